@@ -19,8 +19,8 @@ async function open(stores: Stores) {
 	const people = createPeopleStore(stores.database);
 	const asha = await people.invite("Asha Rao", "asha@agency.example", "member");
 	if (!asha) throw new Error("nobody was invited");
-	const create = ({ database }: Stores, answerMs?: number) =>
-		createBusyCalendars(database, () => createRules(), { ownHost: host.host, answerMs });
+	const create = ({ database }: Stores, maxWaitMs?: number) =>
+		createBusyCalendars(database, () => createRules(), { ownHost: host.host, maxWaitMs });
 	return { host, people, asha, create, calendars: create(stores) };
 }
 

@@ -13,16 +13,16 @@ const FRESH_MS = 15 * MINUTE;
 const RETRY_MS = MINUTE;
 const MOST_OF_PERSON = 5;
 /** The time in ms that a response waits for a calendar that is added. */
-const ANSWER_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 /** The longest problems and error for the staff; an older stored value may be longer. */
-const MAX_TOLD_LENGTH = 4_000;
+const MAX_SHOWN_LENGTH = 4_000;
 const TOO_LONG = JSON.stringify(["What of it cannot be read is told once it is read again."]);
 /** Limits the number of processes to one, as each takes memory of its own. */
 const oneAtATime = pLimit(1);
 /** Limits by the person's id, so that nobody waits for more than one calendar of a colleague. */
-const oneOfPerson = new Map<string, LimitFunction>();
+const limitByPerson = new Map<string, LimitFunction>();
 
-type Options = LoadOptions & { answerMs?: number };
+type Options = LoadOptions & { maxWaitMs?: number };
 type Source = Pick<BusyCalendarRow, "id" | "staffId" | "url">;
 
 /**
@@ -34,7 +34,7 @@ type Source = Pick<BusyCalendarRow, "id" | "staffId" | "url">;
 export function createBusyCalendars(
 	{ db, pool }: Database,
 	findRules: () => BookingRules | undefined,
-	{ answerMs = ANSWER_MS, ...options }: Options = {},
+	{ maxWaitMs = MAX_WAIT_MS, ...options }: Options = {},
 ) {
 	return {
 		/** Lists all calendars by their addresses. */
@@ -42,9 +42,9 @@ export function createBusyCalendars(
 			return db
 				.selectFrom("busyCalendars")
 				.select(["id", "staffId", "url", "spans", "fetchedAt", "triedAt"])
-				.select(sql<string | null>`substr(error, 1, ${MAX_TOLD_LENGTH})`.as("error"))
+				.select(sql<string | null>`substr(error, 1, ${MAX_SHOWN_LENGTH})`.as("error"))
 				.select(
-					sql<string>`case when length(problems) <= ${MAX_TOLD_LENGTH} then problems else ${TOO_LONG} end`.as(
+					sql<string>`case when length(problems) <= ${MAX_SHOWN_LENGTH} then problems else ${TOO_LONG} end`.as(
 						"problems",
 					),
 				)
@@ -70,7 +70,7 @@ export function createBusyCalendars(
 			const rejection = await insert(source);
 			if (rejection) return rejection;
 			const reading = refresh(source, rules, now);
-			const error = await Promise.race([reading, wait(answerMs, null, { ref: false })]);
+			const error = await Promise.race([reading, wait(maxWaitMs, null, { ref: false })]);
 			if (error === null) return null;
 			await db
 				.deleteFrom("busyCalendars")
@@ -157,9 +157,9 @@ export function createBusyCalendars(
 }
 
 function takeTurn<Result>(staffId: string, run: () => Promise<Result>): Promise<Result> {
-	const ofPerson = oneOfPerson.get(staffId) ?? pLimit(1);
-	oneOfPerson.set(staffId, ofPerson);
-	return ofPerson(() => oneAtATime(run));
+	const limit = limitByPerson.get(staffId) ?? pLimit(1);
+	limitByPerson.set(staffId, limit);
+	return limit(() => oneAtATime(run));
 }
 
 /** Returns the columns of a successful reading. */

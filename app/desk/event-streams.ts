@@ -58,33 +58,33 @@ export function endStreams(): void {
 
 /** Begins with the first stream, and goes on until the site stops. */
 function startWatching(changes: Changes): void {
-	let isTelling = false;
+	let isSending = false;
 	let hasChanged = false;
-	// Changes while one is told are told as one.
-	const tell = async () => {
+	// Changes while one is being sent are sent as one.
+	const handleChange = async () => {
 		hasChanged = true;
-		if (isTelling) return;
-		isTelling = true;
+		if (isSending) return;
+		isSending = true;
 		while (hasChanged) {
 			hasChanged = false;
-			await tellChanges();
+			await sendChanges();
 		}
-		isTelling = false;
+		isSending = false;
 	};
-	changes.listen(tell, stopping.signal);
-	const beating = setInterval(beat, HEARTBEAT_MS).unref();
-	stopping.signal.addEventListener("abort", () => clearInterval(beating));
+	changes.listen(handleChange, stopping.signal);
+	const heartbeats = setInterval(sendHeartbeats, HEARTBEAT_MS).unref();
+	stopping.signal.addEventListener("abort", () => clearInterval(heartbeats));
 }
 
 /** Also tells what was not announced: changes by a command beside SQLite, and those during a lost connection. */
-async function beat(): Promise<void> {
-	await tellChanges();
+async function sendHeartbeats(): Promise<void> {
+	await sendChanges();
 	for (const stream of streams)
 		if (await isSignedIn(stream)) stream.sendHeartbeat();
 		else stream.end();
 }
 
-async function tellChanges(): Promise<void> {
+async function sendChanges(): Promise<void> {
 	if (streams.size === 0) return;
 	try {
 		const { database } = await getDeskServices();

@@ -48,18 +48,18 @@ it("search engines are told all pages the first time, where that is wanted, and 
 	expect(await run()).toBe("4 pages told.\n");
 });
 
-it.each<[what: string, pages: SitePage[], isWhole: boolean, told: string[] | undefined]>([
+it.each<[what: string, pages: SitePage[], isWhole: boolean, announced: string[] | undefined]>([
 	["nothing where nothing changed", [HOME, CITY, POST, SITEMAP], true, undefined],
 	["what is new", [HOME, CITY, POST, SITEMAP, { path: "/pune" }], true, ["/pune"]],
 	["what changed", [HOME, { ...CITY, updated: "2026-02-01" }, POST, SITEMAP], true, ["/mumbai"]],
 	["what is gone", [HOME, CITY, SITEMAP], true, ["/blog/kites"]],
 	["nothing of a blog that does not answer", [HOME, CITY, SITEMAP], false, undefined],
-])("search engines are then told %s", async (_what, pages, isWhole, told) => {
+])("search engines are then told %s", async (_what, pages, isWhole, announced) => {
 	const { run, messages } = await openIndexNow();
 	await run();
 	const printed = await run("", pages, isWhole);
-	expect(printed).toBe(told ? "1 page told.\n" : "No page has changed since the last time.\n");
-	expect(messages[1]?.urlList).toEqual(told?.map((path) => SITE_URL + path));
+	expect(printed).toBe(announced ? "1 page told.\n" : "No page has changed since the last time.\n");
+	expect(messages[1]?.urlList).toEqual(announced?.map((path) => SITE_URL + path));
 });
 
 it("a message has no more addresses than may be, and what was taken is not sent again", async () => {

@@ -29,41 +29,41 @@ export function createCallMessageBuilders(
 	};
 	return {
 		invitation: async (claim) => {
-			const told = await findTold(claim);
-			if (!told) return null;
-			const options = await toVisitor(claim, told.terms);
-			return buildCallEmail(claim.enquiry.email, told.notice, options);
+			const found = await findNotice(claim);
+			if (!found) return null;
+			const options = await toVisitor(claim, found.terms);
+			return buildCallEmail(claim.enquiry.email, found.notice, options);
 		},
 		"host-invitation": async (claim) => {
-			const told = await findTold(claim);
-			if (!told) return null;
+			const found = await findNotice(claim);
+			if (!found) return null;
 			const { delivery, enquiry } = claim;
-			return buildHostCallEmail(enquiry, told.notice, {
+			return buildHostCallEmail(enquiry, found.notice, {
 				...common,
 				to: agency,
 				deliveryId: delivery.id,
-				terms: told.terms,
+				terms: found.terms,
 				contextText: formatContext(enquiry),
 				deskUrl: (await isDeskOpen()) ? `${common.siteUrl}/desk/enquiries/${enquiry.id}` : null,
 			});
 		},
 		"call-reminder": async (claim) => {
-			const told = await findTold(claim);
-			if (!told || told.notice.kind === "call-cancelled") return null;
-			const { startsAt } = told.notice.booking;
+			const found = await findNotice(claim);
+			if (!found || found.notice.kind === "call-cancelled") return null;
+			const { startsAt } = found.notice.booking;
 			const isOfDay = claim.delivery.eventId.endsWith(":day");
 			// The reminder of the day is so late that the one of the hour is due.
 			if (isOfDay && startsAt - HOUR <= getNow()) return null;
 			const dueAt = startsAt - (isOfDay ? 24 : 1) * HOUR;
-			const options = await toVisitor(claim, told.terms);
+			const options = await toVisitor(claim, found.terms);
 			const at = new Date(dueAt).toISOString();
-			return buildCallReminder(claim.enquiry.email, told.notice, at, options);
+			return buildCallReminder(claim.enquiry.email, found.notice, at, options);
 		},
 	};
 }
 
 /** Returns what the e-mail has to say, or null when nothing is left to say. */
-async function findTold({
+async function findNotice({
 	delivery,
 	enquiry,
 }: Claim): Promise<{ notice: CallNotice; terms: CallTerms } | null> {

@@ -27,7 +27,7 @@ import { createCallMessageBuilders } from "./call-messages.ts";
 type EmailChannel = Exclude<Channel, "webhook" | "none">;
 
 /** Channels to visitors. A message that the visitor's server rejects for good is not retried. */
-const TO_VISITORS: ReadonlySet<Channel> = new Set([
+const VISITOR_CHANNELS: ReadonlySet<Channel> = new Set([
 	"acknowledgement",
 	"answer",
 	"invitation",
@@ -82,7 +82,7 @@ function createDelivery(channel: Channel, env: Env, content: GlobalContent): Del
 	return createEmailDelivery({
 		url: smtpUrl,
 		buildMessage: createMessageBuilders(env, content)[channel],
-		stopsAtPermanentFailure: TO_VISITORS.has(channel),
+		stopsAtPermanentFailure: VISITOR_CHANNELS.has(channel),
 	});
 }
 

@@ -141,9 +141,9 @@ test("what another origin has asked for, what comes without the device's lock an
 	await page.getByText(NOT_ACCEPTED).waitFor();
 	expect(await countSessions(staff)).toBe(sessions);
 	expect(await listPasskeys(staff)).toHaveLength(1);
-	const told = await site.takeErrors();
-	expect(told).toContain(`A passkey of ${staff.id} was refused`);
-	expect(told).not.toContain((await listPasskeys(staff))[0]?.id);
+	const logged = await site.takeErrors();
+	expect(logged).toContain(`A passkey of ${staff.id} was refused`);
+	expect(logged).not.toContain((await listPasskeys(staff))[0]?.id);
 
 	await setCounter(credential.signCount);
 	await signIn(phone);

@@ -56,8 +56,8 @@ test("each strip passes once in its time, and rests under the pointer, with the 
 		const { section, list } = findStrip(page, heading);
 		for (const item of items) await section.getByText(item).first().waitFor();
 		expect(await section.getByText(first).count()).toBeGreaterThan(1);
-		const told = await section.ariaSnapshot();
-		expect(told.split(first.slice(0, 20)), "told once").toHaveLength(2);
+		const snapshot = await section.ariaSnapshot();
+		expect(snapshot.split(first.slice(0, 20)), "told once").toHaveLength(2);
 
 		await section.getByRole("heading", { name: heading }).scrollIntoViewIfNeeded();
 		const round = await readRound(section, first);

@@ -62,12 +62,12 @@ test("what npm start has started ends with npm", async () => {
 	const env = buildEnvironment({ PORT: "0", DATA_DIR: dataDir });
 	const npm = spawn("npm", ["start"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
 	onTestFinished(() => void npm.kill("SIGKILL"));
-	let told = "";
+	let output = "";
 	npm.stdout.setEncoding("utf8").on("data", (part: string) => {
-		told += part;
+		output += part;
 	});
-	while (!told.includes("e-mail")) await once(npm.stdout, "data");
-	const origin = /http:\/\/localhost:\d+/.exec(told)?.[0] ?? "";
+	while (!output.includes("e-mail")) await once(npm.stdout, "data");
+	const origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? "";
 	expect(await getStatus(`${origin}/livez`)).toBe(200);
 	npm.kill("SIGTERM");
 	const [code] = await once(npm, "close");

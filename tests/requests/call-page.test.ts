@@ -227,6 +227,6 @@ test("a call that is held back looks and changes as one that stands, and nobody 
 	expect((await post(path, { intent: "cancel", sequence: "1" })).status).toBe(303);
 	expect(await calls.find(id)).toMatchObject({ state: "cancelled", sequence: 2 });
 	const { db } = stores.database;
-	const told = db.selectFrom("enquiryEvents").select("kind").where("enquiryId", "=", id);
-	expect(await told.execute()).toEqual([]);
+	const events = db.selectFrom("enquiryEvents").select("kind").where("enquiryId", "=", id);
+	expect(await events.execute()).toEqual([]);
 });

@@ -80,9 +80,11 @@ test("a passkey is added within ten minutes of signing in, and its person is tol
 	expect(added.status).toBe(303);
 	const [passkey] = await listPasskeys(asha);
 	expect(passkey?.name).toBe("My <phone>");
-	const told = await readMail(asha, 0);
-	expect(told).toMatch(/passkey was added.*“My <phone>” signs in as you.*from Chrome on Android/);
-	expect(told).toContain(`${desk.origin}/desk/sign-in?to=${PEOPLE}`);
+	const message = await readMail(asha, 0);
+	expect(message).toMatch(
+		/passkey was added.*“My <phone>” signs in as you.*from Chrome on Android/,
+	);
+	expect(message).toContain(`${desk.origin}/desk/sign-in?to=${PEOPLE}`);
 	expect(desk.listMails(asha.email)[0]?.parsed.html).toContain("My &lt;phone&gt;");
 
 	const owner = await signIn(desk.staff, "", "Safari/1 iPhone");

@@ -20,7 +20,7 @@ const highlighter = rehype().use(rehypeHighlight, {
 	subset: ["bash", "css", "javascript", "json", "php", "python", "sql", "xml"],
 });
 /** A guess with fewer marked words is not clear. */
-const CLEAR = 6;
+const MIN_MARKED_WORDS = 6;
 const MAX_BLOCK = 20_000;
 const MAX_GUESSED = 4_000;
 const MAX_BODY = 100_000;
@@ -80,7 +80,7 @@ function highlight(text: ElementContent, language: string | null): Element | nul
 	const code = element("code", language ? { className: [`language-${language}`] } : {}, [text]);
 	highlighter.runSync({ type: "root", children: [element("pre", {}, [code])] });
 	const className = getClasses(code).find((name) => name.startsWith("language-"));
-	if (!className || walk(code.children).length < (language ? 1 : CLEAR)) return null;
+	if (!className || walk(code.children).length < (language ? 1 : MIN_MARKED_WORDS)) return null;
 	return element("code", { className: [className] }, renameScopes(code.children));
 }
 

@@ -30,22 +30,20 @@ export function describeProblems(
 	events: readonly ParsedComponent[],
 	unknownZones: Iterable<string>,
 ): string[] {
-	const told: string[] = [];
+	const sentences: string[] = [];
 	let more = 0;
-	const tell = (describe: () => string) => {
-		if (told.length < MOST_NAMED) told.push(describe());
+	const add = (describe: () => string) => {
+		if (sentences.length < MOST_NAMED) sentences.push(describe());
 		else more++;
 	};
 	for (const zone of unknownZones)
-		tell(
-			() => `Nobody knows the time zone ${quote(zone)}: its events are busy wherever it may be.`,
-		);
+		add(() => `Nobody knows the time zone ${quote(zone)}: its events are busy wherever it may be.`);
 	for (const event of events)
 		for (const error of event.errors) {
 			const sentence = SENTENCES[error];
-			if (sentence) tell(() => `${toName(event)}: ${sentence}.`);
+			if (sentence) add(() => `${toName(event)}: ${sentence}.`);
 		}
-	return more > 0 ? [...told, `And ${more} more.`] : told;
+	return more > 0 ? [...sentences, `And ${more} more.`] : sentences;
 }
 
 function quote(name: string): string {

@@ -53,8 +53,8 @@ export function readCalendar({ text, zone, ...window }: CalendarRequest): Calend
 	for (const { component } of freeBusy) listBusyPeriods(component, zones).forEach(busy.add);
 	const all = [...Map.groupBy(events, getUid).values()];
 	addSeries(all, window, zones, busy.add);
-	const told = [...events.filter(isBusy), ...freeBusy];
-	return { spans: busy.join(), problems: describeProblems(told, zones.unknown) };
+	const relevant = [...events.filter(isBusy), ...freeBusy];
+	return { spans: busy.join(), problems: describeProblems(relevant, zones.unknown) };
 }
 
 /** Lists the names of zones (TZID) that times have. */

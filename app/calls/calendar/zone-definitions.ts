@@ -36,7 +36,7 @@ function getTzid(component: ICAL.Component): string {
 
 function toDefinition(component: ICAL.Component, tzid: string): Definition | null {
 	const observances = component.getAllSubcomponents();
-	if (!observances.every(isSound)) return null;
+	if (!observances.every(isValidObservance)) return null;
 	const [start] = observances.flatMap(listStarts).toSorted((one, other) => one.compare(other));
 	if (!start) return null;
 	for (const observance of observances) separateDates(observance);
@@ -44,7 +44,7 @@ function toDefinition(component: ICAL.Component, tzid: string): Definition | nul
 }
 
 /** Returns whether a STANDARD or DAYLIGHT is valid. */
-function isSound(observance: ICAL.Component): boolean {
+function isValidObservance(observance: ICAL.Component): boolean {
 	const get = (name: string) => observance.getFirstPropertyValue(name);
 	const rules = observance.getAllProperties("rrule");
 	const dates = listDates(observance);

@@ -99,7 +99,7 @@ function toShown(
 	now: number,
 ): ShownBusyCalendar {
 	const isOwn = staffId === reader.id;
-	const told = z.array(z.string()).parse(JSON.parse(problems));
+	const sentences = z.array(z.string()).parse(JSON.parse(problems));
 	return {
 		id,
 		by,
@@ -108,6 +108,8 @@ function toShown(
 		address: isOwn ? url : new URL(url).host,
 		busyCount: (spans ?? []).filter(({ end }) => end > now).length,
 		problems:
-			isOwn || told.length === 0 ? told : [`${by} is told here what of it could not be read.`],
+			isOwn || sentences.length === 0
+				? sentences
+				: [`${by} is told here what of it could not be read.`],
 	};
 }

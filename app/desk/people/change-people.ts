@@ -130,8 +130,8 @@ async function tellOwners(
 	const { staff } = context.var.session;
 	const change = { kind, person, by: staff.name, device: getDevice(context) };
 	const others = (await people.listOwners()).filter(({ id }) => id !== person.id);
-	const told = kind === "role-changed" ? [...others, person] : others;
-	for (const each of told) if (each.id !== staff.id) tellAccountChange(each, change);
+	const receivers = kind === "role-changed" ? [...others, person] : others;
+	for (const each of receivers) if (each.id !== staff.id) tellAccountChange(each, change);
 }
 
 function parseRole(text: string): Role {

@@ -117,10 +117,10 @@ it("who gets a link by a command is told by e-mail that there is one, without it
 	expect(notes).toHaveLength(1);
 	const { envelope, parsed } = mail.messages.at(-1) ?? {};
 	expect(envelope?.to).toEqual([MEERA]);
-	const told = `${parsed?.subject} ${parsed?.text}`.replaceAll(/\s+/g, " ");
-	expect(told).toMatch(/link was made for you.* in India, by a command on the site’s server/);
-	expect(told).toContain("/desk/sign-in?to=/desk/people");
-	expect(told).not.toContain(printed.trim().slice(-64));
+	const message = `${parsed?.subject} ${parsed?.text}`.replaceAll(/\s+/g, " ");
+	expect(message).toMatch(/link was made for you.* in India, by a command on the site’s server/);
+	expect(message).toContain("/desk/sign-in?to=/desk/people");
+	expect(message).not.toContain(printed.trim().slice(-64));
 	await mail.stop();
 	expect((await run(link, MEERA)).notes.at(-1)).toContain("could not be told by e-mail");
 });
@@ -131,7 +131,7 @@ it("who is an owner already is told of one whom a command invites", async () => 
 	const { run } = createStaffProgram({ SMTP_URL: mail.url });
 	await run(invite, "Meera Shah", MEERA);
 	await run(invite, "Kabir Rao", "kabir@kiteline.example", "--owner");
-	const told = mail.messages.filter(({ envelope }) => envelope.to.includes(MEERA)).at(-1);
-	expect(told?.parsed.subject).toContain("An owner was invited");
-	expect(told?.parsed.text).toContain("Kabir Rao (kabir@kiteline.example) is invited");
+	const message = mail.messages.filter(({ envelope }) => envelope.to.includes(MEERA)).at(-1);
+	expect(message?.parsed.subject).toContain("An owner was invited");
+	expect(message?.parsed.text).toContain("Kabir Rao (kabir@kiteline.example) is invited");
 });

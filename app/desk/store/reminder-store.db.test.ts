@@ -68,7 +68,7 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 		const since: string[] = [];
 		expect(await claim((instant) => since.push(instant) > 0)).toBe(true);
 		const [found] = await stores.enquiries.findByIdPrefix(id);
-		const told = found?.deliveries.find(({ channel }) => channel === "email")?.deliveredAt;
-		expect(since).toEqual([told]);
+		const deliveredAt = found?.deliveries.find(({ channel }) => channel === "email")?.deliveredAt;
+		expect(since).toEqual([deliveredAt]);
 	});
 });

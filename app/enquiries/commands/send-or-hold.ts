@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { getStatus } from "#app/enquiries/enquiry.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { COMMAND } from "#app/enquiries/store/change-types.ts";
-import { NEVER_HASTENED } from "#app/enquiries/store/deliveries.ts";
+import { NEVER_SENT_EARLY } from "#app/enquiries/store/deliveries.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
 import { CHANNEL_NAMES } from "./format-delivery.ts";
@@ -52,7 +52,7 @@ function retryOne(context: CliContext, start: string): Promise<void> {
 		const again = await staff.retry(enquiry.id);
 		if (again.length > 0) return formatDue(id, again, context.env);
 		const isPending = enquiry.deliveries.some(
-			({ state, channel }) => state === "pending" && channel !== NEVER_HASTENED,
+			({ state, channel }) => state === "pending" && channel !== NEVER_SENT_EARLY,
 		);
 		if (isPending) {
 			const now = await staff.retryNow(enquiry.id);

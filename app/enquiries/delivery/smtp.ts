@@ -18,7 +18,7 @@ export type EmailSettings = MailerSettings & {
 };
 
 /** How an attempt to send a message ended. */
-type Sent = Exclude<Attempt, { outcome: "needless" }>;
+type Sent = Exclude<Attempt, { outcome: "obsolete" }>;
 
 const TIMEOUT_MS = 20_000;
 /** Options that would print messages, keep connections open or send by other means than SMTP. */
@@ -39,7 +39,7 @@ export function createEmailDelivery({ buildMessage, ...settings }: EmailSettings
 	const send = createMailer(settings);
 	return async (claim, stop) => {
 		const message = await buildMessage(claim);
-		return message ? send(message, claim.delivery.id, stop) : { outcome: "needless" };
+		return message ? send(message, claim.delivery.id, stop) : { outcome: "obsolete" };
 	};
 }
 

@@ -11,7 +11,7 @@ export type Attempt =
 	| { outcome: "rejected"; reason: string; retryAfter?: number }
 	| { outcome: "gone"; reason: string }
 	/** There is nothing left to send: what a reminder names was answered meanwhile. */
-	| { outcome: "needless" };
+	| { outcome: "obsolete" };
 
 /** Sends one delivery. Ends within its own time limit, and at once when the signal aborts. */
 export type Deliver = (claim: Claim, stop: AbortSignal) => Promise<Attempt>;
@@ -114,7 +114,7 @@ export function startWorker(
 			return { outcome: "rejected", reason: "an unexpected fault, see the log" };
 		});
 		if (result.outcome === "delivered") return outbox.markDelivered(claim);
-		if (result.outcome === "needless") return outbox.cancel(claim);
+		if (result.outcome === "obsolete") return outbox.cancel(claim);
 		const delay = result.outcome === "rejected" ? getRetryDelay(attempts, result.retryAfter) : null;
 		if (delay !== null) return outbox.postpone(claim, getNow() + delay, result.reason);
 		report(

@@ -16,7 +16,7 @@ export const UNLEASED = { lease: null, leasedUntil: null };
 /** The channel that is not sent again, as no visitor is thanked weeks later. */
 const NEVER_RETRIED: Channel = "acknowledgement";
 /** The channel that is not sent early, as its time is its purpose. */
-export const NEVER_HASTENED: Channel = "call-reminder";
+export const NEVER_SENT_EARLY: Channel = "call-reminder";
 const ABOUT_CALLS: Channel[] = ["invitation", "host-invitation", "call-reminder"];
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -124,7 +124,7 @@ export async function sendAgain(tx: Transaction<Tables>, id: string): Promise<nu
 
 /** Makes an enquiry's pending deliveries due that are not being sent. Returns how many. */
 export async function sendNow(tx: Transaction<Tables>, id: string): Promise<number> {
-	return makeDue(tx, await listHastenable(tx, id), {});
+	return makeDue(tx, await listSendableEarly(tx, id), {});
 }
 
 async function makeDue(
@@ -155,12 +155,12 @@ export function listRetryable(db: Kysely<Tables>, enquiryId?: string) {
 }
 
 /** Lists the pending deliveries of an enquiry that `sendNow` would make due. */
-export function listHastenable(db: Kysely<Tables>, enquiryId: string) {
+export function listSendableEarly(db: Kysely<Tables>, enquiryId: string) {
 	return db
 		.selectFrom("deliveries")
 		.select(["id", "channel"])
 		.where("enquiryId", "=", enquiryId)
-		.where("channel", "!=", NEVER_HASTENED)
+		.where("channel", "!=", NEVER_SENT_EARLY)
 		.where("state", "=", "pending")
 		.where("lease", "is", null)
 		.orderBy("channel")
@@ -179,11 +179,11 @@ function findLastAnswer({ selectFrom }: ExpressionBuilder<Tables, "deliveries">)
 
 /** True if the call is ahead and nothing has happened to it since; for a reminder of its day, if it is more than an hour ahead. */
 function hasCallToTell({ exists, selectFrom }: ExpressionBuilder<Tables, "deliveries">) {
-	const told = selectFrom("enquiryEvents as told")
-		.innerJoin("bookings", "bookings.enquiryId", "told.enquiryId")
-		.select("told.id")
-		.whereRef("told.enquiryId", "=", "deliveries.enquiryId")
-		.where(sql<boolean>`deliveries.event_id like told.id || '%'`)
+	const event = selectFrom("enquiryEvents as event")
+		.innerJoin("bookings", "bookings.enquiryId", "event.enquiryId")
+		.select("event.id")
+		.whereRef("event.enquiryId", "=", "deliveries.enquiryId")
+		.where(sql<boolean>`deliveries.event_id like event.id || '%'`)
 		.where("startsAt", ">", getNow())
 		.where(({ eb, or }) =>
 			or([eb("eventId", "not like", "%:day"), eb("startsAt", ">", getNow() + HOUR_MS)]),
@@ -193,11 +193,11 @@ function hasCallToTell({ exists, selectFrom }: ExpressionBuilder<Tables, "delive
 				exists(
 					selectFrom("enquiryEvents as later")
 						.select("later.id")
-						.whereRef("later.enquiryId", "=", "told.enquiryId")
+						.whereRef("later.enquiryId", "=", "event.enquiryId")
 						.where("later.kind", "in", ["booked", "call-moved", "call-cancelled", "no-show"])
-						.whereRef("later.revision", ">", "told.revision"),
+						.whereRef("later.revision", ">", "event.revision"),
 				),
 			),
 		);
-	return exists(told);
+	return exists(event);
 }

@@ -6,7 +6,7 @@ import { transact } from "#app/database/transact.ts";
 import type { Channel } from "../enquiry.ts";
 import { changeEnquiry, changeWithin } from "./change-enquiry.ts";
 import { byPerson, COMMAND } from "./change-types.ts";
-import { listHastenable, listRetryable } from "./deliveries.ts";
+import { listRetryable, listSendableEarly } from "./deliveries.ts";
 import { isCounted } from "./sample-store.ts";
 
 const BATCH = 200;
@@ -58,7 +58,7 @@ export function createStaffStore(database: Database) {
 
 		/** Makes an enquiry's pending deliveries due that are not being sent. Returns the channel of each. */
 		async retryNow(id: string): Promise<Channel[]> {
-			const pending = await listHastenable(db, id);
+			const pending = await listSendableEarly(db, id);
 			await changeEnquiry(database, { id, by: COMMAND }, { kind: "send-now" });
 			return pending.map(({ channel }) => channel);
 		},

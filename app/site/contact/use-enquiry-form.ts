@@ -40,7 +40,7 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 	// In a form that the server has sent back, the browser focuses this field without JavaScript, too.
 	const [firstWrong] = Object.keys(actionData?.status === "invalid" ? actionData.errors : {});
 
-	const tell = useEffectEvent((outcome: EnquiryOutcome) => {
+	const handleOutcome = useEffectEvent((outcome: EnquiryOutcome) => {
 		const typed = getTyped(outcome);
 		if (typed || outcome.status === "sent") setIdentity(typed);
 		if (outcome.status === "invalid") focusFirstError(formElement.current, outcome.errors);
@@ -60,7 +60,7 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 		);
 	});
 	useEffect(() => {
-		if (fetcher.data) tell(fetcher.data);
+		if (fetcher.data) handleOutcome(fetcher.data);
 	}, [fetcher.data]);
 
 	// A field may have been corrected before the form was hydrated.

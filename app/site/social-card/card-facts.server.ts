@@ -35,7 +35,7 @@ export type LoadedCard =
 	| { status: "unavailable" };
 
 const SAMPLE = "A sample case study";
-const WHAT = "Digital Marketing Services in";
+const PLACE_LABEL = "Digital Marketing Services in";
 
 /** Returns the facts of the card of the page at a path; unavailable while a post's source does not respond. */
 export async function loadCardFacts(request: Request, pagePath: string): Promise<LoadedCard> {
@@ -69,7 +69,7 @@ function findCityCard(slug: string): CardFacts | null {
 	return {
 		composition: "kites",
 		title: name,
-		label: WHAT,
+		label: PLACE_LABEL,
 		note: livesOn,
 		paper: getCityThemes(city).hero,
 		kites: [designCity(slug)],
@@ -83,7 +83,7 @@ function findDistrictCard(citySlug: string, slug: string): CardFacts | null {
 	return {
 		composition: "kites",
 		title: `${district.name}, ${city.name}`,
-		label: WHAT,
+		label: PLACE_LABEL,
 		note: district.kind,
 		paper: getCityThemes(city).hero,
 		kites: [designDistrict(citySlug, slug)],

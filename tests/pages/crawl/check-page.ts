@@ -98,7 +98,7 @@ function checkData({ path, graphs, steps }: CrawledPage): string[] {
 	const own = findNode(nodes, ...PAGE_TYPES);
 	const wanted = WANTED_TYPES.find(([paths]) => paths.test(path))?.slice(1) ?? [];
 	// The visible breadcrumb is compared with the one of the structured data.
-	const told = toThings(findNode(nodes, "BreadcrumbList")?.itemListElement)
+	const listed = toThings(findNode(nodes, "BreadcrumbList")?.itemListElement)
 		.map(({ name, item }) => `${name} ${item ?? ""}`.trim())
 		.map((step) => step.replace(` ${SITE_URL}`, " "));
 	const rules: [isBroken: boolean, text: string][] = [
@@ -109,7 +109,7 @@ function checkData({ path, graphs, steps }: CrawledPage): string[] {
 			"the office belongs on the contact page",
 		],
 		[(steps.length === 0) !== (path === "/"), "every page has a breadcrumb, but for home"],
-		[told.join("\n") !== steps.join("\n"), `breadcrumbs seen are ${steps}, and told ${told}`],
+		[listed.join("\n") !== steps.join("\n"), `breadcrumbs seen are ${steps}, and listed ${listed}`],
 	];
 	return [
 		...checkGraph(nodes),

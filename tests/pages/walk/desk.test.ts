@@ -122,8 +122,8 @@ test.each([
 		{ revision: places.revision ?? "", ...fields },
 	);
 	await page.waitForLoadState();
-	const told = page.getByRole("alert").or(page.getByRole("heading", { name: /not possible/ }));
-	await told.first().waitFor();
+	const alert = page.getByRole("alert").or(page.getByRole("heading", { name: /not possible/ }));
+	await alert.first().waitFor();
 	expect(await findErrors(page)).toEqual([]);
 });
 

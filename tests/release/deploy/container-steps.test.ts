@@ -58,14 +58,14 @@ test("the steps of the container file, outside of a container, leave a site that
 	};
 	const site = launch(find("CMD"), "0");
 	onTestFinished(() => void site.kill("SIGKILL"));
-	let told = "";
+	let output = "";
 	for (const stream of [site.stdout, site.stderr])
 		stream?.on("data", (text: string) => {
-			told += text;
+			output += text;
 		});
-	await vi.waitUntil(() => / is at /.test(told) || site.exitCode !== null, 60_000 * PATIENCE);
-	const [origin = "", port = ""] = /http:\/\/[\w.]+:(\d+)/.exec(told) ?? [];
-	expect(origin, told).not.toBe("");
+	await vi.waitUntil(() => / is at /.test(output) || site.exitCode !== null, 60_000 * PATIENCE);
+	const [origin = "", port = ""] = /http:\/\/[\w.]+:(\d+)/.exec(output) ?? [];
+	expect(origin, output).not.toBe("");
 	const check = find("HEALTHCHECK").split(" CMD ")[1] ?? "";
 	const getHealth = () =>
 		new Promise((done) => launch(check, port).once("exit", (code) => done(code)));

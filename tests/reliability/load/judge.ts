@@ -27,13 +27,13 @@ export function expectAnswered(
 	endings: readonly Ending[],
 	{ nodes }: { nodes: number },
 ): void {
-	const tell = ({ kind, tries }: Visit) =>
+	const describeVisit = ({ kind, tries }: Visit) =>
 		`${kind}: ${[...new Set(tries.map(({ status }) => status))].join()} in ${tries.length} tries`;
 	const isRight = (kind: Visit["kind"], status: unknown) => RIGHT[kind].includes(status);
 	const unanswered = visits.filter(({ kind, isPatient, last }) => {
 		return (isPatient || nodes > 1) && !isRight(kind, last.status);
 	});
-	expect(unanswered.map(tell), "who waited in vain").toEqual([]);
+	expect(unanswered.map(describeVisit), "who waited in vain").toEqual([]);
 	const isExcused = (kind: Visit["kind"], { status, begunAt, endedAt }: Visit["last"]) => {
 		if (isRight(kind, status)) return true;
 		if (nodes > 1) return kind === "page" && status === 503;
@@ -43,7 +43,7 @@ export function expectAnswered(
 		);
 	};
 	const hit = visits.filter(({ kind, tries }) => !tries.every((each) => isExcused(kind, each)));
-	expect(hit.map(tell), "whom no end of a node can have hit").toEqual([]);
+	expect(hit.map(describeVisit), "whom no end of a node can have hit").toEqual([]);
 }
 
 /**
