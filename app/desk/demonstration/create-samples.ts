@@ -15,6 +15,7 @@ import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import { hashContent, hashMessage } from "#app/enquiries/store/hash-content.ts";
 import type { Sample } from "#app/enquiries/store/sample-store.ts";
 import { parseCampaignParameters } from "#app/platform/attribution.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 import { createCall } from "./create-call.ts";
 
 /** A duration in the form of ISO 8601, parsed to ms. */
@@ -99,7 +100,7 @@ function createEvents(
 		toValue: toIso(booking.startsAt),
 	};
 	const own = history.map(({ ago, after, until, to, ...event }) => {
-		const open = addOpenMinutes(createdAt, after / 60_000, content.site.openingHours);
+		const open = addOpenMinutes(createdAt, after / MINUTE, content.site.openingHours);
 		const at = ago === undefined ? Math.min(open, now) : now - ago;
 		const toValue = until === undefined ? (to ?? null) : toIso(now + until);
 		return { ...none, ...event, at: toIso(at), toValue };

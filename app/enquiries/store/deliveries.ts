@@ -7,6 +7,7 @@ import {
 } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { DAY, HOUR } from "#app/platform/durations.ts";
 import type { Channel } from "../enquiry.ts";
 
 type NewDelivery = Insertable<Tables["deliveries"]>;
@@ -18,8 +19,6 @@ const NEVER_RETRIED: Channel = "acknowledgement";
 /** The channel that is not sent early, as its time is its purpose. */
 export const NEVER_SENT_EARLY: Channel = "call-reminder";
 const ABOUT_CALLS: Channel[] = ["invitation", "host-invitation", "call-reminder"];
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Creates one delivery per channel, due at once or held; with the event that it brings, if there is one. */
 export function createDeliveries(
@@ -72,10 +71,10 @@ export async function replaceCallDeliveries(
 	const create = (channel: Channel, eventId: string, nextAt: number) =>
 		createDelivery({ enquiryId: id, channel, eventId, state: "pending", nextAt });
 	const deliveries = [create("invitation", eventId, now), create("host-invitation", eventId, now)];
-	if (startsAt !== null && startsAt - DAY_MS > now + HOUR_MS)
-		deliveries.push(create("call-reminder", `${eventId}:day`, startsAt - DAY_MS));
-	if (startsAt !== null && startsAt - HOUR_MS > now)
-		deliveries.push(create("call-reminder", `${eventId}:hour`, startsAt - HOUR_MS));
+	if (startsAt !== null && startsAt - DAY > now + HOUR)
+		deliveries.push(create("call-reminder", `${eventId}:day`, startsAt - DAY));
+	if (startsAt !== null && startsAt - HOUR > now)
+		deliveries.push(create("call-reminder", `${eventId}:hour`, startsAt - HOUR));
 	await tx.insertInto("deliveries").values(deliveries).execute();
 }
 
@@ -186,7 +185,7 @@ function hasCallToTell({ exists, selectFrom }: ExpressionBuilder<Tables, "delive
 		.where(sql<boolean>`deliveries.event_id like event.id || '%'`)
 		.where("startsAt", ">", getNow())
 		.where(({ eb, or }) =>
-			or([eb("eventId", "not like", "%:day"), eb("startsAt", ">", getNow() + HOUR_MS)]),
+			or([eb("eventId", "not like", "%:day"), eb("startsAt", ">", getNow() + HOUR)]),
 		)
 		.where(({ exists, not, selectFrom }) =>
 			not(

@@ -4,6 +4,7 @@ import type { Database } from "#app/database/open-database.ts";
 import { deliverySchema, type Tables } from "#app/database/tables.ts";
 import { transact } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
 import { enquirySchema } from "../enquiry-table.ts";
 import { findCalls } from "./booking-store.ts";
@@ -24,7 +25,7 @@ export type Claim = {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Far longer than the longest attempt, so that only a dead node loses a lease; clocks may differ by the rest. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE;
 
 export function createOutbox(database: Database) {
 	const { db, pool } = database;
