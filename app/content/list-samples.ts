@@ -1,6 +1,6 @@
-import type { SiteContent } from "./content.server.ts";
+import type { GlobalContent } from "./types.ts";
 
-type Samples = Pick<SiteContent, "site" | "pages" | "caseStudies" | "people" | "documents">;
+type Samples = Pick<GlobalContent, "site" | "pages" | "caseStudies" | "people" | "documents">;
 type Marked = { isSample: boolean };
 
 /** Lists what belongs to the demonstration agency and is still in the content, as the file and the part of it. */

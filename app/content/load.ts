@@ -1,23 +1,12 @@
-import type { z } from "zod";
 import { ContentError } from "#app/platform/content-error.ts";
 import { checkReferences } from "./check-references.ts";
 import { addLines, ContentReader } from "./files/content-reader.ts";
-import { toInitials } from "./names.ts";
+import { parseContent } from "./parse-content.ts";
 import { findNeighbours } from "./places/find-neighbours.ts";
-import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
-import { deskSchema } from "./schemas/desk.ts";
-import { festivalListSchema } from "./schemas/festivals.ts";
-import { industrySchema } from "./schemas/industry.ts";
-import * as offer from "./schemas/offer.ts";
-import { pagesSchema, toFileName } from "./schemas/page-files.ts";
-import { redirectsSchema } from "./schemas/redirects.ts";
-import { serviceSchema, subServiceSchema } from "./schemas/service.ts";
-import { siteSchema } from "./schemas/site.ts";
-import * as story from "./schemas/story.ts";
-import { templatesSchema } from "./schemas/templates.ts";
+import type { Content } from "./types.ts";
 
 /** Loads `<root>/content`, checked and linked. Throws a ContentError with every issue of every file. */
-export function loadContent(root: string) {
+export function loadContent(root: string): Content {
 	const reader = new ContentReader(root);
 	const content = parseContent(reader);
 	reader.throwIssues();
@@ -26,94 +15,4 @@ export function loadContent(root: string) {
 	const issues = checkReferences(content);
 	if (issues.length > 0) throw new ContentError(addLines(root, issues));
 	return content;
-}
-
-function parseContent(reader: ContentReader) {
-	const site = reader.parseYaml("content/site.yaml", siteSchema);
-	reader.setAgency({ name: site.name ?? "", city: site.address?.addressLocality ?? "" });
-	return {
-		site,
-		pages: parsePages(reader),
-		offer: reader.parseYaml("content/offer.yaml", offer.offerSchema),
-		industries: sortByOrder(reader.parseFolder("content/industries", industrySchema)),
-		festivals: reader.parseYaml("content/calendar.yaml", festivalListSchema),
-		desk: reader.parseYaml("content/desk.yaml", deskSchema),
-		documents: sortByOrder(reader.parseFolder("content/documents", offer.documentSchema)),
-		templates: reader.parseYaml("content/pages/templates.yaml", templatesSchema),
-		services: sortByOrder(
-			reader.listFiles("content/services", ".yaml").map((slug) => parseService(reader, slug)),
-		),
-		caseStudies: sortByOrder(
-			reader.parseFolder("content/case-studies", story.caseStudySchema).map((file) => ({
-				...file,
-				imageUrl: `/art/case-study/${file.slug}.svg`,
-			})),
-		),
-		whyChooseUs: sortByOrder(reader.parseFolder("content/why-choose-us", story.whyChooseUsSchema)),
-		people: sortByOrder(
-			reader.parseFolder("content/people", story.personSchema).map((file) => ({
-				...file,
-				avatar: `/art/person/${file.slug}.svg`,
-				initials: toInitials(file.name ?? file.slug),
-			})),
-		),
-		posts: reader
-			.listFiles("content/posts", ".md")
-			.map((slug) => parsePost(reader, slug))
-			.sort((a, b) => b.date?.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
-		redirects: reader.parseYaml("content/redirects.yaml", redirectsSchema).redirects,
-		cities: sortByOrder(
-			reader.listFolders("content/cities").map((slug) => parseCity(reader, slug)),
-		),
-	};
-}
-
-function parsePages(reader: ContentReader) {
-	const pages = Object.entries(pagesSchema.shape).map(([page, schema]) => [
-		page,
-		reader.parseYaml<unknown>(`content/pages/${toFileName(page)}.yaml`, schema),
-	]);
-	return Object.fromEntries(pages) as z.infer<typeof pagesSchema>;
-}
-
-function parseService(reader: ContentReader, slug: string) {
-	const path = `content/services/${slug}`;
-	return {
-		...reader.parseYaml(`${path}.yaml`, serviceSchema),
-		slug,
-		imageUrl: `/art/service/${slug}.svg`,
-		subServices: sortByOrder(reader.parseFolder(path, subServiceSchema)),
-	};
-}
-
-function parseCity(reader: ContentReader, slug: string) {
-	const path = `content/cities/${slug}`;
-	const services = reader.parseFolder(`${path}/services`, localServiceSchema);
-	return {
-		...reader.parseYaml(`${path}/city.yaml`, citySchema),
-		slug,
-		imageUrl: `/art/city/${slug}.svg`,
-		/** Slugs of the nearest other cities, by coordinates; a district's are of districts. */
-		neighbours: [] as string[],
-		districts: sortByOrder(
-			reader.parseFolder(`${path}/districts`, districtSchema).map((district) => ({
-				...district,
-				neighbours: [] as string[],
-				imageUrl: `/art/district/${slug}/${district.slug}.svg`,
-			})),
-		),
-		/** Local services by service slug; a service without a text of its own here is missing. */
-		services: Object.fromEntries(services.map(({ slug: service, ...text }) => [service, text])),
-	};
-}
-
-function parsePost(reader: ContentReader, slug: string) {
-	const file = `content/posts/${slug}.md`;
-	const { frontMatter, body } = reader.parseMarkdown(file, story.postFrontMatterSchema);
-	if (frontMatter.title && !body) reader.addIssue(file, "has no text below its front matter");
-	return { ...frontMatter, slug, body };
-}
-
-function sortByOrder<T extends { order: number; slug: string }>(entries: readonly T[]): T[] {
-	return entries.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 }

@@ -2,10 +2,12 @@ import { LRUCache } from "lru-cache";
 import { getBlogVersion } from "#app/blog/blog-source.server.ts";
 import { getContentVersion } from "#app/content/content.server.ts";
 import { report } from "#app/platform/operations-log.ts";
-import { addVariant, type Encoding } from "../responses/cached-response.ts";
+import { addVariant, type CachedResponse, type Encoding } from "../responses/cached-response.ts";
 import { compress, decompress } from "../responses/compress.ts";
 import type { PageAddress } from "./page-address.ts";
-import type { RenderedPage } from "./render-page.ts";
+
+/** A page, or its data, that is the same for all visitors, compressed by Brotli. */
+export type RenderedPage = CachedResponse & { address: string };
 
 export type CachedPage = RenderedPage & {
 	/** The time at which the page was rendered or found unchanged, in ms of the monotonic clock. */

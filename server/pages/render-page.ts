@@ -11,10 +11,7 @@ import {
 } from "../responses/cached-response.ts";
 import { compress } from "../responses/compress.ts";
 import type { PageAddress } from "./page-address.ts";
-import type { PageCache } from "./page-cache.ts";
-
-/** A page, or its data, that is the same for all visitors, compressed by Brotli. */
-export type RenderedPage = CachedResponse & { address: string };
+import type { PageCache, RenderedPage } from "./page-cache.ts";
 
 /**
  * Cache-Control of pages. Browsers revalidate each time, as an old page names scripts that no longer exist; a CDN may

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
-import type { Schema } from "./migrations.ts";
+import type { Schema } from "./schema.ts";
 
 const BATCH = 500;
 

@@ -10,10 +10,7 @@ import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { addPhoneNumbers } from "./add-phone-numbers.ts";
-
-/** The columns at the time of a migration, by their names in the database. */
-type Row = Record<string, string | number | null>;
-export type Schema = { enquiries: Row; deliveries: Row };
+import type { Schema } from "./schema.ts";
 
 /** Entries are never changed, only added. */
 export const listMigrations = (isPostgres: boolean): Record<string, Migration> => ({

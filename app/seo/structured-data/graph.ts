@@ -1,14 +1,12 @@
-import type { PageMeta } from "../page-head.tsx";
-
 /** A node of JSON-LD; the crawl in tests/pages checks its properties against the search engines' lists. */
 export type Node = { "@type": string; "@id": string; [property: string]: unknown };
 export type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
 /**
- * The structured data of the pages that are being rendered, for the server's HTML only: in the loaders' data every page
+ * The structured data of the pages that are being rendered, by the page's `PageMeta`, for the server's HTML only: in the loaders' data every page
  * would have them twice. It is empty in the browser.
  */
-export const graphs = new WeakMap<PageMeta, Graph>();
+export const graphs = new WeakMap<object, Graph>();
 
 const ESCAPES: Record<string, string> = {
 	"<": "\\u003c",
