@@ -92,7 +92,7 @@ function buildBlock(node: Element, scope: Scope): ElementContent[] {
 	}
 }
 
-/** The items of a list: other content becomes an item, and a nested list a part of the item before it. */
+/** Builds the items of a list: other content becomes an item, and a nested list a part of the item before it. */
 function buildItems(list: Element, scope: Scope): ElementContent[] {
 	const items: Element[] = [];
 	for (const child of list.children) {
@@ -106,7 +106,7 @@ function buildItems(list: Element, scope: Scope): ElementContent[] {
 	return items;
 }
 
-/** Terms and descriptions, also grouped by divs; other content becomes a description. */
+/** Builds terms and descriptions, also where divs group them; other content becomes a description. */
 function buildTerms(list: Element, scope: Scope): ElementContent[] {
 	return list.children
 		.flatMap((child) => (isElement(child, "div") ? child.children : [child]))
@@ -129,7 +129,7 @@ function buildDetails(node: Element, scope: Scope): ElementContent[] {
 
 const MEDIA = new Set(["img", "table", "pre", "figure", "blockquote", "div"]);
 
-/** A figure with its caption last; paragraphs when it contains neither media nor a caption. */
+/** Builds a figure with its caption last, or paragraphs when it contains neither media nor a caption. */
 function buildFigure(node: Element, around: Scope): ElementContent[] {
 	const scope = { ...around, isWrapped: false };
 	const parts = unwrapDivs(node.children);

@@ -20,7 +20,7 @@ const OPTIONS: BodyOptions = {
 		pathname.includes("/our-") ? `/blog${pathname.replace("/blog", "")}` : null,
 };
 
-/** A body made safe, and seen to be the same when made safe again. */
+/** Sanitizes a body, and expects the same result when it is sanitized again. */
 function make(html: string): string {
 	const { html: safe } = sanitizeBody(html, OPTIONS);
 	expect(sanitizeBody(safe, OPTIONS).html).toBe(safe);
@@ -73,7 +73,7 @@ test("a block of code of up to 20 KB is marked, and markup in it is not", () => 
 
 const NAMES = Array.from({ length: 150_000 }, (_, at) => `a${at}`).join(" ");
 
-// Up to a megabyte each, which takes minutes where the time grows with the square of the length.
+// Each is up to a megabyte long, which takes minutes where the time grows with the square of the length.
 test.each([
 	["nested blocks", `${"<div>".repeat(5_000)}text`, /^<p>text<\/p>$/],
 	["lists", "<ul><li>".repeat(125_000), /^$/],

@@ -10,8 +10,8 @@ import { getTextContent, renderHtml } from "./tree.ts";
 export type BodyOptions = LinkOptions & PictureOptions;
 
 /**
- * A body of HTML from anywhere as safe HTML for below a page's h1: only listed elements and attributes, with headings
- * named, links and pictures made ours, iframes as links, code highlighted. Idempotent.
+ * Converts a body of HTML from anywhere to safe HTML for below a page's h1: only listed elements and attributes, with
+ * headings named, links and pictures made ours, iframes as links, code highlighted. It is idempotent.
  */
 export function sanitizeBody(html: string, options: BodyOptions) {
 	const nodes = parseSafely(html);

@@ -16,23 +16,23 @@ import {
 const highlighter = rehype().use(rehypeHighlight, {
 	aliases: { ini: ["apache", "conf", "nginx"], javascript: "jscript", scss: "sass", xml: "markup" },
 	detect: true,
-	/** What agencies write about; more languages are slower to guess from, and the guess is worse. */
+	/** The languages that agencies write about; with more languages the guess is slower and worse. */
 	subset: ["bash", "css", "javascript", "json", "php", "python", "sql", "xml"],
 });
-/** A guess with fewer marked words is not clear. */
+/** The least number of marked words of a clear guess. */
 const MIN_MARKED_WORDS = 6;
 const MAX_BLOCK = 20_000;
 const MAX_GUESSED = 4_000;
 const MAX_BODY = 100_000;
 
-/** The length of all code of a body so far: what comes after 100 KB stays plain. */
+/** The length of all code of a body so far; code after the first 100 KB stays plain. */
 export type CodeBudget = { seen: number };
 
-/** By which plug-ins and themes name blocks of code without `<code>`. */
+/** The classes by which plug-ins and themes mark blocks of code without `<code>`. */
 const CODE_CLASS =
 	/^(?:brush:?|code|hljs|highlight|prettyprint|prettyprinted|sourceCode|wp-block-code|crayon-\S+|EnlighterJS\S*|syntaxhighlighter\S*)$/i;
 
-/** Whether preformatted text is code: a poem, a quote from an e-mail or a plain text is none. */
+/** Returns whether preformatted text is code rather than a poem, a quote from an e-mail or a plain text. */
 export function isCodeBlock(source: Element): boolean {
 	if (hasClass(source, CODE_CLASS) || findLanguage(source) !== null) return true;
 	const parts = source.children.filter((child) => !isBlankText(getTextContent(child)));
@@ -40,8 +40,8 @@ export function isCodeBlock(source: Element): boolean {
 }
 
 /**
- * A block of code, highlighted by classes of ours when its language is named (as WordPress, Prism, highlight.js,
- * SyntaxHighlighter and Enlighter do) or clear from the text.
+ * Creates a block of code, highlighted by classes of ours when its language is named (as WordPress, Prism,
+ * highlight.js, SyntaxHighlighter and Enlighter do) or clear from the text.
  */
 export function createCodeBlock(source: Element, budget: CodeBudget): Element[] {
 	const value = getCode(source).replace(/^\n+/, "").trimEnd();
@@ -75,7 +75,7 @@ function findLanguage(source: Element): string | null {
 	return null;
 }
 
-/** Null when the language is unknown or not clear. */
+/** Highlights a text. Returns null when the language is unknown or not clear. */
 function highlight(text: ElementContent, language: string | null): Element | null {
 	const code = element("code", language ? { className: [`language-${language}`] } : {}, [text]);
 	highlighter.runSync({ type: "root", children: [element("pre", {}, [code])] });
@@ -84,7 +84,7 @@ function highlight(text: ElementContent, language: string | null): Element | nul
 	return element("code", { className: [className] }, renameScopes(code.children));
 }
 
-/** The classes of highlight.js by ours. */
+/** The classes of highlight.js for each of ours. */
 const SCOPES = {
 	added: "addition",
 	comment: "comment meta quote",

@@ -3,12 +3,13 @@ import { parseAddress } from "./links.ts";
 import { element, getAttribute, getLine, hasClass, isElement, walk } from "./tree.ts";
 import { parseVideo, type Video } from "./videos.ts";
 
-/** What players call a video without a title. */
+/** The titles that players give to a video without a title. */
 const NO_TITLE = /^(?:youtube|vimeo)? ?(?:video )?player$/i;
 
 /**
- * A player as a link to its file, and an iframe as a figure that links to the other site, with a still for a video: nothing of that site is loaded before
- * the visitor follows the link. The still is an ordinary picture, whose host must be allowed.
+ * Converts a player to a link to its file, and an iframe to a figure that links to the other site, with a still for a
+ * video: nothing of that site is loaded before the visitor follows the link. The still is an ordinary picture, whose
+ * host must be allowed.
  */
 export function createEmbed(source: Element, base: string): Element[] {
 	const src = getAttribute(source, "src");
@@ -18,14 +19,14 @@ export function createEmbed(source: Element, base: string): Element[] {
 	if (source.tagName === "video") return [createLink(url, "Watch the video")];
 	const video = parseVideo(url);
 	if (video) return [createVideo(video, getAttribute(source, "title") ?? "")];
-	// A browser loads no such page into one of https.
+	// A browser blocks such a page as mixed content in an https page.
 	if (url.protocol !== "https:") return [];
-	// A post of another site in WordPress: the quoted link beside it is enough.
+	// This is WordPress's embed of another site's post: the quoted link beside it is enough.
 	if (hasClass(source, /^wp-embedded-content$/)) return [];
 	return [createLink(url, `Open the embedded page at ${url.host}`)];
 }
 
-/** WordPress's embed block with a link or a video in place of a bare address. */
+/** Returns WordPress's embed block with a link or a video in place of a bare address. */
 export function resolveEmbedFigure(figure: Element, base: string): Element {
 	if (!hasClass(figure, /^wp-block-embed$/)) return figure;
 	if (walk(figure.children).some(({ tagName }) => tagName === "iframe")) return figure;

@@ -43,7 +43,7 @@ export function nameHeadings(nodes: readonly ElementContent[], fragments: Readon
 	return { contents, ids };
 }
 
-/** Letters and numbers of any script: `Was kostet's?` to `was-kostet-s`. */
+/** Creates an id of letters and numbers of any script: `was-kostet-s` of `Was kostet's?`. */
 function toSlug(text: string): string {
 	const words = removeInvisible(text)
 		.normalize("NFC")
@@ -52,7 +52,7 @@ function toSlug(text: string): string {
 	return [...(words?.join("-") ?? "")].slice(0, MAX_ID).join("").replace(/-+$/, "");
 }
 
-/** Numbers ids that are used already. */
+/** Creates a function that adds a number to an id that is used already. */
 function createIds(): (base: string) => string {
 	const counts = new Map<string, number>();
 	return (base) => {

@@ -13,14 +13,16 @@ import {
 	SPACE,
 } from "./tree.ts";
 
-/** A title of HTML from anywhere as safe HTML: text and em, strong, b, i, code, sub, sup without attributes. */
+/**
+ * Converts a title of HTML from anywhere to safe HTML: text and em, strong, b, i, code, sub, sup without attributes.
+ */
 export function sanitizeTitle(html: string): string {
 	return renderLine(flatten(parseSafely(html)));
 }
 
 /**
- * An excerpt likewise, in one line: of a link only the text, since the card around it is a link, and nothing of one that
- * leads to the whole post. ` [&hellip;]`, which WordPress puts at a cut, becomes `…`.
+ * Converts an excerpt likewise, in one line. A link becomes its text, since the card around it is a link, and one that
+ * leads to the whole post is removed. ` [&hellip;]`, which WordPress puts at a cut, becomes `…`.
  */
 export function sanitizeExcerpt(html: string, page?: string): string {
 	const nodes = removeMoreLinks(parseSafely(html), page);
@@ -30,7 +32,7 @@ export function sanitizeExcerpt(html: string, page?: string): string {
 	return renderLine(line);
 }
 
-/** The text of HTML from anywhere, without tags and entities, in one line. */
+/** Returns the text of HTML from anywhere, without tags and entities, in one line. */
 export function toPlainText(html: string): string {
 	const line = getLine(parseSafely(html));
 	return isBlankText(line) ? "" : line;
@@ -50,7 +52,7 @@ function flatten(nodes: readonly ElementContent[]): ElementContent[] {
 	});
 }
 
-/** No-break spaces are the author's, and stay. */
+/** Renders nodes in one line. No-break spaces stay, as the author wrote them. */
 function renderLine(nodes: ElementContent[]): string {
 	if (isBlankText(getLine(nodes))) return "";
 	return renderHtml(nodes)

@@ -6,14 +6,14 @@ import { element, getIds, hasClass, INLINE, isBlankText, isElement, SPACE } from
 
 export type Scope = PictureOptions & {
 	budget: CodeBudget;
-	/** Whether a paragraph holds nothing but shortcodes, and is left out. */
+	/** Returns whether a paragraph contains nothing but shortcodes, and is left out. */
 	isShortcode: (paragraph: readonly ElementContent[]) => boolean;
-	/** Whether loose text becomes a paragraph. */
+	/** True if loose text becomes a paragraph. */
 	isWrapped: boolean;
 	isInLink: boolean;
 };
 
-/** Text and inline elements only, without blanks at the ends; of blocks their text. */
+/** Builds text and inline elements, without blanks at the ends; a block becomes its text. */
 export function buildLine(nodes: readonly ElementContent[], scope: Scope): ElementContent[] {
 	const all = flatten(nodes, scope);
 	const from = all.findIndex((node) => !isBlank(node));
@@ -26,7 +26,7 @@ export function buildLine(nodes: readonly ElementContent[], scope: Scope): Eleme
 	return line;
 }
 
-/** Text that keeps its lines, such as a poem, with the inline elements in it. */
+/** Builds text that keeps its lines, such as a poem, with the inline elements in it. */
 export function buildPreformatted(node: Element, scope: Scope): ElementContent[] {
 	const content = flatten(node.children, scope).map((child): ElementContent => {
 		if (child.type === "text") return { ...child };
@@ -56,7 +56,7 @@ function flatten(nodes: readonly ElementContent[], scope: Scope): ElementContent
 	});
 }
 
-/** Whether nothing is visible of it; `asText` does not count pictures. */
+/** Returns whether nothing of a node is visible; `asText` does not count pictures. */
 export function isBlank(node: ElementContent, asText = false): boolean {
 	if (node.type === "text") return isBlankText(node.value);
 	if (!isElement(node)) return true;
@@ -64,13 +64,13 @@ export function isBlank(node: ElementContent, asText = false): boolean {
 	return node.tagName === "br" || node.children.every((child) => isBlank(child, asText));
 }
 
-/** The element with other children; nothing when it has none. */
+/** Returns the element with other children, or nothing when there are none. */
 export function rebuild(node: Element, children: ElementContent[], properties = getCommon(node)) {
 	if (children.length === 0) return [];
 	return [element(node.tagName, { ...properties, ids: getIds(node) }, children)];
 }
 
-/** Attributes that stay as the schema of sanitize.ts lets them through. */
+/** The attributes that stay as the schema of sanitize.ts lets them through. */
 const COMMON = ["lang", "dir", "title", "dateTime", "start", "value"];
 
 export function getCommon(node: Element | undefined): Properties {

@@ -5,29 +5,29 @@ const MAX_ADDRESS = 2_000;
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 export type LinkOptions = {
-	/** The address that relative links are relative to: the post's own, at its source. */
+	/** The base URL of relative links: the post's own address, at its source. */
 	base: string;
-	/** Hosts (with their port) whose links are ours: the site's and the CMS's. */
+	/** The hosts (with their port) whose links are ours: the site's and the CMS's. */
 	ownOrigins: readonly string[];
-	/** A path of this site for an address of ours elsewhere, such as a CMS's own post; else null. */
+	/** Returns a path of this site for an address of ours elsewhere, such as a CMS's own post; else null. */
 	toLocalLink?: (address: URL) => string | null;
 };
 
-/** The URL as a browser parses it; null when it is none, or not of http, https, mailto or tel. */
+/** Parses a URL as a browser does. Returns null when it is none, or not of http, https, mailto or tel. */
 export function parseAddress(address: string, base: string): URL | null {
 	if (address.length > MAX_ADDRESS) return null;
 	const url = URL.parse(address, base);
 	return url && SCHEMES.has(url.protocol) && !url.username && !url.password ? url : null;
 }
 
-/** The fragments of the links to their own page. */
+/** Finds the fragments of the links to their own page. */
 export function findFragments(nodes: readonly ElementContent[], base: string): Set<string> {
 	const links = walk(nodes).filter(({ tagName }) => tagName === "a");
 	const all = links.map((link) => parseFragment(getAttribute(link, "href") ?? "", base));
 	return new Set(all.filter((fragment) => fragment !== null));
 }
 
-/** The new id of every old one. */
+/** The options with the new id of every old one. */
 type LinkScope = LinkOptions & { ids: ReadonlyMap<string, string> };
 
 /** Sets each link's final href. A link that is not allowed, or has no accessible name, is unwrapped. */
@@ -66,6 +66,6 @@ function buildLink(address: string, scope: LinkScope): Properties | null {
 	if (!url) return null;
 	if (!url.protocol.startsWith("http")) return { href: url.href };
 	if (ownOrigins.includes(url.host)) return { href: toLocalLink?.(url) ?? url.href };
-	// No noreferrer: the page's Referrer-Policy applies.
+	// The link has no noreferrer, as the page's Referrer-Policy applies.
 	return { href: url.href, rel: ["noopener", "external"] };
 }

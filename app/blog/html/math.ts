@@ -1,7 +1,7 @@
 import type { ElementContent } from "./hast.ts";
 import { element, getTextContent, isElement, SPACE } from "./tree.ts";
 
-/** Writes formulas of MathML in a line: `(a + b)/2`, `x<sup>2</sup>`, `√(x + 1)`. */
+/** Converts formulas of MathML to a line of text: `(a + b)/2`, `x<sup>2</sup>`, `√(x + 1)`. */
 export function writeFormulas(nodes: readonly ElementContent[]): ElementContent[] {
 	return nodes.flatMap((node): ElementContent[] => {
 		if (!isElement(node)) return [node];
@@ -38,7 +38,7 @@ function writeBoth([base = [], below = [], above = []]: ElementContent[][]): Ele
 	return [...base, element("sub", {}, below), element("sup", {}, above)];
 }
 
-/** In brackets where there is more than one number or letter. */
+/** Adds brackets where there is more than one number or letter. */
 function group(nodes: ElementContent[]): ElementContent[] {
 	const text = nodes.map(getTextContent).join("").trim();
 	return /^(?:[\p{N}.,]+|.)$/u.test(text) ? nodes : [toText("("), ...nodes, toText(")")];

@@ -2,24 +2,29 @@ import * as z from "zod/mini";
 import type { Element, ElementContent, Properties } from "./hast.ts";
 import { element, getAttribute, getLine, isElement, walk } from "./tree.ts";
 
-/** Where plug-ins that load late keep the address; it counts before `src`, which has a placeholder. */
+/**
+ * The attributes in which plug-ins for lazy loading keep the address. They have priority over `src`, which has a
+ * placeholder.
+ */
 const LATE_ADDRESS =
 	/^(?:data-(?:(?:lazy|orig|original|opt|ll|litespeed|real|full)-)?src(?:-cmplz)?|data-(?:original|lazy|lazyload|echo|cfsrc)|nitro-lazy-src|suppressedsrc)$/;
 const LATE_CANDIDATES = /^(?:data|nitro)-(?:[a-z]+-)*(?:srcset|original-set)$/;
 const PICTURE_FILE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 const SOUND_FILE = /\.(?:aac|flac|m4a|mp3|oga|ogg|opus|wav)$/i;
 const FILM_FILE = /\.(?:m4v|mov|mp4|ogv|webm)$/i;
-/** Files that stand for a picture until it comes. */
+/** The names of files that are shown until the picture is loaded. */
 const PLACEHOLDER_FILE =
 	/\/(?:blank|placeholder|spacer|transparent|trans|lazy|loading|loader|pixel|gr[ea]y|1x1)[\w-]*\.\w+$/i;
 const MEDIA = /^(?:img|iframe|video|audio)$/;
 
-/** Elements whose address came late, or has not come: a `<noscript>` beside them has them once more. */
+/**
+ * The elements whose address came from such an attribute, or is still missing: a `<noscript>` beside them repeats them.
+ */
 type Found = { late: Set<Element>; addresses: Set<string> };
 
 /**
- * Gives media the address that they are shown from in the end: of late loading, of `<source>`, `<object>` and `<embed>`.
- * What `<noscript>` has for browsers without scripts stays where it is not there already.
+ * Sets on media the address that they are finally shown from: of lazy loading, of `<source>`, `<object>` and `<embed>`.
+ * The content of a `<noscript>` is kept unless it is elsewhere in the tree.
  */
 export function resolveMedia(nodes: readonly ElementContent[]): ElementContent[] {
 	const late = new Set<Element>();
@@ -50,7 +55,7 @@ function setAddress(node: Element, late: Set<Element>): void {
 	const isPlaceholder = !isAddress(src) || PLACEHOLDER_FILE.test(src);
 	const candidates = find((name) => LATE_CANDIDATES.test(name));
 	let address = find((name) => LATE_ADDRESS.test(name));
-	// Of a plug-in that is not known.
+	// The plug-in that would set the address is not known.
 	if (!address && isPlaceholder)
 		address =
 			tagName === "img"
@@ -67,7 +72,7 @@ const widgetSchema = z.object({
 	dailymotion_url: z.optional(z.string()),
 });
 
-/** Elementor creates its player by a script, from settings in an attribute. */
+/** Adds the video of an Elementor widget, which creates its player by a script from settings in an attribute. */
 function addWidgetVideo(widget: Element): void {
 	if (walk(widget.children).some(({ tagName }) => MEDIA.test(tagName))) return;
 	const { data } = widgetSchema.safeParse(parseJson(getAttribute(widget, "data-settings") ?? ""));
@@ -85,7 +90,7 @@ function parseJson(text: string): unknown {
 
 const BASE = "https://base.example";
 
-/** Whether it may lead to a file: no placeholder in the address itself, no number, no word. */
+/** Returns whether a value may be the address of a file: no placeholder in the address itself, no number, no word. */
 function isAddress(value: Properties[string]): value is string {
 	return (
 		typeof value === "string" &&
@@ -102,7 +107,7 @@ function isWholeAddress(address: string): boolean {
 	return /^(?:https?:)?\/\//.test(address);
 }
 
-/** A player's address may be that of its first source; one without an address leaves the links in it. */
+/** Returns a player with its address, which may be that of its first source; without an address, the links in it. */
 function resolvePlayer(node: Element): ElementContent[] {
 	const sources = [node, ...walk(node.children).filter(({ tagName }) => tagName === "source")];
 	const src = sources.map((source) => getAttribute(source, "src")).find(isAddress);
@@ -112,7 +117,7 @@ function resolvePlayer(node: Element): ElementContent[] {
 	return [node];
 }
 
-/** The picture for browsers without `<picture>`, with the first source where it has no address. */
+/** Returns the picture for browsers without `<picture>`, with the first source where it has no address. */
 function resolvePicture({ children }: Element): ElementContent[] {
 	const sources = walk(children).filter(({ tagName }) => tagName === "source");
 	const srcSet = sources.map(({ properties }) => properties.srcSet).find(isAddress);
@@ -122,7 +127,7 @@ function resolvePicture({ children }: Element): ElementContent[] {
 	return image || !srcSet ? others : [...others, element("img", { srcSet })];
 }
 
-/** An object leaves what it has in its place for browsers that cannot show it. */
+/** Returns the fallback content of an object, which browsers show that do not support it. */
 function resolveObject(node: Element): ElementContent[] {
 	const { children } = node;
 	if (walk(children).some(({ tagName }) => /^(?:a|iframe|video|audio)$/.test(tagName)))
@@ -176,21 +181,21 @@ function placeCopies(nodes: readonly ElementContent[], found: Found): ElementCon
 	return dropped.size > 0 ? without(placed, dropped) : placed;
 }
 
-/** As a playlist of WordPress has them for browsers without scripts. */
+/** Returns whether an element links to a file, as playlists of WordPress do for browsers without scripts. */
 function isFileLink(node: Element): boolean {
 	const href = getAttribute(node, "href");
 	const path = (href && URL.parse(href, BASE)?.pathname) || "";
 	return node.tagName === "a" && (SOUND_FILE.test(path) || FILM_FILE.test(path));
 }
 
-/** The link around a picture, as of a still of a video. */
+/** Finds the link around a picture, such as the still of a video. */
 function findLink(nodes: readonly ElementContent[], media: Element): Element | undefined {
 	return walk(nodes).find(
 		({ tagName, children }) => tagName === "a" && walk(children).includes(media),
 	);
 }
 
-/** The next element in that direction that is no script or style; none behind a `<noscript>`. */
+/** Finds the next element in that direction, scripts and styles skipped; none behind a `<noscript>`. */
 function findBeside(nodes: readonly ElementContent[], from: number, step: 1 | -1) {
 	for (let at = from + step; nodes[at]; at += step) {
 		const node = nodes[at];
@@ -209,7 +214,7 @@ function without(nodes: readonly ElementContent[], dropped: ReadonlySet<ElementC
 	});
 }
 
-/** Media of a tree, without those in `<noscript>` unless it is one. */
+/** Lists the media of a tree, without those in `<noscript>` unless it is one. */
 function listMedia(nodes: readonly ElementContent[], isInside = false): Element[] {
 	return nodes.flatMap((node) => {
 		if (!isElement(node) || (node.tagName === "noscript" && !isInside)) return [];
@@ -230,7 +235,7 @@ function listAddresses({ properties: { src, srcSet } }: Element): string[] {
 
 const MAX_SRCSET = 4_000;
 
-/** The candidates of a srcset: each with its width in pixels or its density. */
+/** Parses the candidates of a srcset, each with its width in pixels or its density. */
 export function parseCandidates(srcset: string) {
 	return srcset
 		.slice(0, MAX_SRCSET)

@@ -1,7 +1,7 @@
 import type { ElementContent } from "./hast.ts";
 import { getAttribute, getTextContent, hasClass, isElement } from "./tree.ts";
 
-/** The names by which WordPress, its blocks and themes mark the link to the whole post. */
+/** The classes by which WordPress, its blocks and themes mark the link to the whole post. */
 const MORE_CLASS =
 	/(?:^|[-_])(?:more-?link|link-?more|read-?more|readmore|more-?tag|excerpt-?more|continue-?reading)(?:$|[-_])/i;
 const CUT = /^\s*[[(]?\s*(?:…|\.\.\.)/;
@@ -25,7 +25,7 @@ function replaceMarked(nodes: readonly ElementContent[]): ElementContent[] {
 	);
 }
 
-/** Brackets around a link that is gone are in one text then. */
+/** Joins adjacent texts, so that brackets around a removed link are in one text. */
 function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
 	const joined: ElementContent[] = [];
 	for (const node of nodes) {
@@ -37,12 +37,12 @@ function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
 	return joined;
 }
 
-/** A link may have the sign of the cut in it. */
+/** Returns the sign of a cut if the link's text has one, else an empty text. */
 function toCut(link: ElementContent): ElementContent {
 	return { type: "text", value: CUT.test(getTextContent(link)) ? "…" : "" };
 }
 
-/** Looks from the end; a link with nothing before it is the excerpt itself. */
+/** Removes the last link to the page, unless nothing is before it: then it is the excerpt itself. */
 function removeLast(nodes: ElementContent[], page: string, isAlone: boolean): ElementContent[] {
 	const at = nodes.findLastIndex(hasWords);
 	const node = nodes[at];
@@ -64,11 +64,11 @@ function leadsTo(href: string | undefined, page: string): boolean {
 	return url.pathname.replace(/\/+$/, "") === own.pathname.replace(/\/+$/, "");
 }
 
-/** Of a link that is removed: brackets around it, and arrows behind it. */
+/** The rests of a removed link: brackets around it, and arrows behind it. */
 const REST = /(?:\[\s{0,9}\]|\(\s{0,9}\)|[→»›])$/;
 const MAX_RESTS = 5;
 
-/** ` [&hellip;]` at the end becomes `…`, and the rests of a link go. */
+/** Replaces ` [&hellip;]` at the end by `…`, and removes the rests of a link. */
 export function endWithEllipsis(nodes: readonly ElementContent[]): void {
 	const last = nodes.findLast((node) => getTextContent(node).trim() !== "");
 	if (isElement(last)) endWithEllipsis(last.children);

@@ -2,19 +2,23 @@ import { Parser } from "htmlparser2";
 import type { ElementContent, Properties } from "./hast.ts";
 import { element } from "./tree.ts";
 
-/** Of deeper elements only the text stays: functions over the tree are recursive. */
+/** The greatest depth; of deeper elements only the text stays, as functions over the tree are recursive. */
 const MAX_DEPTH = 200;
-/** The parser takes quadratic time in the number of open elements. */
+/** The greatest number of open elements, for which the parser takes quadratic time. */
 const MAX_OPEN = 6_000;
-/** rehype-sanitize spreads the children of an element as arguments, which fill the stack. */
+/**
+ * The greatest number of elements: rehype-sanitize spreads the children of an element as arguments, which fill the
+ * stack.
+ */
 const MAX_ELEMENTS = 35_000;
 const MAX_ATTRIBUTES = 100;
 
 class TooLarge extends Error {}
 
 /**
- * Parses HTML of any quality to a tree without comments; what comes after a limit is cut off. Not with rehype-parse
- * (parse5), which overflows the stack at 5,000 nested elements and takes 11 s for 12 KB of `<b a=1><p><b a=2><p>…`.
+ * Parses HTML of any quality to a tree without comments; what comes after a limit is cut off. It does not use
+ * rehype-parse (parse5), which overflows the stack at 5,000 nested elements and takes 11 s for 12 KB of `<b a=1><p><b
+ * a=2><p>…`.
  */
 export function parseHtml(html: string): ElementContent[] {
 	const nodes: ElementContent[] = [];

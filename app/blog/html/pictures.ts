@@ -3,19 +3,22 @@ import { parseAddress } from "./links.ts";
 import { parseCandidates } from "./media.ts";
 import { element, getAttribute, hasClass } from "./tree.ts";
 
-/** The widths that our own endpoint gives, in pixels. */
+/** The widths of pictures from our own endpoint, in pixels. */
 const WIDTHS = [480, 768, 1080, 1600] as const;
 const MIDDLE = 768;
 const SIZES = "(min-width: 46rem) 40rem, 90vw";
 
 export type PictureOptions = {
 	base: string;
-	/** Our own endpoint for a picture at most that wide, never enlarged; null when its host is not allowed. */
+	/**
+	 * Returns the address at our own endpoint of a picture at most that wide, never enlarged; null when its host is not
+	 * allowed.
+	 */
 	toPicture: (address: string, width: number) => string | null;
 };
 
 /**
- * A picture through our own endpoint. One that the endpoint does not serve leaves its alt text, a tracking pixel
+ * Creates a picture from our own endpoint. One that the endpoint does not serve becomes its alt text, a tracking pixel
  * nothing, and a picture of an emoji the emoji.
  */
 export function createPicture(source: Element, options: PictureOptions): ElementContent[] {
@@ -38,7 +41,7 @@ export function createPicture(source: Element, options: PictureOptions): Element
 	if (src === null) return alt === "" ? [] : [element("small", {}, [text])];
 	const sizes = WIDTHS.filter((_, index) => (WIDTHS[index - 1] ?? 0) < (own ?? Infinity));
 	const copies = sizes.map((size) => `${toSrc(size) ?? src} ${Math.min(size, own ?? size)}w`);
-	// Without it a small picture would be as wide as the column.
+	// Without this width a small picture would be as wide as the column.
 	const shownWidth = width ?? (own !== null && own <= WIDTHS[0] ? own : null);
 	return [
 		element("img", {
@@ -53,7 +56,7 @@ export function createPicture(source: Element, options: PictureOptions): Element
 	];
 }
 
-/** Commas and spaces separate the candidates of a srcset. */
+/** Escapes commas and spaces, which separate the candidates of a srcset. */
 function escapeAddress(address: string | null): string | null {
 	return address?.replaceAll(",", "%2C").replaceAll(/\s/g, "%20") ?? null;
 }
@@ -63,7 +66,7 @@ function toSize(text: string | undefined): number | null {
 	return size >= 1 && size <= 20_000 ? size : null;
 }
 
-/** Of WordPress's scaled copies and the picture itself. */
+/** Finds the largest of WordPress's scaled copies and the picture itself. */
 function findLargest(candidates: ReturnType<typeof parseCandidates>) {
 	return candidates.toSorted((a, b) => b.size - a.size)[0];
 }

@@ -1,9 +1,9 @@
 import { parseHtml } from "./parse-html.ts";
 import { getLine, renderHtml, walk } from "./tree.ts";
 
-/** The text of safe HTML (post.ts) in one line, for titles, descriptions and search. */
+/** Returns the text of safe HTML (post.ts) in one line, for titles, descriptions and search. */
 export function getSafeText(html: string): string {
-	// Most titles and excerpts have neither tags nor entities, and a search needs all of them.
+	// This check saves parsing: most titles and excerpts have neither tags nor entities, and a search needs all of them.
 	return /[<&]/.test(html) ? getLine(parseHtml(html)) : html.trim();
 }
 

@@ -23,11 +23,11 @@ const RENAMED: Record<string, string> = {
 	tt: "code",
 	var: "i",
 };
-/** Elements that are removed with their content. */
+/** The elements that are removed with their content. */
 const STRIPPED =
 	`applet canvas head map noembed noframes noscript object option plaintext script select style svg
 	template textarea title xmp`.split(/\s+/);
-/** Galleries of the classic editor, of Jetpack and of the block editor's first years. */
+/** The classes of galleries of the classic editor, of Jetpack and of the block editor's first years. */
 export const GALLERY = /^(?:gallery|tiled-gallery|blocks-gallery-grid)$/;
 const INTEGER = /^-?\d{1,5}$/;
 const CELL: [string, RegExp | string][] = [
@@ -36,10 +36,12 @@ const CELL: [string, RegExp | string][] = [
 	["align", "right"],
 ];
 
-/** rehype-sanitize compares the scheme case-sensitively. */
+/** The spellings of the allowed schemes, as rehype-sanitize compares them case-sensitively. */
 const HTTP = ["http", "https", "Http", "Https", "HTTP", "HTTPS"];
 
-/** Classes and data attributes are for the next steps, which render none of them. */
+/**
+ * The allowed elements and attributes. Classes and data attributes are for the next steps, which render none of them.
+ */
 const SCHEMA: Schema = {
 	tagNames: [...BLOCKS, ...INLINE, ...Object.keys(RENAMED), "button"],
 	strip: STRIPPED,
@@ -100,7 +102,7 @@ function normalize(nodes: Root["children"], owner?: Element): ElementContent[] {
 	return separateLinks(normalized);
 }
 
-/** A blank between links that only the style of their source sets apart. */
+/** Inserts a blank between links that are separated by styles alone at their source. */
 function separateLinks(nodes: ElementContent[]): ElementContent[] {
 	const isLink = (node: ElementContent | undefined) =>
 		isElement(node, "a") && node.children.length > 0;

@@ -1,20 +1,21 @@
 import type { ElementContent } from "./hast.ts";
 import { getTextContent, isElement } from "./tree.ts";
 
-// WordPress makes the quotes of a shortcode that it leaves as text typographic.
+// WordPress converts the quotes of a shortcode that it leaves as text to typographic ones.
 const QUOTES = ['"', "'", "“”″„", "‘’′"];
 const VALUES = QUOTES.map((some) => `[${some}][^${some}\\[\\]]{0,500}[${some}]`);
 const NAME = "[a-z][a-z0-9_-]{1,40}";
 const ATTRIBUTES = `(?:\\s{1,9}[a-z][a-z0-9_-]{0,40}=(?:${VALUES.join("|")}|[\\w,.-]{1,80})){0,40}`;
 const SHORTCODE = new RegExp(`\\[(/?)(${NAME})(${ATTRIBUTES})\\s{0,9}/?\\]`, "g");
 const QUOTED = new RegExp(`[${QUOTES.join("")}]`);
-/** Shortcodes of WordPress and common plug-ins that have no attributes. */
+/** The shortcodes of WordPress and common plug-ins that have no attributes. */
 const KNOWN = /^(?:audio|caption|embed|gallery|playlist|video|products|cart)$/;
 const MAX_PARAGRAPH = 4_000;
 
 /**
  * Removes the shortcodes of deactivated plug-ins, which WordPress leaves as text, from a tree: those with attributes,
- * and those in pairs. `[sic]` and `[1]` stay. Returns a check whether a paragraph holds nothing but shortcodes.
+ * and those in pairs. `[sic]` and `[1]` stay. Returns a function that checks whether a paragraph contains nothing but
+ * shortcodes.
  */
 export function removeShortcodes(nodes: readonly ElementContent[]) {
 	const opened = new Set<string>();

@@ -7,8 +7,8 @@ const MAX_SPAN = 50;
 const WRAPPER = { className: ["wide-table"], role: "group", ariaLabel: "Table", tabIndex: 0 };
 
 /**
- * A table in a wrapper that scrolls, also by the keyboard, of rows in sections as a browser would build it. What was
- * in it outside of a cell comes before it.
+ * Creates a table in a wrapper that scrolls, also by the keyboard, with rows in sections as a browser would build it.
+ * Content that was outside of its cells comes before it.
  */
 export function createTable(source: Element, scope: Scope): ElementContent[] {
 	const stray: ElementContent[] = [];
@@ -63,7 +63,7 @@ function createCell(cell: Element, section: string, scope: Scope): Element {
 	);
 }
 
-/** Undefined is left out of the markup. */
+/** Parses the value of colspan or rowspan. Undefined is left out of the markup. */
 function toSpan(attribute = "1"): number | undefined {
 	const span = Math.min(Number(attribute), MAX_SPAN);
 	return span > 1 ? span : undefined;

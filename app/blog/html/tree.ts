@@ -2,7 +2,7 @@ import { rehype } from "rehype";
 import { removeInvisible } from "#app/platform/plain-text.ts";
 import type { Element, ElementContent, Properties } from "./hast.ts";
 
-/** Elements that stand in a line of text. */
+/** The elements of phrasing content, which are part of a line of text. */
 export const INLINE: ReadonlySet<string> = new Set(
 	"a abbr b br cite code em i img kbd mark q s small span strong sub sup time u".split(" "),
 );
@@ -22,7 +22,7 @@ export function isElement(node: ElementContent | undefined, tagName?: string): n
 }
 
 /**
- * The list of the ids that an element has at its source, by which links may point to it. It is a property that is no
+ * Returns the list of the ids that an element has at its source, to which links may point. It is a property that is no
  * attribute of HTML, and headings.ts replaces it by an id of ours.
  */
 export function getIds({ properties }: Element): (string | number)[] {
@@ -43,7 +43,7 @@ export function hasClass(node: Element, pattern: RegExp): boolean {
 	return getClasses(node).some((name) => pattern.test(name));
 }
 
-/** Every element in a list of nodes, in document order; one list for all levels, as a deep tree has many. */
+/** Lists every element of the nodes, in document order; in one array for all levels, as a deep tree has many. */
 export function walk(nodes: readonly ElementContent[], found: Element[] = []): Element[] {
 	for (const node of nodes) {
 		if (!isElement(node)) continue;
@@ -53,7 +53,7 @@ export function walk(nodes: readonly ElementContent[], found: Element[] = []): E
 	return found;
 }
 
-/** The text content; a space between blocks. */
+/** Returns the text content, with a space between blocks. */
 export function getTextContent(node: ElementContent): string {
 	if (node.type === "text") return node.value;
 	if (!isElement(node)) return "";
@@ -65,12 +65,12 @@ export function getLine(nodes: readonly ElementContent[]): string {
 	return nodes.map(getTextContent).join("").replaceAll(/\s+/g, " ").trim();
 }
 
-/** Whether nothing of it shows. */
+/** Returns whether a text shows nothing. */
 export function isBlankText(text: string): boolean {
 	return removeInvisible(text).trim() === "";
 }
 
-/** Whether the element is no block and breaks no line. */
+/** Returns whether the element is no block and breaks no line. */
 export function isInlineName(tagName: string): boolean {
 	return INLINE.has(tagName) && tagName !== "br";
 }

@@ -1,17 +1,17 @@
 /** A video, a playlist or a channel on a site of videos. */
 export type Video = { site: string; page: string; still: string | null };
 
-/** The page of what a player or a link shows; null for every other address. */
+/** Returns the page of what a player or a link shows; null for every other address. */
 export function parseVideo(url: URL): Video | null {
 	const host = url.hostname.replace(/^(?:www|m|music|player)\./, "");
-	// Players of old have their parameters behind an ampersand: `/v/jNQXAC9IVRw&hl=en`.
+	// Older players have their parameters behind an ampersand: `/v/jNQXAC9IVRw&hl=en`.
 	const path = url.pathname.split("&")[0]?.split("/").filter(Boolean) ?? [];
 	if (host === "youtu.be") return createYouTube(path[0] ?? "", url);
 	if (/^youtube(?:-nocookie|kids|\.googleapis)?\.com$/.test(host)) return parseYouTube(path, url);
 	return host === "vimeo.com" ? parseVimeo(path, url) : null;
 }
 
-/** They stand where the player has the id of a video, with as many letters. */
+/** The words that a player has in place of a video's id, with as many letters. */
 const RESERVED = new Set(["videoseries", "live_stream"]);
 const YOUTUBE = "https://www.youtube.com";
 
@@ -49,7 +49,10 @@ function createYouTube(id: string, { searchParams }: URL): Video | null {
 	};
 }
 
-/** Also of a channel, a group or a showcase; an event or a showcase without a video has a page of its own. */
+/**
+ * Parses an address of Vimeo, also of a channel, a group or a showcase; an event or a showcase without a video has a
+ * page of its own.
+ */
 function parseVimeo(path: string[], { searchParams }: URL): Video | null {
 	const create = (page: string) => ({
 		site: "Vimeo",

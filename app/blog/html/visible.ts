@@ -4,10 +4,10 @@ import { removeInvisible } from "#app/platform/plain-text.ts";
 import type { Element, ElementContent } from "./hast.ts";
 import { getAttribute, hasClass, isElement, walk } from "./tree.ts";
 
-/** Classes of text for screen readers: WordPress's, Bootstrap's and Tailwind's, Foundation's, Elementor's. */
+/** The classes of text for screen readers: WordPress's, Bootstrap's and Tailwind's, Foundation's, Elementor's. */
 const FOR_SCREEN_READERS =
 	/^(?:screen-reader-(?:text|only)|sr-only|(?:u-)?visually-?hidden|show-for-sr|elementor-screen-only)$/;
-/** The values by which a declaration hides an element from everybody, also far outside of the page. */
+/** The length of an offset that puts an element far outside of the page. */
 const OUTSIDE = /^-\d{3,}(?:\.\d+)?(?:px|r?em|vw|%)$/;
 const HIDING = new Map(
 	Object.entries({
@@ -25,10 +25,10 @@ const HIDING = new Map(
 const MAY_HIDE = /none|hid|collapse|clip|-\s*\d{3}/i;
 const PROPERTIES = /display|visibility|clip|left|top|indent/i;
 const MEDIA = new Set(["img", "picture", "iframe", "video", "audio", "object", "embed"]);
-/** In characters; a longer text is compared with no other. */
+/** The greatest length of compared texts, in characters; a longer text is compared with no other. */
 const MAX_COMPARED = 1_000;
 
-/** By style attribute: most are written again and again, and postcss takes long for what is malformed. */
+/** The results by style attribute, as most are repeated, and postcss takes long for what is malformed. */
 const styles = new LRUCache<string, boolean>({
 	maxSize: 500_000,
 	sizeCalculation: (_isHiding, style) => style.length,
@@ -54,7 +54,7 @@ function removeFrom(
 		if (isElement(node)) node.children = removeFrom(node.children, controlled, node);
 	const seen = removeCopies(shown);
 	if (!seen.some(isForScreenReaders)) return seen;
-	// It is left in a link that else has an icon alone.
+	// The text stays in a link that contains nothing else but an icon.
 	const names = parent?.tagName === "a" ? seen.filter(isShown) : [];
 	return seen.filter(
 		(node) => !isForScreenReaders(node) || (names.length === 1 && names[0] === node),
@@ -69,7 +69,7 @@ function isHidden(node: Element, controlled: ReadonlySet<string>): boolean {
 	if (hidden !== undefined && String(hidden).toLowerCase() !== "until-found") return true;
 	if (popover !== undefined) return true;
 	if (node.tagName === "dialog" && node.properties.open === undefined) return true;
-	// The preview of a PDF, beside a link to it.
+	// This is the preview of a PDF, beside a link to it.
 	if (hasClass(node, /^wp-block-file__embed$/)) return true;
 	const style = getAttribute(node, "style") ?? "";
 	if (!MAY_HIDE.test(style)) return false;
@@ -87,7 +87,7 @@ function isHidingStyle(style: string): boolean {
 	return [...values].some(([name, value]) => HIDING.get(name)?.test(value));
 }
 
-/** A declaration that cannot be read is left out, as a browser does. */
+/** Parses declarations and leaves out those that cannot be read, as a browser does. */
 function parseStyle(style: string): Declaration[] {
 	const found: Declaration[] = [];
 	try {
@@ -99,7 +99,7 @@ function parseStyle(style: string): Declaration[] {
 	}
 }
 
-/** Removes elements with aria-hidden that say nothing, or what one beside them says, and a second link to a download. */
+/** Removes elements with aria-hidden that say nothing or repeat one beside them, and a second link to a download. */
 function removeCopies(nodes: ElementContent[]): ElementContent[] {
 	const isSilent = (node: ElementContent) =>
 		isElement(node) && getAttribute(node, "aria-hidden")?.toLowerCase() === "true";
@@ -134,7 +134,7 @@ function hasMedia(node: ElementContent): boolean {
 
 const texts = new WeakMap<Element, string>();
 
-/** The beginning of the text without blanks, so that it is compared however it is laid out. */
+/** Returns the beginning of the text without blanks, so that the comparison does not depend on the layout. */
 function getComparedText(node: ElementContent): string {
 	if (node.type === "text")
 		return removeInvisible(node.value).replaceAll(/\s+/g, "").slice(0, MAX_COMPARED);
