@@ -1,37 +1,37 @@
-/** From inclusive to exclusive, in Unix ms. */
+/** A period from inclusive to exclusive, in Unix ms. */
 export type Span = { start: number; end: number };
 
 /** The call of one enquiry; there is at most one. */
 export type Booking = {
-	/** Its calls have the same UID in every calendar. */
+	/** The id of its enquiry, from which the UID in every calendar is made. */
 	enquiryId: string;
-	/** Unix ms; the same instant in each zone. */
+	/** The start in Unix ms, which is the same instant in each zone. */
 	startsAt: number;
 	endsAt: number;
 	/** The visitor's time zone as the browser names it: America/New_York; null when it is unknown. */
 	zone: string | null;
 	/**
-	 * The time of these two stays free for others. `held-back`: the enquiry was taken for spam. `unconfirmed`: its sender has
-	 * too many calls ahead, so that the staff decide.
+	 * The state. The time of the last two stays free for others. `held-back`: the enquiry was taken for
+	 * spam. `unconfirmed`: its sender has too many calls ahead, so that the staff decide.
 	 */
 	state: "booked" | "cancelled" | "no-show" | "held-back" | "unconfirmed";
-	/** Rises with each move and with the cancellation: SEQUENCE of RFC 5545. */
+	/** A number that increases with each move and with the cancellation: SEQUENCE of RFC 5545. */
 	sequence: number;
-	/** ISO 8601. */
+	/** The ISO 8601 time of the booking. */
 	createdAt: string;
 };
 
 /** The time that a visitor has chosen in the form. */
 export type WantedCall = Pick<Booking, "startsAt" | "endsAt" | "zone">;
 
-/** When nobody can be called, as somebody said on the desk. */
+/** A time when nobody can be called, as somebody said on the desk. */
 export type BusyTimeRow = {
 	id: string;
 	staffId: string;
-	/** Unix ms. */
+	/** The start in Unix ms. */
 	startsAt: number;
 	endsAt: number;
-	/** For the staff; may be empty. */
+	/** A note for the staff; may be empty. */
 	note: string;
 };
 
@@ -40,13 +40,13 @@ export type BusyCalendarRow = {
 	id: string;
 	staffId: string;
 	url: string;
-	/** JSON of `Span[]`: its last good answer. */
+	/** JSON of `Span[]`, from its last good response. */
 	spans: string;
-	/** When that was, and when it was tried last; Unix ms, 0 for never. */
+	/** The times of that response and of the last try; Unix ms, 0 for never. */
 	fetchedAt: number;
 	triedAt: number;
-	/** Why the last try failed, for the staff. */
+	/** The reason why the last try failed, for the staff. */
 	error: string | null;
-	/** JSON of `string[]`: what of its last good answer could not be read, for whose calendar it is. */
+	/** JSON of `string[]`: what of its last good response could not be read, for the calendar's owner. */
 	problems: string;
 };

@@ -4,7 +4,7 @@ import { createDatabase, findPostgres, startPostgres } from "../../tests/support
 import { createNewEnquiry, describeOnBoth, mark } from "../../tests/support/stores.ts";
 import { transact } from "./transact.ts";
 
-/** Counts what is heard; on PostgreSQL the connection itself is heard first. */
+/** Counts the changes that are heard; on PostgreSQL the connection itself is heard first. */
 function listen({ database }: Stores) {
 	const hear = vi.fn();
 	const ending = new AbortController();

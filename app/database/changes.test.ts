@@ -18,7 +18,7 @@ it("whoever stops listening before the connection is made makes none", async () 
 	createPostgresChanges(url).listen(() => {}, stopping.signal);
 	stopping.abort();
 	await import("pg");
-	// Connects after the other one would have.
+	// This connection is made after the other one would have been.
 	const later = connect(port, "127.0.0.1");
 	await once(later, "connect");
 	later.end("later");

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** How the desk hears that enquiries changed; what changed is not told. */
+/** A notification to the desk that enquiries changed, without what changed. */
 export type Changes = {
 	/** Announces a change at the commit of its transaction. */
 	announceAtCommit(tx: Transaction<Tables>): Promise<void>;
@@ -13,14 +13,14 @@ export type Changes = {
 	listen(onChange: () => void, signal: AbortSignal): void;
 };
 
-/** The channel of NOTIFY. */
+/** The channel of PostgreSQL's NOTIFY. */
 const CHANNEL = "desk";
 const CONNECT_TIMEOUT_MS = 3_000;
-/** Between two tries to connect; doubled after each. */
+/** The time before the second try to connect, in ms; doubled after each try. */
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
-/** On SQLite, where one process serves: its own changes. */
+/** Creates changes for SQLite, where one process serves and hears its own. */
 export function createLocalChanges(): Changes {
 	const emitter = new EventEmitter();
 	return {
@@ -33,7 +33,7 @@ export function createLocalChanges(): Changes {
 	};
 }
 
-/** On PostgreSQL: the changes of all nodes, once they are committed, over a connection of its own. */
+/** Creates changes for PostgreSQL: those of all nodes, once they are committed, over a connection of its own. */
 export function createPostgresChanges(url: string): Changes {
 	return {
 		announceAtCommit: async (tx) => {
@@ -41,7 +41,7 @@ export function createPostgresChanges(url: string): Changes {
 		},
 		announceAfterCommit: () => {},
 		listen: (onChange, signal) => {
-			// Rejects when the signal is aborted, which ends it.
+			// The promise rejects when the signal is aborted, which ends the listening.
 			listenAgainAndAgain(url, onChange, signal).catch(() => {});
 		},
 	};
@@ -61,7 +61,7 @@ async function listenOnce(
 	signal: AbortSignal,
 ): Promise<boolean> {
 	const { default: pg } = await import("pg");
-	// It would connect after the end, as an aborted signal has no event any more.
+	// Without this check it would connect after the end, as an aborted signal fires no further event.
 	if (signal.aborted) return false;
 	const client = new pg.Client({
 		connectionString: url,

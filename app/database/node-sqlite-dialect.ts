@@ -13,16 +13,16 @@ import {
 
 const LOCK_TIMEOUT_MS = 5_000;
 const RETRY_MS = 15;
-/** A lock after that long without one is a new one. */
+/** The time in ms without a lock after which a lock counts as a new one. */
 const LOCK_GAP_MS = 1_000;
-/** SQLite's primary result codes. */
+/** Primary result codes of SQLite. */
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
 
 /**
- * Kysely on Node's own SQLite. It waits for another process's lock without blocking the event loop, which Kysely's
- * SqliteDialect with SQLite's busy timeout would do. Transactions take the write lock as they begin, as SQLite cannot
- * upgrade a read transaction beside a writer.
+ * Creates Kysely's dialect on Node's own SQLite. It waits for another process's lock without blocking the event loop,
+ * which Kysely's SqliteDialect with SQLite's busy timeout would do. Transactions take the write lock as they begin, as
+ * SQLite cannot upgrade a read transaction beside a writer.
  */
 export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
 	return {
@@ -33,7 +33,7 @@ export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
 	};
 }
 
-/** Migrations run in one transaction, whose write lock keeps other processes out. */
+/** An adapter that runs migrations in one transaction, whose write lock keeps other processes out. */
 class TransactionalAdapter extends SqliteAdapter {
 	override get supportsTransactionalDdl() {
 		return true;
@@ -57,7 +57,7 @@ function createDriver(database: DatabaseSync): Driver {
 		beginTransaction: () => retry(() => database.exec("begin immediate"), true),
 		commitTransaction: () => retry(() => database.exec("commit"), true),
 		rollbackTransaction: async () => {
-			// After a full disk SQLite may have rolled back by itself.
+			// After a full disk SQLite may have rolled back the transaction already.
 			if (database.isTransaction) database.exec("rollback");
 		},
 		destroy: async () => database.close(),
@@ -74,7 +74,10 @@ function execute<Row>(
 	return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
 }
 
-/** One timeout for all statements that meet the same lock, as they wait for each other. */
+/**
+ * Creates a function that runs a statement again while the database is locked. Statements that meet the same lock have
+ * one timeout, as they wait for each other.
+ */
 function createLockRetry() {
 	let lockedSince = 0;
 	let lastLocked = Number.NEGATIVE_INFINITY;
@@ -82,7 +85,7 @@ function createLockRetry() {
 		for (;;) {
 			try {
 				const result = run();
-				// Readers succeed beside a lock.
+				// Only a write shows that the lock is gone: reads succeed beside it.
 				if (isWriting) lastLocked = Number.NEGATIVE_INFINITY;
 				return result;
 			} catch (error) {

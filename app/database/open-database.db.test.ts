@@ -102,7 +102,7 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 		const other = new DatabaseSync(toStorePath(place.DATA_DIR));
 		other.exec("begin immediate");
 		const saving = enquiries.save(createNewEnquiry(), ["email"]);
-		// Held up, this would end only when the other process's lock was given up on.
+		// If it were blocked, this would end only when the other process's lock timed out.
 		await sleep(50);
 		other.exec("rollback");
 		other.close();

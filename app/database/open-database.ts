@@ -17,7 +17,7 @@ const SYNCHRONOUS_FULL = 2;
 /** The longest that a PostgreSQL without a response delays a visitor, in ms. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 5_000;
-/** After it PostgreSQL ends a transaction that waits for its node, and with it the locks that it keeps. */
+/** The time in ms after which PostgreSQL ends a transaction that waits for its node, and releases its locks. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
 const POOL_SIZE = 10;
 /** PostgreSQL's type number of `bigint`. */
@@ -25,7 +25,7 @@ const INT8 = 20;
 
 export type Database = {
 	db: Kysely<Tables>;
-	/** Null on SQLite. */
+	/** The pool of connections; null on SQLite. */
 	pool: Pool | null;
 	description: string;
 	changes: Changes;
@@ -47,7 +47,8 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 	const path = toStorePath(dataDir);
 	const file = new DatabaseSync(path, { timeout: 0 });
 	try {
-		// SQLite opens a read-only file without an error, and would not notice that it became writable.
+		// This check is necessary: SQLite opens a read-only file without an error, and would not notice that it became
+		// writable.
 		accessSync(path, constants.W_OK);
 		setPragmas(file);
 		const db = createKysely(createNodeSqliteDialect(file));
@@ -60,7 +61,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 			changes: createLocalChanges(),
 			checkFile,
 			close: async () => {
-				// Closing removes a journal by its name, which may be that of a file put back meanwhile.
+				// The check protects a file that was put back meanwhile: closing removes a journal by its name.
 				checkFile();
 				await db.destroy();
 			},
@@ -72,9 +73,9 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 }
 
 function setPragmas(file: DatabaseSync): void {
-	// Only while opening: changing to WAL needs the file exclusively for a moment.
+	// The timeout is for opening only: changing to WAL needs the file exclusively for a moment.
 	file.exec("pragma busy_timeout = 5000; pragma journal_mode = wal; pragma busy_timeout = 0;");
-	// `secure_delete` overwrites what is erased.
+	// The pragma `secure_delete` overwrites what is erased.
 	file.exec("pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;");
 	const get = (name: string) => file.prepare(`pragma ${name}`).get()?.[name];
 	if (get("synchronous") !== SYNCHRONOUS_FULL)
@@ -101,8 +102,8 @@ export async function openPostgres(url: string): Promise<Database> {
 				type === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(type, format),
 		},
 	});
-	// A connection that breaks is replaced; without a listener it ends the process. The pool listens to idle ones alone: of
-	// the others the next query fails, and says so.
+	// A broken connection is replaced; without a listener it would end the process. The pool listens to idle connections
+	// only: on others the next query fails and reports it.
 	pool.on("error", ({ message }) => warn(`An idle connection to PostgreSQL was lost: ${message}`));
 	pool.on("connect", (client: EventEmitter) => client.on("error", () => {}));
 	const db = createKysely(
@@ -140,7 +141,10 @@ function createKysely(dialect: Dialect): Kysely<Tables> {
 	return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
-/** A removed file stays writable while it is open, and is gone when the process ends. */
+/**
+ * Returns a function that throws when the file was removed or replaced: a removed file stays writable while it is open,
+ * and is lost when the process ends.
+ */
 function watchFile(path: string): () => void {
 	const { ino, dev } = statSync(path);
 	return () => {
@@ -162,7 +166,7 @@ async function migrate(db: Kysely<Tables>, isPostgres: boolean): Promise<void> {
 	if (error) throw error;
 }
 
-/** Checks without writing, so that a site starts beside a lock and on a full disk. */
+/** Returns whether all migrations are done. It writes nothing, so that a site starts beside a lock and on a full disk. */
 async function isUpToDate(db: Kysely<Tables>, migrator: Migrator): Promise<boolean> {
 	const known = await migrator.getMigrations();
 	if (!known.every(({ executedAt }) => executedAt)) return false;
@@ -171,7 +175,10 @@ async function isUpToDate(db: Kysely<Tables>, migrator: Migrator): Promise<boole
 	return rows[0]?.count === known.length;
 }
 
-/** Like `mkdir -p`. Node 24's own never returns where the system makes no folders, as below /proc. */
+/**
+ * Creates a folder as `mkdir -p` does. Node 24's own never returns where the system allows no folders, such as below
+ * /proc.
+ */
 function createFolder(folder: string): void {
 	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
 	const parent = dirname(folder);

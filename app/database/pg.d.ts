@@ -9,7 +9,7 @@ declare module "pg" {
 	type PoolSettings = {
 		connectionString: string;
 		max?: number;
-		/** In ms, as the three below. */
+		/** The time in ms, as in the three below. */
 		connectionTimeoutMillis?: number;
 		query_timeout?: number;
 		statement_timeout?: number;
@@ -22,7 +22,7 @@ declare module "pg" {
 		| { host: string; port: number; user: string; database: string }
 		| {
 				connectionString: string;
-				/** In ms. */
+				/** The time in ms. */
 				connectionTimeoutMillis: number;
 				keepAlive: boolean;
 				application_name: string;

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "./open-database.ts";
 
 /**
- * What each random secret of the store is for: `form` signs forms and the challenges of passkeys, `booking` the visitors'
- * addresses of their calls, `calendar` the staff's addresses of calendars; `address` hashes the senders' networks.
+ * The random secrets of the store: `form` signs forms and the challenges of passkeys, `booking` the visitors' addresses
+ * of their calls, `calendar` the staff's addresses of calendars; `address` hashes the senders' networks.
  */
 export const SECRETS = ["form", "booking", "calendar", "address"] as const;
 export type SecretName = (typeof SECRETS)[number];
 
-/** Random secrets that all nodes share. */
+/** Creates a store of random secrets that all nodes share. */
 export function createSecretStore(db: Database["db"]) {
 	const createValue = () => randomBytes(32).toString("base64");
 
@@ -29,7 +29,7 @@ export function createSecretStore(db: Database["db"]) {
 			return Buffer.from(found.value, "base64");
 		},
 
-		/** Replaces a secret: what was signed with the one before counts no more. */
+		/** Replaces a secret; signatures with the former one are no longer valid. */
 		async renewSecret(name: SecretName): Promise<void> {
 			const value = createValue();
 			await db

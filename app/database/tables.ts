@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { Booking, BusyCalendarRow, BusyTimeRow } from "./booking.ts";
 
 /**
- * Columns in camel case, as Kysely's CamelCasePlugin maps them. SQLite and PostgreSQL have the same: texts, whole
- * numbers and null. A feature may declare its own, as `enquiries/enquiry-table.ts` does.
+ * The tables, with columns in camel case, as Kysely's CamelCasePlugin maps them. SQLite and PostgreSQL have the same:
+ * texts, whole numbers and null. A feature may declare its own, as `enquiries/enquiry-table.ts` does.
  */
 export interface Tables {
 	deliveries: DeliveryRow;
@@ -15,7 +15,7 @@ export interface Tables {
 		staffId: string;
 		expiresAt: number;
 		usedAt: string | null;
-		/** Whether it was asked for by e-mail, and so is sent nowhere else. */
+		/** 1 if the link was asked for by e-mail, and so is sent nowhere else. */
 		isAsked: 0 | 1;
 	};
 	passkeys: PasskeyRow;
@@ -33,16 +33,16 @@ export type VisitRow = {
 	/** The day in India: 2026-11-21. */
 	day: string;
 	path: string;
-	/** The slug that the page is about; this and the next four may be empty. */
+	/** The slug of the service of the page; this and the next four may be empty. */
 	service: string;
 	city: string;
-	/** As an enquiry's source; of first pages only. */
+	/** The source, as of an enquiry; of first pages only. */
 	source: string;
 	medium: string;
 	campaign: string;
-	/** Visits that began with the page. */
+	/** The number of visits that began with the page. */
 	entries: number;
-	/** First pages included. */
+	/** The number of views, first pages included. */
 	views: number;
 };
 
@@ -52,34 +52,34 @@ export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as cons
 export type SpeedRow = {
 	/** The day in India: 2026-11-21. */
 	day: string;
-	/** Kind of the page: a fixed path, or a name as `city`. */
+	/** The kind of the page: a fixed path, or a name such as `city`. */
 	template: string;
 	device: "phone" | "desktop";
 	metric: "LCP" | "INP" | "CLS" | "TTFB";
-	/** Upper bound, in thousandths: ms, and a thousandth of CLS. */
+	/** The upper bound in thousandths: ms, and a thousandth of CLS. */
 	bucket: number;
 	loads: number;
 };
 
-/** Who may sign in to the desk. Times are ISO 8601, UTC. */
+/** A person who may sign in to the desk. Times are ISO 8601, UTC. */
 export type StaffRow = {
 	id: string;
 	name: string;
-	/** In lower case. */
+	/** The e-mail address in lower case. */
 	email: string;
 	role: "owner" | "member";
 	invitedAt: string;
 	disabledAt: string | null;
-	/** Rises when the secret address of the person's calendar is renewed. */
+	/** A number that increases when the secret address of the person's calendar is renewed. */
 	calendarVersion: number;
-	/** When all sessions and links were last ended. */
+	/** The time when all sessions and links were last ended. */
 	accessEndedAt: string | null;
-	/** Of somebody who has left: then name and e-mail are nobody's. */
+	/** The time when the person was erased, who has left: name and e-mail are then empty of personal data. */
 	erasedAt: string | null;
 };
 
 export type SessionRow = {
-	/** SHA-256 of the token in the cookie. */
+	/** The SHA-256 of the token in the cookie. */
 	hash: string;
 	staffId: string;
 	createdAt: string;
@@ -91,24 +91,24 @@ export type PasskeyRow = {
 	/** The credential's id, in base64url as the browser sends it. */
 	id: string;
 	staffId: string;
-	/** COSE, in base64url. */
+	/** The key in COSE, in base64url. */
 	publicKey: string;
-	/** Rises with each use, where the device counts at all. */
+	/** The signature counter, which increases with each use where the device counts at all. */
 	counter: number;
-	/** As its person calls it; may be empty. */
+	/** The name that its person gave it; may be empty. */
 	name: string;
 	createdAt: string;
 	lastUsedAt: string | null;
 };
 
-/** What happened to an enquiry; rows are only added, and an erasure empties their texts. */
+/** An event of an enquiry; rows are only added, and an erasure empties their texts. */
 export type EventRow = {
 	id: string;
 	enquiryId: string;
 	at: string;
-	/** Who did it; `system` is the site itself. */
+	/** The kind of author; `system` is the site itself. */
 	author: "person" | "command" | "visitor" | "system";
-	/** Of a person. */
+	/** The id of the author, if it is a person. */
 	staffId: string | null;
 	kind:
 		| "note"
@@ -133,18 +133,21 @@ export type EventRow = {
 	toValue: string | null;
 	/** The words of a note or an answer. */
 	text: string | null;
-	/** The enquiry's revision that it made. */
+	/** The enquiry's revision that the event created. */
 	revision: number;
 };
 
 const nullableText = z.nullable(z.string());
 
-/** One enquiry on one channel. */
+/** A delivery of one enquiry on one channel. */
 export const deliverySchema = z.object({
-	/** The same at every attempt; the Message-ID and the webhook-id are made of it. */
+	/** The id, which is the same at every attempt; the Message-ID and the webhook-id are made of it. */
 	id: z.string(),
 	enquiryId: z.string(),
-	/** `none`: no channel was configured; replaced by a delivery per channel once there are some. */
+	/**
+	 * The channel. `none` means that no channel was configured; it is replaced by a delivery per channel once there are
+	 * some.
+	 */
 	channel: z.enum([
 		"email",
 		"acknowledgement",
@@ -157,25 +160,25 @@ export const deliverySchema = z.object({
 		"none",
 	]),
 	/**
-	 * Of an answer the id of its event, of a reminder its own id, of what is sent about a call the id of the event that
+	 * The id of the event of an answer, the own id of a reminder, and for a message about a call the id of the event that
 	 * booked, moved or cancelled it, with `:day` or `:hour` for a reminder of it; else empty.
 	 */
 	eventId: z.string(),
 	/**
-	 * `held`: the enquiry is quarantined or spam. `cancelled`: erased, an acknowledgement of spam, or a reminder of what
-	 * was answered before it could be sent.
+	 * The state. `held`: the enquiry is quarantined or spam. `cancelled`: erased, an acknowledgement of spam, or a
+	 * reminder of what was answered before it could be sent.
 	 */
 	state: z.enum(["pending", "delivered", "failed", "held", "cancelled"]),
-	/** Attempts begun so far. */
+	/** The number of attempts begun so far. */
 	attempts: z.number(),
-	/** When the next attempt is due; Unix time in ms. */
+	/** The time of the next attempt, in Unix ms. */
 	nextAt: z.number(),
-	/** ISO 8601, UTC. */
+	/** The time of delivery: ISO 8601, UTC. */
 	deliveredAt: nullableText,
-	/** Without the visitor's words. */
+	/** The last error, without the visitor's words. */
 	lastError: nullableText,
 });
-/** Until `leasedUntil` (Unix time in ms) only the node that holds `lease` works on it. */
+/** A row of a delivery. Until `leasedUntil` (Unix time in ms) only the node that holds `lease` works on it. */
 export type DeliveryRow = z.infer<typeof deliverySchema> & {
 	lease: string | null;
 	leasedUntil: number | null;

@@ -2,15 +2,15 @@ import type { Transaction } from "kysely";
 import type { Database } from "./open-database.ts";
 import type { Tables } from "./tables.ts";
 
-/** A transaction that is open. */
+/** An open transaction. */
 export type UnitOfWork = {
 	tx: Transaction<Tables>;
 	isPostgres: boolean;
-	/** Makes the desk hear of the transaction once it is committed. */
+	/** Announces the transaction to the desk once it is committed. */
 	announce(): void;
 };
 
-/** Runs a transaction, and announces it after its commit where the work says so. */
+/** Runs a transaction, and announces it after its commit if the work asks for it. */
 export async function transact<Result>(
 	{ db, pool, changes }: Database,
 	work: (unit: UnitOfWork) => Promise<Result>,

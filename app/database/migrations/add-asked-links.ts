@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Which links were asked for by e-mail, and since when links that were asked for before count no more. */
+/** Adds which links were asked for by e-mail, and since when links that were asked for before are no longer valid. */
 export async function addAskedLinks(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.alterTable("sign_in_links")

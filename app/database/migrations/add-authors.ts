@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Who changed an enquiry. Of older events it is known where the desk noted a person, or one author alone could write their
- * kind; visitors cancelled the calls of enquiries that nobody ever freed from spam. All others are the system's.
+ * Adds who changed an enquiry. The author of an older event is known where the desk noted a person, or one author alone
+ * could write its kind; visitors cancelled the calls of enquiries that nobody ever freed from spam. All others are the
+ * system's.
  */
 export async function addAuthors(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The calls of enquiries, when nobody can be called, and calendars that say so. */
+/** Adds the calls of enquiries, times when nobody can be called, and calendars that contain such times. */
 export async function addBookings(db: Kysely<unknown>, isPostgres: boolean): Promise<void> {
 	await db.schema
 		.createTable("bookings")
@@ -15,7 +15,7 @@ export async function addBookings(db: Kysely<unknown>, isPostgres: boolean): Pro
 	await sql`create unique index one_call_per_time on bookings (starts_at) where state = 'booked'`.execute(
 		db,
 	);
-	// SQLite has one writer, which looks for overlaps in its transaction.
+	// On SQLite, which has one writer, the transaction itself looks for overlaps.
 	if (isPostgres)
 		await sql`alter table bookings add constraint no_overlapping_calls
 			exclude using gist (int8range(starts_at, ends_at) with &&) where (state = 'booked')`.execute(

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What of a calendar on another server could not be read. */
+/** Adds what of a calendar on another server could not be read. */
 export async function addCalendarProblems(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.alterTable("busy_calendars")

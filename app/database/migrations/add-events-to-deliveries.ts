@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** An enquiry has a delivery per channel, and one per answer: SQLite changes a constraint only with a new table. */
+/** Allows an enquiry a delivery per channel, and one per answer: SQLite changes a constraint only with a new table. */
 export async function addEventsToDeliveries(db: Kysely<Schema>): Promise<void> {
 	await db.schema
 		.createTable("deliveries_0004")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** How many loads of pages were how fast, as histograms. */
+/** Adds how many loads of pages were how fast, as histograms. */
 export async function addPageSpeed(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("page_speed")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Passkeys of the desk, and which challenges were answered, so that none is answered twice. */
+/** Adds passkeys of the desk, and which challenges were used, so that none is used twice. */
 export async function addPasskeys(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("passkeys")

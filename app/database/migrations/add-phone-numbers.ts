@@ -4,7 +4,7 @@ import type { Schema } from "./schema.ts";
 
 const BATCH = 500;
 
-/** Phone numbers in their canonical form, and budgets as they were typed where that is a range. */
+/** Adds phone numbers in their canonical form, and budgets as they were typed where that is a range. */
 export async function addPhoneNumbers(db: Kysely<Schema>): Promise<void> {
 	// SQLite adds one column per statement.
 	await db.schema.alterTable("enquiries").addColumn("phone_numbers", "text").execute();

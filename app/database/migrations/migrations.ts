@@ -12,7 +12,7 @@ import { addPasskeys } from "./add-passkeys.ts";
 import { addPhoneNumbers } from "./add-phone-numbers.ts";
 import type { Schema } from "./schema.ts";
 
-/** Entries are never changed, only added. */
+/** Lists the migrations in order. Entries are never changed, only added. */
 export const listMigrations = (isPostgres: boolean): Record<string, Migration> => ({
 	"0001-enquiries-and-deliveries": { up: createTables },
 	"0002-visits": { up: createVisits },
@@ -116,7 +116,10 @@ async function addCallbackAndCalculation(db: Kysely<Schema>): Promise<void> {
 	await db.schema.alterTable("enquiries").addColumn("calculation", "text").execute();
 }
 
-/** Older enquiries were answered by e-mail, and do not wait on the desk. */
+/**
+ * The number of days after which an enquiry without an answer counts as answered by e-mail, and does not wait on the
+ * desk.
+ */
 const WAITING_DAYS = 7;
 
 async function addDesk(db: Kysely<Schema>): Promise<void> {
@@ -139,7 +142,7 @@ async function addDesk(db: Kysely<Schema>): Promise<void> {
 		.set({ state: "open" })
 		.where("created_at", "<", waiting)
 		.execute();
-	// Nobody is reminded of what came before the desk.
+	// Nobody is reminded of enquiries that came before the desk.
 	await db.updateTable("enquiries").set({ reminder_id: "" }).execute();
 	await addEventsToDeliveries(db);
 	await db.schema
