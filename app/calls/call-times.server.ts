@@ -10,31 +10,31 @@ import { DAY } from "#app/platform/durations.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { findNearestTimes, listFreeTimes, toBufferMs, toEnd } from "./free-times.ts";
 
-/** Why a time cannot be booked; `closed`: it was never offered, or is offered no more. */
+/** The reason why a time cannot be booked; `closed`: it was never offered, or is no longer offered. */
 export type TimeRejection = "taken" | "closed";
 
-/** What a form sends about a call: an ISO 8601 start in UTC or nothing, and the visitor's time zone. */
+/** The fields of a form about a call: an ISO 8601 start in UTC or nothing, and the visitor's time zone. */
 export type TypedCall = { time: string; zone: string | null };
 
-/** Undefined where the content offers no calls. */
+/** Returns the rules, or undefined where the content offers no calls. */
 export function getBookingRules(): BookingRules | undefined {
 	return getContent().pages.contact.booking;
 }
 
-/** The least time between two calls, in ms, which is to be checked again when one is booked. */
+/** Returns the least time between two calls, in ms, which is checked again when one is booked. */
 export function getBufferMs(): number {
 	const rules = getBookingRules();
 	return rules ? toBufferMs(rules) : 0;
 }
 
-/** Whether the agency calls, so that it wants a number. */
+/** Returns whether the agency calls by phone, so that the form requires a number. */
 export function isCallByPhone(): boolean {
 	const by = getBookingRules()?.by;
 	return by === "phone" || by === "whatsapp";
 }
 
 /**
- * The free starts, in Unix ms; none without rules in the content, and while the store is down. A call that is
+ * Lists the free starts, in Unix ms; none without rules in the content, and while the store is down. A call that is
  * moved takes no time from itself, and the time that it has booked is not offered.
  */
 export async function getCallTimes(moved?: Booking): Promise<number[]> {
@@ -48,7 +48,10 @@ export async function getCallTimes(moved?: Booking): Promise<number[]> {
 	}
 }
 
-/** The chosen time if it is free (another may be faster yet), null where none was chosen or no call can be booked. */
+/**
+ * Checks the chosen time. Resolves to the time if it is free (somebody else may still book it first), and to null where
+ * none was chosen or no call can be booked.
+ */
 export async function checkCall(
 	{ time, zone }: TypedCall,
 	services: EnquiryServices,
@@ -63,7 +66,7 @@ export async function checkCall(
 	return isFree ? { startsAt, endsAt: toEnd(startsAt, rules), zone } : "taken";
 }
 
-/** The free starts nearest to the chosen time, in Unix ms. */
+/** Finds the free starts nearest to the chosen time, in Unix ms. */
 export async function findOffers({ time }: TypedCall, services: EnquiryServices) {
 	return findNearestTimes(await listTimes(services, getNow()), parseStart(time));
 }
@@ -79,7 +82,7 @@ async function listTimes(
 	return listFreeTimes(rules, await bookings.listTaken(now - DAY, until, exceptId), now);
 }
 
-/** Of an ISO 8601 instant in UTC, as a form has it; null for anything else. */
+/** Parses an ISO 8601 instant in UTC, as a form has it. Returns null for anything else. */
 function parseStart(time: string): number | null {
 	const start = Date.parse(time);
 	if (Number.isNaN(start)) return null;

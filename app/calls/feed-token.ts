@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { StaffRow } from "#app/database/tables.ts";
 
-/** Long enough that nobody guesses it. */
+/** The length of the signature, so that nobody can guess it. */
 const SIGNATURE_LENGTH = 40;
-/** Addresses of before began with the person's id, and programs that subscribed to them still do. */
+/**
+ * The syntax of a token. Former addresses begin with the person's id, and programs that subscribed to them still use
+ * them.
+ */
 const TOKEN = /^(?:[0-9a-f-]{36}-)?([0-9a-f]{40})$/;
 
 type Owner = Pick<StaffRow, "id" | "calendarVersion">;

@@ -5,9 +5,9 @@ import type { Span } from "#app/database/booking.ts";
 import { HOUR, MINUTE } from "#app/platform/durations.ts";
 
 /**
- * The starts of the calls that can still be booked, ascending, in Unix ms. Within each window they follow one another by
- * the length of a call, as the clock on the wall shows them. Where summer time leaves an hour out, there is no call; of
- * an hour that comes twice the first is taken.
+ * Lists the starts of the calls that can still be booked, ascending, in Unix ms. Within each window they follow one
+ * another by the length of a call, in the zone's local time. Where summer time leaves an hour out, there is no call; of
+ * an hour that occurs twice the first is taken.
  *
  * @param taken `calls` keep the buffer before and after them, `busy` times do not.
  * @param now Unix ms
@@ -30,8 +30,8 @@ export function listFreeTimes(
 }
 
 /**
- * The times nearest to the wanted one, of two as near the earlier; the first ones where none is wanted. All are Unix ms,
- * ascending.
+ * Finds the times nearest to the wanted one; of two equally near ones the earlier. Returns the first ones where none is
+ * wanted. All are in Unix ms, ascending.
  */
 export function findNearestTimes(
 	times: readonly number[],
@@ -47,17 +47,17 @@ export function findNearestTimes(
 		.sort((one, other) => one - other);
 }
 
-/** The least time between two calls, in ms. */
+/** Returns the least time between two calls, in ms. */
 export function toBufferMs({ bufferMinutes }: Pick<BookingRules, "bufferMinutes">): number {
 	return bufferMinutes * MINUTE;
 }
 
-/** When a call that starts then (Unix ms) is over. */
+/** Returns the end of a call that starts at that time, in Unix ms. */
 export function toEnd(start: number, { minutes }: Pick<BookingRules, "minutes">): number {
 	return start + minutes * MINUTE;
 }
 
-/** The starts from today to the horizon, taken or not. */
+/** Lists the starts from today to the horizon, taken or not. */
 function listAllStarts(rules: BookingRules, now: number): number[] {
 	const today = Temporal.Instant.fromEpochMilliseconds(now)
 		.toZonedDateTimeISO(rules.zone)
@@ -66,7 +66,7 @@ function listAllStarts(rules: BookingRules, now: number): number[] {
 	return [...new Set(starts)].sort((one, other) => one - other);
 }
 
-/** Those of a fortnight take some 10 ms to work out, and each form wants them. */
+/** The starts of each day by the rules: those of a fortnight take some 10 ms to compute, and each form needs them. */
 const startsByDay = new WeakMap<BookingRules, Map<string, number[]>>();
 
 function getStarts(day: Temporal.PlainDate, rules: BookingRules): number[] {
@@ -86,7 +86,7 @@ function listDays(
 	return days.filter((day) => !holidays.includes(day.toString()));
 }
 
-/** Of a day, in Unix ms; also those that are past or taken. */
+/** Lists the starts of a day, in Unix ms, also those that are past or taken. */
 function listStarts(day: Temporal.PlainDate, { windows, minutes, zone }: BookingRules): number[] {
 	const starts: number[] = [];
 	for (const { days, from, to } of windows) {
@@ -102,7 +102,7 @@ function listStarts(day: Temporal.PlainDate, { windows, minutes, zone }: Booking
 	return starts;
 }
 
-/** When a clock of the zone shows a time first, in Unix ms; or when it skips it. */
+/** Returns the instant at which a clock of the zone shows a time first, in Unix ms; or at which it skips it. */
 function toInstant(
 	time: Temporal.PlainDateTime,
 	zone: string,

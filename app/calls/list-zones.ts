@@ -4,7 +4,7 @@ import { formatZone, getIntlName } from "./zone-names.ts";
 /** The zones of a part of the world, with their names: Asia, Dubai (GMT+4). */
 export type ZoneGroup = { region: string; zones: [zone: string, name: string][] };
 
-/** Where most visitors from abroad are; from east to west. */
+/** The zones of most visitors from abroad, from east to west. */
 const COMMON = [
 	"Pacific/Auckland",
 	"Australia/Sydney",
@@ -29,15 +29,15 @@ const COMMON = [
 	"America/Los_Angeles",
 ];
 
-/** Of one day, as each takes a formatter of its own, and all of them 100 ms. */
+/** The names of the zones on one day, as each takes a formatter of its own, and all of them 100 ms. */
 let known = { day: 0, names: new Map<string, string>() };
 
-/** The zones that are offered at first, with their offsets at an instant (Unix ms). */
+/** Lists the zones that are offered at first, with their offsets at an instant (Unix ms). */
 export function listCommonZones(at: number): ZoneGroup[] {
 	return [{ region: "Common", zones: COMMON.map((zone) => [zone, findName(zone, at)]) }];
 }
 
-/** The zones that Intl knows but the agency's own, with their offsets at an instant (Unix ms). */
+/** Lists the zones that Intl knows except the agency's own, with their offsets at an instant (Unix ms). */
 export function listZones(at: number, home: string): ZoneGroup[] {
 	const homeName = getIntlName(home);
 	const names = Intl.supportedValuesOf("timeZone")

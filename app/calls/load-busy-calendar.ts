@@ -9,15 +9,15 @@ import { readInProcess } from "./calendar/read-in-process.ts";
 export type LoadOptions = {
 	/** The only host (with its port) that may be in a private network. */
 	ownHost?: string | null;
-	/** To fetch it, while others wait. */
+	/** The time limit of a fetch in ms, while others wait. */
 	timeoutMs?: number;
 };
 
-/** A host that is down keeps others waiting. */
+/** The default time limit of a fetch, as a host that is down keeps others waiting. */
 const FETCH_MS = 5_000;
-/** Of many years. */
+/** The greatest size of a calendar, enough for many years. */
 const MAX_BYTES = 20 * 1024 * 1024;
-/** So many calls of half an hour fit into a month. */
+/** The greatest number of spans, as so many calls of half an hour fit into a month. */
 const MAX_SPANS = 1_500;
 
 const MAX_ADDRESS_LENGTH = 2_000;

@@ -23,7 +23,7 @@ const fieldSchema = z.object({
 /** A field of a content file as its JSON Schema has it. */
 export type ContentField = z.infer<typeof fieldSchema>;
 
-/** The JSON Schema of a content file, in the draft that most YAML editors know. */
+/** Returns the JSON Schema of a content file, in the draft that most YAML editors know. */
 export function toJsonSchema(schema: z.ZodType) {
 	return z.toJSONSchema(schema, {
 		io: "input",
@@ -40,7 +40,7 @@ export function toField(schema: z.ZodType): ContentField {
 	return fieldSchema.parse(toJsonSchema(schema));
 }
 
-/** The value that a field takes: "70 to 165 characters". Empty for a group of fields. */
+/** Describes the value that a field takes: "70 to 165 characters". Returns an empty text for a group of fields. */
 export function formatBounds(field: ContentField): string {
 	const { type, items, minItems = 0, maxItems, minimum, maximum } = field;
 	switch (type) {

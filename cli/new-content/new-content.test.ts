@@ -69,7 +69,7 @@ it("a new file has its name, today's date, the next place in the order and its t
 it.each(KINDS)("the template of a $name has every field, with what it means and takes", (kind) => {
 	const template = readFileSync(join(SHIPPED_ROOT, toTemplatePath(kind)), "utf8");
 	const lines = template.replace(/^---\n([\s\S]*)---\n$/, "$1").split("\n");
-	// A field that may be left out is a comment.
+	// Commented keys are fields that may be left out.
 	const isComment = (line: string) => /^ *# [A-Z]/.test(line);
 	const yaml = lines.map((line) => (isComment(line) ? "" : line.replace(/^( *)# /, "$1")));
 	const check = (

@@ -6,7 +6,7 @@ import { createSchemaFiles } from "./schema-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Which schema checks which files, in the form of VS Code's YAML extension. */
+/** Lists which schema checks which files, in the form of VS Code's YAML extension. */
 function toYamlSchemas(): Record<string, string> {
 	return Object.fromEntries(
 		ALL_KINDS.filter(({ pattern }) => pattern.endsWith(".yaml")).map(({ name, pattern }) => [

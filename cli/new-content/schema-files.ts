@@ -1,7 +1,7 @@
 import { type ContentField, formatBounds, toField, toJsonSchema } from "./field.ts";
 import { ALL_KINDS } from "./kinds.ts";
 
-/** The files of docs/schemas: a JSON Schema for each kind, and a page with every field. */
+/** Creates the files of docs/schemas: a JSON Schema for each kind, and a page with every field. */
 export function createSchemaFiles(): Map<string, string> {
 	return new Map([
 		...ALL_KINDS.map(({ name, schema, pattern }): [string, string] => {

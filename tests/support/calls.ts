@@ -11,7 +11,7 @@ import { createStranger } from "./new-enquiry.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Makes the content offer no calls. */
+/** The edit after which the content offers no calls. */
 export const WITHOUT_CALLS = edit("content/pages/contact.yaml", /^booking:\n(?: .*\n)+/m, "");
 
 /** Returns the rules of the site's content. */

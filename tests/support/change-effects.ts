@@ -2,13 +2,13 @@ import { expect } from "vitest";
 import type { Change } from "../../app/enquiries/store/change-types.ts";
 import { callIn, toSpan } from "./call-stores.ts";
 
-/** Of the enquiry before the change. */
+/** The call of the enquiry before the change. */
 export const CALL = callIn(72);
 const LATER = callIn(96);
 const START = new Date(CALL.startsAt).toISOString();
 const TIME = expect.any(String);
 
-/** How the enquiry is before the change; its acknowledgement was delivered, and its webhook has failed. */
+/** The enquiry before the change; its acknowledgement was delivered, and its webhook has failed. */
 export type Given =
 	| "with a call"
 	| "without a call"
@@ -19,11 +19,11 @@ export type Given =
 type Row = {
 	given?: Given;
 	change: Change;
-	/** What the events tell that are written; "them" is the author's id. */
+	/** The values of the events that are written; "them" is the author's id. */
 	events: object[];
-	/** The new values of the row, but for its revision. */
+	/** The new values of the row, except its revision. */
 	enquiry?: object;
-	/** The states of the deliveries that are not as before. */
+	/** The states of the deliveries that have changed. */
 	deliveries?: Record<string, string>;
 	call?: string | undefined;
 };
@@ -32,7 +32,7 @@ const ANSWERED = { state: "waiting", firstAnswerAt: TIME, firstAnswerBy: "them",
 const TOLD = { invitation: "pending", "host-invitation": "pending" };
 const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending,pending" };
 
-/** What each change does. */
+/** The effects of each change. */
 export const CHANGES: Row[] = [
 	{ change: { kind: "note", text: "Called" }, events: [{ text: "Called" }] },
 	{

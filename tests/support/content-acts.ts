@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A change below the folder that contains content/. */
+/** A function that changes the content in the folder that contains content/. */
 export type Act = (root: string) => void;
 
 export function edit(file: string, from: string | RegExp, to: string): Act {

@@ -113,7 +113,7 @@ async function act(): Promise<void> {
 		}
 	}
 	await new Promise((resolve) => setTimeout(resolve, 100));
-	// The click may have opened them.
+	// The click may have opened elements.
 	for (const each of document.querySelectorAll("details")) each.open = false;
 }
 

@@ -14,20 +14,20 @@ import { findCall } from "./find-call.server.ts";
 import { MAX_MOVES } from "./shown-call.ts";
 
 const STATUS_CODES = {
-	/** No time was chosen. */
+	/** The form has no chosen time. */
 	"no-time": 422,
 	taken: 409,
-	/** By somebody else since the page was loaded. */
+	/** Somebody else has changed the call since the page was loaded. */
 	stale: 409,
 	"too-often": 409,
-	/** Too many tries in a short time. */
+	/** The visitor has tried too often in a short time. */
 	limited: 429,
 	over: 410,
 	/** The store does not respond. */
 	failed: 503,
 } as const;
 
-/** Why a call was neither moved nor cancelled. */
+/** The reason why a call was neither moved nor cancelled. */
 export type CallRejection = keyof typeof STATUS_CODES;
 
 /** Moves or cancels the call of a visitor's page, which is shown again in either case. */

@@ -6,13 +6,13 @@ import { HOUR } from "#app/platform/durations.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import type { Definition } from "./zone-definitions.ts";
 
-/** By more than any local time differs from UTC. */
+/** A time in ms that is longer than any local time differs from UTC. */
 export const SLACK_MS = 48 * HOUR;
-/** How far clocks are ahead of UTC, and behind it, anywhere. */
+/** The greatest differences of clocks from UTC, ahead and behind. */
 export const MOST_AHEAD_MS = 14 * HOUR;
 const MOST_BEHIND_MS = 12 * HOUR;
 
-/** Where in time something is that a calendar tells; with an unknown zone, from the earliest to the latest instant. */
+/** The conversion of a calendar's times to instants; with an unknown zone, from the earliest to the latest one. */
 export type Zones = ReturnType<typeof createZones>;
 
 /**
@@ -28,7 +28,7 @@ export function createZones(defaultZone: string, defined: ReadonlyMap<string, De
 		return found.get(tzid) ?? null;
 	}
 
-	/** The earliest and the latest instant (Unix ms) that a time may be; the same one where its zone is known. */
+	/** Returns the earliest and the latest instant (Unix ms) that a time may be; the same one where its zone is known. */
 	function toInstants(time: ICAL.Time, tzid: string | null): Span {
 		const at = (instant: number) => ({ start: instant, end: instant });
 		if (time.zone === ICAL.Timezone.utcTimezone) return at(toUtc(time));
@@ -45,9 +45,9 @@ export function createZones(defaultZone: string, defined: ReadonlyMap<string, De
 	return { toInstants, unknown };
 }
 
-/** The IANA name of a zone that a calendar names and does not define; null where nobody knows it. */
+/** Returns the IANA name of a zone that a calendar names and does not define; null for an unknown one. */
 function findZone(tzid: string): string | null {
-	// As /mozilla.org/20070129_1/Europe/Berlin and tzone://Microsoft/Utc.
+	// Such names are /mozilla.org/20070129_1/Europe/Berlin and tzone://Microsoft/Utc.
 	const parts = tzid.trim().split("/").filter(Boolean);
 	const endings = parts.map((_, index) => parts.slice(index).join("/"));
 	for (const name of endings) {
@@ -57,7 +57,7 @@ function findZone(tzid: string): string | null {
 	return null;
 }
 
-/** Intl takes IST and BST for zones, which are several ones. */
+/** Returns whether a zone has one clock: Intl accepts IST and BST as zones, which stand for several. */
 function hasClock(zone: string): boolean {
 	try {
 		new Temporal.Instant(0n).toZonedDateTimeISO(zone);
@@ -67,7 +67,7 @@ function hasClock(zone: string): boolean {
 	}
 }
 
-/** As if the time were in UTC; Unix ms. */
+/** Returns the instant as if the time were in UTC, in Unix ms. */
 export function toUtc({ year, month, day, hour, minute, second }: ICAL.Time): number {
 	return Date.UTC(year, month - 1, day, hour, minute, second);
 }

@@ -9,7 +9,7 @@ async function convert(bytes: Buffer, width: number, format: PictureFormat) {
 	return sharp((await convertPicture(bytes, width, format)) ?? Buffer.alloc(0)).metadata();
 }
 
-// Upright, without metadata, in every format: tests/requests/settings.test.ts.
+// That pictures are upright and without metadata in every format is tested in tests/requests/settings.test.ts.
 it("a converted picture is as tall as the format can be", async () => {
 	const tall = await plain(10, 40_000).png().toBuffer();
 	expect(await convert(tall, 480, "webp")).toMatchObject({ width: 4, height: 16_000 });

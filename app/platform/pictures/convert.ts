@@ -4,13 +4,13 @@ export type PictureFormat = "avif" | "webp" | "jpeg";
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 15;
-/** WebP's limit is 16,383 pixels a side. */
+/** The greatest height in pixels; WebP's limit is 16,383 pixels a side. */
 const MAX_HEIGHT = 16_000;
 
 /**
  * Converts a picture to at most `width` pixels, never larger than it is, upright, in sRGB, without metadata, its first
- * frame only. A transparent one becomes PNG instead of JPEG. Null where the bytes are no complete picture of a known
- * format, or more than 50 million pixels.
+ * frame only. A transparent one becomes PNG instead of JPEG. Resolves to null where the bytes are no complete picture
+ * of a known format, or more than 50 million pixels.
  */
 export async function convertPicture(
 	bytes: Buffer,
@@ -47,17 +47,19 @@ const ENCODE: Record<PictureFormat, (picture: Sharp, hasAlpha: boolean) => Sharp
 			: picture.jpeg({ quality: 70, progressive: true }),
 };
 
-/** Loaded at first use, as sharp takes a tenth of the start and 15 MB. */
+/** Loads sharp at first use, as it takes a tenth of the start and 15 MB. */
 export async function loadSharp() {
 	const { default: sharp } = await import("sharp");
-	// One thread a picture: the callers limit how many are converted at once.
+	// One thread per picture: the callers limit how many are converted at once.
 	sharp.concurrency(1);
-	// Hardly a picture is decoded twice, as the results are cached.
+	// The results are cached, so that hardly any picture is decoded twice.
 	sharp.cache(false);
 	return sharp;
 }
 
-/** By the first bytes alone, whatever name and Content-Type are; null for any other format. */
+/**
+ * Detects the format by the first bytes alone, whatever name and Content-Type are. Returns null for any other format.
+ */
 export function detectFormat(bytes: Buffer) {
 	const begins = (text: string, at = 0) => bytes.toString("latin1", at, at + text.length) === text;
 	if (begins("\xff\xd8\xff")) return "jpeg";
@@ -67,7 +69,7 @@ export function detectFormat(bytes: Buffer) {
 	return begins("ftyp", 4) && isAvif(bytes) ? "avif" : null;
 }
 
-/** The `ftyp` box: size, name, major brand, version, and the compatible brands. */
+/** Reads the `ftyp` box: size, name, major brand, version, and the compatible brands. */
 function isAvif(bytes: Buffer): boolean {
 	const brands = bytes.toString("latin1", 8, Math.min(bytes.readUInt32BE(0), 64));
 	return (brands.match(/.{4}/gs) ?? []).some(

@@ -5,7 +5,7 @@ import type { City, District } from "#app/content/types.ts";
 import { areApart, type Box, type Point, toBox } from "./diagram/boxes.ts";
 import { formatDistance, layoutPlaces, type PlacedPoint } from "./diagram/layout-places.ts";
 
-/** In SVG units. At 320 px the scale is 8/9, so that the smallest type is 12 px. */
+/** The frame in SVG units. At 320 px the scale is 8/9, so that the smallest type is 12 px. */
 const FRAME = { width: 360, height: 380, type: 15 };
 const RING_STEPS = [1, 2, 5, 10, 20, 50];
 const RING_TYPE = 13.5;
@@ -14,7 +14,7 @@ const DIRECTIONS = "north north-east east south-east south south-west west north
 
 type Located = { coordinates: Coordinates };
 
-/** A city's districts round its centre, north up, in SVG units. */
+/** The layout of a city's districts around its centre, north up, in SVG units. */
 export type DiagramLayout = NonNullable<ReturnType<typeof buildLayout>>;
 export type DistrictLink = ReturnType<typeof toDistrictLinks>[number];
 
@@ -99,7 +99,7 @@ function buildRings(city: City, centre: Point, places: PlacedPoint[], occupied: 
 	});
 }
 
-/** Distances are not to scale, so a ring's radius lies between those of its nearer and farther neighbours. */
+/** Finds a ring's radius between those of its nearer and farther neighbours, as distances are not to scale. */
 function interpolateRadius(
 	km: number,
 	plotted: readonly { distance: number; radius: number }[],

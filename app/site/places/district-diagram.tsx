@@ -10,7 +10,7 @@ type DistrictDiagramProps = {
 };
 
 /**
- * Directions and distances of districts, never an outline. It repeats the list beside it, so it is hidden from
+ * Renders directions and distances of districts, never an outline. It repeats the list beside it, so it is hidden from
  * screen readers and its links are out of the tab order.
  */
 export function DistrictDiagram({ layout, citySlug, lit }: DistrictDiagramProps) {
@@ -72,7 +72,7 @@ export function DistrictDiagram({ layout, citySlug, lit }: DistrictDiagramProps)
 	);
 }
 
-/** A slightly sagging line. */
+/** Returns the path of a slightly sagging line. */
 function traceLine(from: Point, to: Point): string {
 	const x = Math.round((from.x + to.x) / 2);
 	const y = Math.round((from.y + to.y) / 2 + Math.hypot(to.x - from.x, to.y - from.y) / 22);

@@ -103,7 +103,7 @@ function findServiceCard(slug: string): CardFacts | null {
 	};
 }
 
-/** Below a service: the list of its cities, one of them, or a part of the service. */
+/** Finds the card of a page below a service: the list of its cities, one of them, or a part of the service. */
 function findServicePlaceCard(serviceSlug: string, slug: string): CardFacts | null {
 	const service = findService(serviceSlug);
 	if (!service) return null;
@@ -146,7 +146,7 @@ function findServicePlaceCard(serviceSlug: string, slug: string): CardFacts | nu
 function findCaseCard(slug: string): CardFacts | null {
 	const found = getContent().caseStudies.find((caseStudy) => caseStudy.slug === slug);
 	if (!found) return null;
-	// A card goes round without its page, so it has no figures that nobody has reached.
+	// A card is shared without its page, so it has no figures that nobody has reached.
 	if (found.isSample)
 		return { composition: "plain", title: found.title, note: SAMPLE, paper: "marigold" };
 	return {
@@ -192,7 +192,7 @@ async function loadPostCard(request: Request, slug: string): Promise<LoadedCard>
 		status: "found",
 		facts: {
 			composition: "cover",
-			// A title in a script that the outlines do not cover gives way to its topic.
+			// A title in a script that the outlines do not cover is replaced by the post's topic.
 			title: chooseDrawable(getSafeText(post.title), topic, "title"),
 			label: `${topic} · ${formatLongDate(post.date)}`,
 			cover: renderCover(post),
@@ -203,7 +203,7 @@ async function loadPostCard(request: Request, slug: string): Promise<LoadedCard>
 
 const ART = "/art/";
 
-/** The post's own drawing; where it has a photograph, one made from its slug and topic. */
+/** Renders the post's own drawing; where it has a photograph, one made from its slug and topic. */
 function renderCover({ slug, imageUrl, categories }: Post): Drawing {
 	const address = imageUrl.slice(ART.length).replace(/svg$/, "png");
 	const drawn = imageUrl.startsWith(ART) ? renderArt(address) : null;

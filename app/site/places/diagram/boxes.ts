@@ -22,7 +22,7 @@ export function getBounds(boxes: readonly Box[]): Box {
 	return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Whether a part of the line between two points is inside the box (Liang-Barsky clipping). */
+/** Returns whether a part of the line between two points is inside the box (Liang-Barsky clipping). */
 export function crossesBox(from: Point, to: Point, box: Box): boolean {
 	const dx = to.x - from.x;
 	const dy = to.y - from.y;

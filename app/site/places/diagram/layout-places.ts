@@ -10,22 +10,25 @@ type Place = { slug: string; name: string; coordinates: Coordinates };
 export type PlacedPoint = Point & {
 	slug: string;
 	name: string;
-	/** From the centre, in whole kilometres. */
+	/** The distance from the centre, in whole kilometres. */
 	km: number;
 	label: Label;
 };
 
-/** From distances plotted as their square root (0) to equal steps in the same order (1). */
+/**
+ * The tried degrees of evenness: from distances plotted as their square root (0) to equal steps in the same order (1).
+ */
 const EVENNESS = [0, 0.3, 0.6, 1];
 const EVENNESS_COST = 2;
-/** Shares of the largest diagram that fits: smaller ones leave more space for labels. */
+/** The tried shares of the largest diagram that fits: smaller ones leave more space for labels. */
 const SIZES = [1, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5];
 const SHRINKING_COST = 5;
 
 /**
  * Lays out places around their city, north up: each in its true direction, and farther ones farther out, though not to
  * scale. Their labels have two lines, the name and the distance; they overlap nothing and stay within the frame. The
- * same places always have the same layout, in their order. Undefined when the frame is too small for all of them.
+ * same places always have the same layout, in their order. Returns undefined when the frame is too small for all of
+ * them.
  */
 export function layoutPlaces(
 	centre: Coordinates,
@@ -65,7 +68,9 @@ export function formatDistance(km: number): string {
 	return km < 1 ? "under 1 km" : `${km} km`;
 }
 
-/** What costs most is a smaller size, then false proportions, then labels that cross a line. */
+/**
+ * Finds the layout of the least cost. A smaller size costs most, then false proportions, then labels that cross a line.
+ */
 function findBest(
 	places: readonly { distance: number; bearing: number; letters: number }[],
 	frame: Frame,

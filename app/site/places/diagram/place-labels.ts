@@ -9,7 +9,7 @@ export type Label = {
 	x: number;
 	y: number;
 	anchor: Anchor;
-	/** What both lines cover, by the mean width of a letter. */
+	/** The area of both lines, by the mean width of a letter. */
 	box: Box;
 };
 
@@ -18,8 +18,8 @@ export type Labelling = { labels: Label[]; cost: number; bounds: Box };
 type Side = { dx: number; dy: number; anchor: Anchor; cost: number };
 
 /**
- * In font sizes: from one baseline to the next, a line's height above and below its baseline, the mean width of a
- * letter, and the space around a label.
+ * Lengths in font sizes: from one baseline to the next, a line's height above and below its baseline, the mean width of
+ * a letter, and the space around a label.
  */
 const LINE = 1.2;
 const ASCENT = 0.9;
@@ -27,7 +27,7 @@ const DESCENT = 0.25;
 const LETTER = 0.56;
 const GAP = 0.25;
 
-/** Where a label may be: -1 left or above, 0 in line with the point, 1 right or below. */
+/** The positions of a label: -1 left or above, 0 in line with the point, 1 right or below. */
 const SIDES: readonly Side[] = [
 	{ dx: 1, dy: 0, anchor: "start", cost: 0 },
 	{ dx: -1, dy: 0, anchor: "end", cost: 0 },
@@ -43,14 +43,14 @@ const SIDES: readonly Side[] = [
 	{ dx: 0, dy: -1, anchor: "end", cost: 0.7 },
 ];
 
-/** For each line from the centre to a point that runs behind a label. */
+/** The cost of each line from the centre to a point that runs behind a label. */
 const CROSSING_COST = 2;
 
 const ANCHOR_OFFSET: Record<Anchor, number> = { start: -1, middle: 0, end: 1 };
 
 /**
- * Chooses a side for each point's label so that none touches another, a point or the city's mark at 0, 0, all fit
- * into the frame, and as few as possible are on a line from the centre to a point. Undefined when there is no such
+ * Chooses a side for each point's label so that none touches another, a point or the city's mark at 0, 0, all fit into
+ * the frame, and as few as possible are on a line from the centre to a point. Returns undefined when there is no such
  * choice that costs less than `limit`.
  */
 export function placeLabels(
@@ -82,7 +82,7 @@ export function placeLabels(
 	const choices = candidates
 		.map((candidates, index) => ({ index, candidates }))
 		.sort((a, b) => a.candidates.length - b.candidates.length);
-	/** The least cost of the labels from this one on. */
+	/** The least cost of the labels from each index on. */
 	const costAhead = choices.map((_, from) =>
 		choices.slice(from).reduce((sum, { candidates: [first] }) => sum + (first?.cost ?? 0), 0),
 	);

@@ -14,7 +14,7 @@ const FROM_POINT_MIN = 1.3;
 
 /**
  * Plots points around 0, 0 in their true directions, farther ones farther out, as large as the frame allows times
- * `size`. `evenness` 0 plots the square root of a distance, 1 equal steps in the same order. Undefined when two
+ * `size`. `evenness` 0 plots the square root of a distance, 1 equal steps in the same order. Returns undefined when two
  * points would touch.
  */
 export function plotPoints(
@@ -51,7 +51,7 @@ function toShares(polars: readonly Polar[], evenness: number): number[] {
 	});
 }
 
-/** 0 degrees is up, clockwise. */
+/** Converts polar coordinates to a point; 0 degrees is up, clockwise. */
 function toPoint(degrees: number, radius: number): Point {
 	const angle = (degrees * Math.PI) / 180;
 	return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
