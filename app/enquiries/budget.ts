@@ -1,12 +1,12 @@
 import { cleanCode } from "#app/platform/clean-text.ts";
 import { parseSum } from "#app/platform/parse-sum.ts";
 
-/** A hyphen after a slash is of the sum before it: 50,000/-. */
+/** A range of sums. A hyphen after a slash belongs to the sum before it: 50,000/-. */
 const RANGE = /^(?:between|from)?(.*?[^/])(?:[-–—~]|to|and)(.+)$/i;
 
 /**
- * Rupees from what people write: a sum, or the lower end of a range such as `1-2 lakh`, `₹50k to 1L` or `1 lakh+`. A
- * whole number of rupees; null when it is none.
+ * Parses rupees from what people write: a sum, or the lower end of a range such as `1-2 lakh`, `₹50k to 1L` or `1
+ * lakh+`. Returns a whole number of rupees, or null when the text is no sum.
  */
 export function parseBudget(typed: string): number | null {
 	const text = typed.replace(/\+\s*$/, "");

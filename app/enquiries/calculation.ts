@@ -2,7 +2,7 @@ import { buildCalculation, type Calculation } from "#app/tools/calculation.serve
 
 const MAX_LENGTH = 500;
 
-/** Calculated again from a query, whoever wrote it; null when it is none of ours. */
+/** Recalculates from a query, which anybody may have written. Returns null when it belongs to none of our tools. */
 export function parseCalculation(query: URLSearchParams): Calculation | null {
 	const calculation = buildCalculation(query);
 	return calculation && calculation.query.length <= MAX_LENGTH ? calculation : null;

@@ -1,4 +1,4 @@
-/** Times at which a call is welcome. The hours of each are content. */
+/** The times at which a call is welcome. The hours of each are content. */
 export const CALLBACK_NAMES = {
 	morning: "In the morning",
 	midday: "Around midday",

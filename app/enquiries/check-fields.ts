@@ -13,7 +13,7 @@ import {
 const PHONE_MISSING = "Please add your phone number, so that we can call you then.";
 const REPEATED_ERROR = "This field was sent twice. Please fill it in once.";
 
-/** A field that people do not see, and bots fill in (a honeypot). */
+/** The name of a field that people do not see, and bots fill in (a honeypot). */
 export const TRAP_FIELD = "homepage";
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -25,7 +25,7 @@ type CheckedFields =
 
 const FURTHER_COLUMNS = COLUMN_NAMES.filter((name) => FIELDS[name].of);
 
-/** Functions that remove what pasted texts have: invisible marks, and characters that look like others. */
+/** The functions that remove from pasted texts: invisible marks, and characters that look like others. */
 const CLEANERS: Record<FieldKind, (text: string) => string> = {
 	line: cleanLine,
 	text: cleanText,
@@ -37,7 +37,8 @@ const CLEANERS: Record<FieldKind, (text: string) => string> = {
 };
 
 /**
- * One error per invalid field, and every field as it was typed. Who chooses a time for a call by phone wants to be called.
+ * Checks the fields. Returns one error per invalid field, and every field as it was typed. The number is required when
+ * a time for a call by phone is chosen.
  */
 export function checkFields(form: FormData, isCallByPhone = false): CheckedFields {
 	const typed = Object.fromEntries(
@@ -59,7 +60,7 @@ export function checkFields(form: FormData, isCallByPhone = false): CheckedField
 	return { isValid: true, fields: values as FieldColumns, typed };
 }
 
-/** A file or a missing field counts as empty. */
+/** Returns the text of a field; empty for a file or a missing field. */
 export function getText(form: FormData, name: string): string {
 	const value = form.get(name);
 	return typeof value === "string" ? value : "";

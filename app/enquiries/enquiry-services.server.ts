@@ -4,28 +4,28 @@ import { report } from "#app/platform/operations-log.ts";
 import { openStores, type Stores } from "./open-stores.ts";
 import { createAddressLimit } from "./spam/address-limit.ts";
 
-/** Tries to sign in from one address, which an office may share, and of one person. */
+/** The limit of tries to sign in from one address, which an office may share, and of one person. */
 const SIGN_INS_OF_ADDRESS = { count: 60, seconds: 900 };
 const SIGN_INS_OF_PERSON = { count: 10, seconds: 900 };
-/** E-mails that acknowledge an enquiry, to one mailbox. */
+/** The limit of e-mails that acknowledge an enquiry, to one mailbox. */
 const ACKNOWLEDGEMENTS = { count: 3, seconds: 86_400 };
-/** Tries to change one call. */
+/** The limit of tries to change one call. */
 const CALL_CHANGES = { count: 10, seconds: 600 };
 
-/** How long a node may still use a key that was renewed, in ms. */
+/** The time in ms for which a node may still use a key that was renewed. */
 const KEYS_MS = 10_000;
 
 export type EnquiryServices = Awaited<ReturnType<typeof getEnquiryServices>>;
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** The stores, the keys that all nodes share, and the limits per sender. */
+/** Returns the stores, the keys that all nodes share, and the limits per sender. */
 export async function getEnquiryServices() {
 	const { loadKeys, ...services } = await getOpened();
 	return { ...services, ...(await loadKeys()) };
 }
 
-/** One instance per process, opened at first use; after a failure the next use tries again. */
+/** Returns the process's one instance, opened at first use; after a failure the next use tries again. */
 function getOpened() {
 	opened ??= open().catch((error: unknown) => {
 		opened = undefined;
@@ -34,7 +34,7 @@ function getOpened() {
 	return opened;
 }
 
-/** A later use opens it again. */
+/** Closes the stores; a later use opens them again. */
 export async function closeEnquiryServices(): Promise<void> {
 	const closing = opened;
 	opened = undefined;
@@ -69,16 +69,19 @@ async function open() {
 	}
 }
 
-/** Reads the keys anew every `KEYS_MS`, as a command may renew them; while the store is away those of before count. */
+/**
+ * Creates a function that reads the keys again every `KEYS_MS`, as a command may renew them; while the store is unavailable the former ones are
+ * used.
+ */
 async function createKeyLoader({ enquiries }: Stores) {
 	const read = async () => ({
-		/** Signs the forms. */
+		/** The key that signs the forms. */
 		formKey: await enquiries.getOrCreateSecret("form"),
-		/** Signs the visitors' addresses of their calls. */
+		/** The key that signs the visitors' addresses of their calls. */
 		callKey: await enquiries.getOrCreateSecret("booking"),
-		/** Signs the addresses of the staff's calendars. */
+		/** The key that signs the addresses of the staff's calendars. */
 		calendarKey: await enquiries.getOrCreateSecret("calendar"),
-		/** Hashes the senders' addresses. */
+		/** The key that hashes the senders' addresses. */
 		addressKey: await enquiries.getOrCreateSecret("address"),
 	});
 	let keys = await read();

@@ -24,31 +24,31 @@ const campaignSchema = z.pipe(nullableText, z.transform(parseCampaign));
 
 export const enquirySchema = z.object({
 	id: z.string(),
-	/** Created with the form, so that a double click or a retry is one enquiry. */
+	/** The id that is created with the form, so that a double click or a retry is one enquiry. */
 	submissionId: z.string(),
-	/** ISO 8601, UTC. */
+	/** The time of arrival: ISO 8601, UTC. */
 	createdAt: z.string(),
 	...fieldColumns,
-	/** Query of a calculation with one of the site's tools. */
+	/** The query of a calculation with one of the site's tools. */
 	calculation: nullableText,
 	service: nullableText,
 	city: nullableText,
 	district: nullableText,
-	/** Path of the first page of the visit. */
+	/** The path of the first page of the visit. */
 	landingPage: nullableText,
-	/** Host of the referring page. */
+	/** The host of the referring page. */
 	referrer: nullableText,
 	firstTouch: campaignSchema,
 	lastTouch: campaignSchema,
-	/** A campaign's source, a host, or `direct`. */
+	/** The source: a campaign's, a host, or `direct`. */
 	source: z.string(),
-	/** Version of the privacy notice beside the button. */
+	/** The version of the privacy notice beside the button. */
 	noticeVersion: z.string(),
 	wantsNews: z.pipe(
 		z.number(),
 		z.transform((number) => number === 1),
 	),
-	/** `clean` and `ham` are delivered, `quarantined` (by the filter) and `spam` are not. */
+	/** The verdict: `clean` and `ham` are delivered, `quarantined` (by the filter) and `spam` are not. */
 	verdict: z.enum(["clean", "quarantined", "spam", "ham"]),
 	/** The filter's reasons, for the staff. */
 	spamReasons: z.pipe(
@@ -59,27 +59,27 @@ export const enquirySchema = z.object({
 	addressKey: nullableText,
 	erasedAt: nullableText,
 	state: z.enum(ENQUIRY_STATES),
-	/** Id of the staff who takes care of it. */
+	/** The id of the staff member who takes care of it. */
 	owner: nullableText,
-	/** This and the following times: ISO 8601, UTC. */
+	/** The time until which it is snoozed. This and the following times are ISO 8601, UTC. */
 	snoozedUntil: nullableText,
-	/** By the desk, or elsewhere as somebody said there; and the id of who it was. */
+	/** The time of the first answer by the desk, or elsewhere as somebody noted; and the id of its author. */
 	firstAnswerAt: nullableText,
 	firstAnswerBy: nullableText,
-	/** When and by whom it was opened last. */
+	/** The time of the last opening, and the id of who opened it. */
 	seenAt: nullableText,
 	seenBy: nullableText,
-	/** Increases with each change on the desk. */
+	/** A number that increases with each change on the desk. */
 	revision: z.number(),
-	/** Id of the delivery that reminded of it, so that nobody is reminded twice. */
+	/** The id of the delivery that reminded of it, so that nobody is reminded twice. */
 	reminderId: nullableText,
-	/** Made by `npm run enquiries -- demo`. */
+	/** True if it was created by `npm run enquiries -- demo`. */
 	isSample: z.pipe(
 		z.number(),
 		z.transform((number) => number === 1),
 	),
 });
-/** `messageHash` finds the same message in other enquiries. */
+/** A row; `messageHash` finds the same message in other enquiries. */
 export type EnquiryRow = z.input<typeof enquirySchema> & {
 	contentHash: string;
 	messageHash: string;

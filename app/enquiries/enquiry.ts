@@ -4,7 +4,7 @@ import type { deliverySchema } from "#app/database/tables.ts";
 import type { enquirySchema } from "./enquiry-table.ts";
 
 export type Enquiry = z.infer<typeof enquirySchema>;
-/** What the visitor was reading about before the form: slugs of the site's content. */
+/** The subjects that the visitor read about before the form: slugs of the site's content. */
 export type EnquiryContext = Pick<Enquiry, "service" | "city" | "district">;
 export type Verdict = Enquiry["verdict"];
 
@@ -16,7 +16,7 @@ export type NewEnquiry = Omit<
 	verdict: "clean" | "quarantined";
 };
 
-/** What the desk writes. */
+/** The fields that the desk writes. */
 export type DeskFields = Pick<
 	Enquiry,
 	| "state"
@@ -31,7 +31,7 @@ export type DeskFields = Pick<
 	| "isSample"
 >;
 
-/** Whether nothing of it is delivered, as it looks like spam or is. */
+/** Returns whether none of its deliveries are sent, as it is spam or looks like it. */
 export function isHeld({ verdict }: Pick<Enquiry, "verdict">): boolean {
 	return verdict === "spam" || verdict === "quarantined";
 }
@@ -51,10 +51,10 @@ export const ENQUIRY_STATUSES = [
 ] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
-/** By which the agency gets to know of an enquiry, and the visitor the answer. */
+/** The channels by which the agency learns of an enquiry, and the visitor of the answer. */
 const COUNTED_CHANNELS: ReadonlySet<Channel> = new Set(["email", "webhook", "none", "answer"]);
 
-/** Acknowledgements and reminders do not count. */
+/** Returns the status. Acknowledgements and reminders do not count. */
 export function getStatus({
 	verdict,
 	erasedAt,

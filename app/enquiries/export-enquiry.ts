@@ -6,7 +6,7 @@ import { type Delivery, type EnquiryWithDeliveries, getStatus } from "./enquiry.
 import { FIRST_COLUMNS } from "./field-columns.ts";
 import { COLUMN_NAMES } from "./fields.ts";
 
-/** Other programs rely on these names, and on their order: what is new comes last. */
+/** The columns that come first. Other programs rely on the names, and on their order: new ones come last. */
 const LEADING = ["id", "submissionId", "createdAt", ...FIRST_COLUMNS];
 const FOLLOWING =
 	"service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking".split(
@@ -30,7 +30,7 @@ export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 	return `${toJson(Object.fromEntries(NAMES.map((name) => [name, record[name] ?? null])))}\n`;
 }
 
-/** The deliveries and each touch are in one cell. */
+/** Formats a line of CSV, with the deliveries and each touch in one cell. */
 export function formatCsvLine(enquiry: EnquiryWithDeliveries): string {
 	const record: Record<string, unknown> = {
 		...enquiry,
@@ -45,7 +45,7 @@ export function formatCsvLine(enquiry: EnquiryWithDeliveries): string {
 	return toCsvLine(NAMES.map((name) => String(record[name] ?? "")));
 }
 
-/** A call as other programs get it: `start` is ISO 8601, in UTC. */
+/** Converts a call to its exported form: `start` is ISO 8601, in UTC. */
 export function exportBooking({ startsAt, endsAt, state }: Booking) {
 	const minutes = (endsAt - startsAt) / MINUTE;
 	return { start: new Date(startsAt).toISOString(), minutes, state };
@@ -67,7 +67,7 @@ function formatDelivery(delivery: Delivery): string {
 	return parts.filter(Boolean).join(", ");
 }
 
-/** Only a pending delivery with a channel has one. */
+/** Returns the time of the next attempt. Only a pending delivery with a channel has one. */
 function toNextTry({ state, channel, nextAt }: Delivery): string | null {
 	return state === "pending" && channel !== "none" ? new Date(nextAt).toISOString() : null;
 }

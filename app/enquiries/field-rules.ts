@@ -1,5 +1,5 @@
 export type Result<Value> = { value: Value } | { error: string };
-/** Parses a cleaned text within its maximum length. */
+/** Checks a cleaned text within its maximum length. */
 export type Rule<Value> = (text: string) => Result<Value>;
 
 const EMAIL_ERROR = "Please enter a valid email.";
@@ -8,16 +8,16 @@ const CONTROL_ERROR = "Please remove the control characters.";
 
 /** Control characters, none of which may be in a name, as it becomes a mail header. */
 export const CONTROL_IN_LINE = /\p{Cc}/u;
-/** Control characters but for line feeds and tabs, which a message may have. */
+/** Control characters except line feeds and tabs, which a message may have. */
 export const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
-/** Invisible characters, of which alone no name consists. */
+/** Invisible characters; a name does not consist of these alone. */
 const INVISIBLE = /[\p{Cf}\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 /** A phone number, with its digits as people group them, with a country code or without: (+91) 98765 43210, 079-2658 1234. */
 const PHONE = /^\(?\+?[\d ()./-]+(?:[ ,;]*(?:ext(?:n|ension)?|x)[.:]?\s*\d{1,6})?$/i;
 const BETWEEN_PHONES = /\s*(?:[/&|]|[,;](?!\s*e?x)|or|and)\s*/i;
 const PHONE_DIGITS = { min: 7, max: 15 + 6 };
 
-/** The HTML standard's own pattern, the one of <input type=email>. */
+/** The HTML standard's own pattern, as of <input type=email>. */
 const EMAIL =
 	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
@@ -28,7 +28,7 @@ export function required(min: number, error: string, control: RegExp): Rule<stri
 	};
 }
 
-/** Makes a rule by which an empty text is null, and any other is parsed. */
+/** Creates a rule that returns null for an empty text and parses any other. */
 export function optional<Value>(
 	parse: (text: string) => Value | null,
 	error: string,
@@ -41,7 +41,7 @@ export function optional<Value>(
 	};
 }
 
-/** Makes a rule that accepts the keys of `options`. */
+/** Creates a rule that accepts the keys of `options`. */
 export function choice<Option extends string>(
 	options: Record<Option, string>,
 ): Rule<Option | null> {
@@ -49,14 +49,17 @@ export function choice<Option extends string>(
 	return optional((text) => (isOption(text) ? text : null), CHOICE_ERROR);
 }
 
-/** Writes the domain in ASCII, as programs that send e-mails want it: `riya@उदाहरण.भारत` is `riya@xn--p1b6ci4b4b3a.xn--h2brj9c`. */
+/**
+ * Converts the domain to ASCII, as programs that send e-mails require: `riya@उदाहरण.भारत` becomes
+ * `riya@xn--p1b6ci4b4b3a.xn--h2brj9c`.
+ */
 export function parseEmail(text: string): Result<string> {
 	const [, user = "", domain = ""] = /^(.*)@([^@\s/?#:\\]*)$/.exec(text) ?? [];
 	const address = `${user}@${toAscii(domain)}`;
 	return EMAIL.test(address) ? { value: address } : { error: EMAIL_ERROR };
 }
 
-/** Converts a domain as it is done for the host of a URL. Returns an empty text for what is no domain. */
+/** Converts a domain as the host of a URL is converted. Returns an empty text for an invalid domain. */
 function toAscii(domain: string): string {
 	if (/^\p{ASCII}*$/u.test(domain)) return domain;
 	try {

@@ -12,28 +12,31 @@ import {
 	required,
 } from "./field-rules.ts";
 
-/** What a field holds, which decides how its text is cleaned and stored, and what it links to. */
+/** The kind of a field, which decides how its text is cleaned and stored, and what it links to. */
 export type FieldKind = "line" | "text" | "email" | "phone" | "url" | "sum" | "choice";
 
 export type FieldSpec = {
 	kind: FieldKind;
-	/** Label in e-mails, at the desk and, without a `question`, in the form. */
+	/** The label in e-mails, at the desk and, without a `question`, in the form. */
 	label: string;
-	/** Label in the form, where it is another one. */
+	/** The label in the form, where it is another one. */
 	question?: string;
-	/** Label in `npm run enquiries -- show`, where it is another one. */
+	/** The label in `npm run enquiries -- show`, where it is another one. */
 	commandLabel?: string;
-	/** Name of an optional field in the line that opens them. */
+	/** The name of an optional field in the line that opens them. */
 	summary?: string;
 	isRequired?: true;
 	input?: ComponentProps<"input">;
-	/** Answers of a choice, by their stored values. */
+	/** The answers of a choice, by their stored values. */
 	options?: Record<string, string>;
-	/** In characters of the cleaned text. */
+	/** The greatest length of the cleaned text, in characters. */
 	maxLength: number;
 	/** Checks the text, in the browser and on the server. */
 	parse: Rule<unknown>;
-	/** Number of the migration that added its column: exports and hashes are ordered by it, so that older ones stay the same. */
+	/**
+	 * The number of the migration that added its column: exports and hashes are ordered by it, so that older ones stay the
+	 * same.
+	 */
 	since: number;
 	/** True if an erasure empties it. */
 	isPersonal: boolean;
@@ -41,13 +44,13 @@ export type FieldSpec = {
 	isSearched?: true;
 } & (
 	| {
-			/** Position in the form, in e-mails and at the desk. */
+			/** The position in the form, in e-mails and at the desk. */
 			place: number;
 			of?: undefined;
 	  }
 	| {
 			place?: undefined;
-			/** Field from whose text this further column is parsed. */
+			/** The field from whose text this further column is parsed. */
 			of: string;
 	  }
 );
@@ -59,7 +62,7 @@ const TIMELINES = {
 	open: "No date yet",
 };
 
-/** Host of a parsed URL that is a domain: two labels or more, the last of which is no number. */
+/** The host of a parsed URL that is a domain: two labels or more, the last of which is no number. */
 const DOMAIN = /^(?:[\w-]+\.)+[a-z][\w-]*$/;
 
 /**
@@ -102,7 +105,7 @@ const REGISTRY = {
 		isPersonal: true,
 		isSearched: true,
 	},
-	/** The canonical form is stored in `phoneNumbers`, which is made by a library that the browser does not load. */
+	/** The canonical form is stored in `phoneNumbers`. The library that creates it is not loaded in the browser. */
 	phone: {
 		place: 40,
 		kind: "phone",
@@ -175,7 +178,7 @@ const REGISTRY = {
 		since: 3,
 		isPersonal: true,
 	},
-	/** A range as it was typed; `budget` is its lower end. */
+	/** The budget as it was typed where it is a range; `budget` is its lower end. */
 	budgetRange: {
 		of: "budget",
 		kind: "line",
@@ -210,12 +213,12 @@ const REGISTRY = {
 } satisfies Record<string, FieldSpec>;
 
 type Registry = typeof REGISTRY;
-/** What an enquiry has of the form's fields: a column for each. */
+/** The columns of an enquiry for the form's fields. */
 export type FieldColumns = {
 	[Name in keyof Registry]: Registry[Name]["parse"] extends Rule<infer Value> ? Value : never;
 };
 export type ColumnName = keyof FieldColumns;
-/** Names of the fields with an input. */
+/** The names of the fields with an input. */
 export type FieldName = {
 	[Name in ColumnName]: Registry[Name] extends { place: number } ? Name : never;
 }[ColumnName];

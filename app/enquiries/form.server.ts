@@ -7,16 +7,16 @@ import { getEnquiryServices } from "./enquiry-services.server.ts";
 import { LEAST_FILL_MS } from "./spam/classify-submission.ts";
 import { createFormToken, parseFormToken } from "./spam/form-token.ts";
 
-/** An older form is replaced by a new one with the same input. */
+/** The age in ms after which a form is replaced by a new one with the same input. */
 const MAX_AGE_MS = 2 * DAY;
 const SUBMISSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Signs while the store is down; known to this process only. */
+/** The key that signs while the store is down; known to this process only. */
 const ownKey = randomBytes(32);
 
 export type FormIdentity = { submissionId: string; formToken: string };
 
-/** A form for one visitor; also while the store is down, so that its page can be shown. */
+/** Creates a form for one visitor; also while the store is down, so that its page can be shown. */
 export async function createForm(createdAt = getNow()): Promise<FormIdentity> {
 	const services = await getEnquiryServices().catch(() => null);
 	const submissionId = crypto.randomUUID();
@@ -29,7 +29,7 @@ export function recreateForm(): Promise<FormIdentity> {
 	return createForm(getNow() - LEAST_FILL_MS);
 }
 
-/** Unix time in ms; `missing` without a token, `stale` with one that is too old or not ours. */
+/** Returns the form's time in Unix ms; `missing` without a token, `stale` with one that is too old or not ours. */
 export function getFormTime(
 	{ submissionId, formToken }: FormIdentity,
 	formKey: Buffer,
@@ -40,7 +40,7 @@ export function getFormTime(
 	return createdAt !== null && getNow() - createdAt <= MAX_AGE_MS ? createdAt : "stale";
 }
 
-/** From the fields of a form or a query; slugs that the content does not have are left out. */
+/** Parses the context from the fields of a form or a query; slugs that the content does not have are left out. */
 export function parseContext(getField: (name: string) => string | null): EnquiryContext {
 	const city = findCity(getField("city") ?? "");
 	return {
@@ -50,7 +50,7 @@ export function parseContext(getField: (name: string) => string | null): Enquiry
 	};
 }
 
-/** As 'SEO Services in Bandra, Mumbai'; null without a context. */
+/** Formats a context: 'SEO Services in Bandra, Mumbai'. Returns null without one. */
 export function formatContext(context: EnquiryContext): string | null {
 	const service = findService(context.service ?? "");
 	const city = findCity(context.city ?? "");

@@ -3,7 +3,7 @@ import type { Env } from "#app/platform/env.server.ts";
 
 type Settings = Pick<Env, "SMTP_URL" | "ENQUIRY_ACKNOWLEDGE">;
 
-/** What becomes of an enquiry, with what this site sends by itself and with no other promise. */
+/** Lists what happens to an enquiry next, with what this site sends by itself and with no other promise. */
 export function listNextSteps(
 	{ nextSteps, booking }: Pick<Contact, "nextSteps" | "booking">,
 	{ SMTP_URL, ENQUIRY_ACKNOWLEDGE }: Settings,

@@ -38,7 +38,7 @@ async function copyStore(store: string, file: string): Promise<number> {
 	const unfinished = `${file}.unfinished`;
 	const source = new DatabaseSync(store, { readOnly: true });
 	try {
-		// All pages at once: a copy in steps begins anew whenever a visitor sends something.
+		// All pages are copied at once: a copy in steps starts again whenever a visitor sends something.
 		await copyDatabase(source, unfinished, { rate: 2_147_483_647 });
 		const count = countEnquiries(unfinished);
 		await rename(unfinished, file);

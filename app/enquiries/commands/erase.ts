@@ -36,7 +36,7 @@ export const erase = (context: CliContext) =>
 				: eraseOne(context, start, options.yes);
 		});
 
-/** India's Digital Personal Data Protection Rules 2025, rule 8(3). */
+/** The least number of days by India's Digital Personal Data Protection Rules 2025, rule 8(3). */
 const MIN_DAYS = 365;
 
 export const purge = (context: CliContext) =>
@@ -95,7 +95,7 @@ function eraseOne(context: CliContext, start: string, yes: boolean | undefined):
 	});
 }
 
-/** What else is to be known where the words are still in SQLite's journal. */
+/** Prints a note when the words are still in SQLite's journal. */
 async function noteReader({ terminal }: CliContext, database: Database): Promise<void> {
 	if (!(await emptyJournal(database)))
 		terminal.note(

@@ -23,7 +23,7 @@ it("an export is every field as a line of JSON, and how deliveries stand", async
 		{ ...none, channel: "email", state, deliveredAt },
 		{ ...none, channel: "webhook", state: "pending", nextAt },
 	]);
-	// What a terminal would obey.
+	// Terminals interpret these characters.
 	expect(printed).not.toMatch(/[\u007F-\u009F\u202A-\u202E]/);
 });
 

@@ -12,12 +12,12 @@ Examples:
   npm run --silent enquiries -- export > enquiries.jsonl
   npm run --silent enquiries -- export --format csv --since 3w > enquiries.csv`;
 
-/** Each line with its line end. */
+/** The formatters, whose lines contain their line ends. */
 const FORMATTERS = { jsonl: formatJsonLine, csv: formatCsvLine };
 
 type Options = FilterOptions & { format: keyof typeof FORMATTERS };
 
-/** Has this name because `export` is a keyword. */
+/** Exports enquiries. The function has this name because `export` is a keyword. */
 export const exportAll = (context: CliContext) =>
 	addFilterOptions(new Command("export"))
 		.summary("all with every field, for other programs")

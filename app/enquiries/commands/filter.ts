@@ -4,7 +4,7 @@ import { ENQUIRY_STATUSES, type EnquiryStatus } from "#app/enquiries/enquiry.ts"
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { parseInteger, parseSince } from "#app/platform/terminal/parse-values.ts";
 
-/** As the store takes it but for the status, of which the option names one. */
+/** The options of a filter as the store has it, except that the option names one status. */
 export type FilterOptions = {
 	status?: EnquiryStatus;
 	since?: string;

@@ -43,7 +43,7 @@ export function formatDelivery(delivery: Delivery, { env, terminal }: CliContext
 	}
 }
 
-/** Why a pending delivery is never due; null when nothing stands against it. */
+/** Returns the reason why a pending delivery is never due, or null when nothing prevents it. */
 export function findObstacle(channel: Channel, env: Env): string | null {
 	if (channel === "none") return "no channel";
 	return listDeliverable(env).includes(channel) ? null : "not configured here";

@@ -2,7 +2,7 @@ import type { Channel } from "#app/enquiries/enquiry.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { CHANNEL_NAMES, findObstacle } from "./format-delivery.ts";
 
-/** What has to be set before a channel delivers. */
+/** The settings that a channel needs. */
 const SETTINGS: Record<Channel, string> = {
 	email: "SMTP_URL is",
 	acknowledgement: "SMTP_URL and ENQUIRY_ACKNOWLEDGE are",
@@ -17,7 +17,7 @@ const SETTINGS: Record<Channel, string> = {
 
 const SENT_SOON = "The running site sends within a few seconds";
 
-/** Which of an enquiry's pending deliveries go out now, and which wait for a setting. */
+/** Formats which of an enquiry's pending deliveries are sent now, and which wait for a setting. */
 export function formatDue(id: string, due: readonly Channel[], env: Env): string {
 	const { ready, waiting } = count(due, env);
 	const names = ready.map(([channel, count]) => {
@@ -30,7 +30,7 @@ export function formatDue(id: string, due: readonly Channel[], env: Env): string
 	].join("\n");
 }
 
-/** The same of deliveries that had failed, of whatever enquiries. */
+/** Formats the same for deliveries that had failed, of any enquiries. */
 export function formatRetried(due: readonly Channel[], env: Env): string {
 	const { ready, waiting } = count(due, env);
 	const tally = ready.map(([channel, count]) => `${count} by ${CHANNEL_NAMES[channel]}`);
@@ -49,7 +49,7 @@ function formatWait(channel: Channel): string {
 	return `${by}until ${SETTINGS[channel]} set`;
 }
 
-/** How many there are of each channel. */
+/** Counts the deliveries of each channel. */
 function count(channels: readonly Channel[], env: Env) {
 	const counts = [...Map.groupBy(channels, (channel) => channel)].map(
 		([channel, { length }]) => [channel, length] as const,

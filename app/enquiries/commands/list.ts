@@ -33,7 +33,7 @@ const COLUMNS: Column[] = [
 	{ title: "Source", min: 10, isOptional: true },
 ];
 
-/** The status is written in words too: colour alone would say nothing to some. */
+/** The styles of statuses. The status is also written in words, as not everybody can distinguish colours. */
 export const STATUS_STYLES = {
 	pending: "yellow",
 	delivered: "green",
@@ -82,7 +82,7 @@ export const listAll = (context: CliContext) =>
 
 function toRow(enquiry: EnquiryWithDeliveries, status: EnquiryStatus, terminal: Terminal): Cell[] {
 	const { id, createdAt, name, email, service, city, district, source } = enquiry;
-	// The city first, so that a narrow terminal cuts none of it.
+	// The city is first, so that a narrow terminal does not cut it.
 	const about = [city, district, service].filter(Boolean).join(" / ");
 	const time = terminal.formatTime(createdAt);
 	const state = { text: status, style: STATUS_STYLES[status] };

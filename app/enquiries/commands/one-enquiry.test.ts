@@ -53,7 +53,7 @@ type Row = [
 	command: keyof typeof COMMANDS,
 	enquiry: keyof typeof ENQUIRIES,
 	words: string,
-	/** The verdict and the states of the deliveries then. */
+	/** The verdict and the states of the deliveries afterwards. */
 	then?: string,
 	settings?: Record<string, string>,
 ];

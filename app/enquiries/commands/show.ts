@@ -29,7 +29,10 @@ export const show = (context: CliContext) =>
 type Field = [label: string, value: string | null];
 type Group = [title: string, ...fields: Field[]];
 
-/** A visitor's text stands behind a label or indented, so that it cannot pass for one of our lines. */
+/**
+ * Formats an enquiry. A visitor's text is behind a label or indented, so that it cannot be mistaken for one of our
+ * lines.
+ */
 function formatEnquiry(enquiry: EnquiryWithDeliveries, context: CliContext): string {
 	const { paint } = context.terminal;
 	const status = getStatus(enquiry);

@@ -35,7 +35,10 @@ export async function withStoresIfAny(context: CliContext, work: Work): Promise<
 	else await withStores(context, work);
 }
 
-/** Opening would create a store: a typo in DATA_DIR must not look like a store without enquiries. */
+/**
+ * Finds the reason why there is no store, or undefined. Opening would create one: a typo in DATA_DIR must not look like
+ * a store without enquiries.
+ */
 function findMissing(env: Env): string | undefined {
 	if (env.DATABASE_URL) return undefined;
 	const path = toStorePath(env.DATA_DIR);
@@ -83,7 +86,7 @@ export async function withEnquiry(
 	});
 }
 
-/** Enough of an id to recognise an enquiry. */
+/** Shortens an id to a length that is enough to recognise an enquiry. */
 export function shortenId(id: string): string {
 	return id.slice(0, 8);
 }

@@ -3,7 +3,7 @@ import type { Channel } from "../enquiry.ts";
 
 type ChannelSettings = Pick<Env, "SMTP_URL" | "WEBHOOK_URL" | "ENQUIRY_ACKNOWLEDGE">;
 
-/** By which an enquiry is told, once it is stored. */
+/** Lists the channels by which an enquiry is delivered once it is stored. */
 export function listChannels(env: ChannelSettings): Channel[] {
 	return [
 		...(env.SMTP_URL ? (["email"] as const) : []),
@@ -12,10 +12,10 @@ export function listChannels(env: ChannelSettings): Channel[] {
 	];
 }
 
-/** By e-mail alone: what the desk sends, and what is sent about calls. */
+/** The channels by e-mail alone: what the desk sends, and what is sent about calls. */
 const BY_EMAIL = ["answer", "reminder", "invitation", "host-invitation", "call-reminder"] as const;
 
-/** All that are delivered with these settings: those of an enquiry, and the others. */
+/** Lists all channels that deliver with these settings: those of an enquiry, and the others. */
 export function listDeliverable(env: ChannelSettings): Channel[] {
 	return [...listChannels(env), ...(env.SMTP_URL ? BY_EMAIL : [])];
 }

@@ -8,7 +8,7 @@ test("the pauses are 5 s, 1, 5, 30 min, 2, 5, 10, 14, 20, 24 h, a tenth longer a
 	const pauses = [...Array(11).keys()].map((at) => getRetryDelay(at + 1, 0, () => 0));
 	const seconds = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 	expect(pauses).toEqual([...seconds.map((pause) => pause * SECOND), null]);
-	// So many nodes that failed together do not come back together.
+	// The jitter keeps nodes that failed together from retrying together.
 	expect(getRetryDelay(1, 0, () => 0.999)).toBeCloseTo(5_500, -1);
 });
 

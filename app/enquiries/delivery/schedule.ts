@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, SECOND } from "#app/platform/durations.ts";
 
-/** The delay after each failed attempt: 5 s after the first, a day after the tenth. In ms. */
+/** The delays after each failed attempt, in ms: 5 s after the first, a day after the tenth. */
 const PAUSES = [
 	5 * SECOND,
 	MINUTE,
@@ -14,13 +14,13 @@ const PAUSES = [
 	24 * HOUR,
 ];
 
-/** Keeps nodes that failed together from retrying together. */
+/** The greatest random addition, as a share of the delay, so that nodes that failed together do not retry together. */
 const JITTER = 0.1;
 const MAX_RETRY_AFTER = 24 * HOUR;
 
 /**
- * The delay before the next attempt in ms; null after the last attempt. The receiver's Retry-After (in ms) counts
- * when it is longer, up to a day.
+ * Returns the delay before the next attempt in ms; null after the last attempt. The receiver's Retry-After (in ms) is
+ * used when it is longer, up to a day.
  */
 export function getRetryDelay(
 	attempts: number,
@@ -32,7 +32,7 @@ export function getRetryDelay(
 	return Math.max(pause * (1 + JITTER * random()), Math.min(retryAfter, MAX_RETRY_AFTER));
 }
 
-/** Seconds or an HTTP date (RFC 9110, 10.2.3) as a delay in ms; 0 when it is neither. */
+/** Parses Retry-After: seconds or an HTTP date (RFC 9110, 10.2.3). Returns a delay in ms; 0 when it is neither. */
 export function parseRetryAfter(header: string | null, now = getNow()): number {
 	if (!header) return 0;
 	const text = header.trim();

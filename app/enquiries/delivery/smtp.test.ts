@@ -10,7 +10,7 @@ import { createEmailDelivery, type EmailSettings } from "./smtp.ts";
 const { from, to } = OPTIONS;
 const NEVER = new AbortController().signal;
 const LOGIN = { user: "site@kiteline.example", pass: "pass:word/@ %" };
-/** What a server repeats, and no log may. */
+/** A text that a server repeats, and that must not be in any log. */
 const ECHO = "riya@desaicotton.example wrote: cotton by the metre";
 
 const stops: (() => unknown)[] = [];
@@ -31,7 +31,7 @@ const rejected = (words: string) => ({
 	reason: expect.stringContaining(words),
 });
 
-// The server lets each client wait for its greeting, so the tries go side by side.
+// The server makes each client wait for its greeting, so the tests run concurrently.
 describe.concurrent("an e-mail", () => {
 	it("is delivered by TLS and with the login of the URL", async () => {
 		const { url, messages } = await start({ login: LOGIN, tls: true });

@@ -4,24 +4,24 @@ import type { Claim } from "../store/outbox.ts";
 import type { Attempt, Deliver } from "./worker.ts";
 
 type MailerSettings = {
-	/** `smtp://` or `smtps://`, with user, password and nodemailer's options as its query. */
+	/** The URL: `smtp://` or `smtps://`, with user, password and nodemailer's options as its query. */
 	url: string;
-	/** Whether a 5xx reply to the receiver or the content ends the delivery. */
+	/** True if a 5xx reply to the receiver or the content ends the delivery. */
 	stopsAtPermanentFailure?: boolean;
-	/** For one whole attempt, in ms. */
+	/** The time limit of one whole attempt, in ms. */
 	timeout?: number;
 };
 
 export type EmailSettings = MailerSettings & {
-	/** Null when nothing is left to send. */
+	/** Builds the message, or null when nothing is left to send. */
 	buildMessage: (claim: Claim) => EmailMessage | null | Promise<EmailMessage | null>;
 };
 
-/** How an attempt to send a message ended. */
+/** The outcome of an attempt to send a message. */
 type Sent = Exclude<Attempt, { outcome: "obsolete" }>;
 
 const TIMEOUT_MS = 20_000;
-/** Options that would print messages, keep connections open or send by other means than SMTP. */
+/** The options that would print messages, keep connections open or send by other means than SMTP. */
 const FORBIDDEN_OPTIONS = [
 	"logger",
 	"debug",
@@ -34,7 +34,7 @@ const FORBIDDEN_OPTIONS = [
 	"SES",
 ];
 
-/** Sends what the outbox has claimed. */
+/** Creates a function that sends what the outbox has claimed. */
 export function createEmailDelivery({ buildMessage, ...settings }: EmailSettings): Deliver {
 	const send = createMailer(settings);
 	return async (claim, stop) => {
@@ -44,8 +44,8 @@ export function createEmailDelivery({ buildMessage, ...settings }: EmailSettings
 }
 
 /**
- * Sends e-mails over SMTP; only the server's 2xx after the message is success. The signal is the deadline from the
- * connection to the last reply, below nodemailer's own limits; a DNS query does not listen to it.
+ * Creates a function that sends e-mails over SMTP; only the server's 2xx after the message is success. The signal is
+ * the deadline from the connection to the last reply, below nodemailer's own limits; a DNS query does not react to it.
  */
 export function createMailer(settings: MailerSettings) {
 	const { stopsAtPermanentFailure = false, timeout = TIMEOUT_MS } = settings;
@@ -56,7 +56,7 @@ export function createMailer(settings: MailerSettings) {
 		const deadline = AbortSignal.timeout(timeout);
 		const message = {
 			...email,
-			// MIME boundaries that are the same at each attempt and that nobody can guess before.
+			// The MIME boundaries are the same at each attempt, and nobody can guess them beforehand.
 			baseBoundary: id,
 			xMailer: false as const,
 			signal: AbortSignal.any([stop, deadline]),
@@ -73,12 +73,12 @@ export function createMailer(settings: MailerSettings) {
 	};
 }
 
-/** Whether the server permanently rejects this receiver or content, not our login or address. */
+/** Returns whether the server permanently rejects this receiver or content, not our login or address. */
 function isPermanent({ permanent, command }: NodemailerError): boolean {
 	return permanent === true && (command === "RCPT TO" || command === "DATA");
 }
 
-/** Codes only: a server's words often repeat addresses or lines of the message. */
+/** Describes an error by its codes only: a server's words often repeat addresses or lines of the message. */
 function formatReason(error: NodemailerError, aborted: string | null): string {
 	const [reply] = REPLY.exec(error.response ?? "") ?? [];
 	const command = error.command === "CONN" ? "connection" : error.command;
@@ -87,7 +87,7 @@ function formatReason(error: NodemailerError, aborted: string | null): string {
 	return `the mail server was not reached or broke off: ${aborted ?? CAUSES[code] ?? code}`;
 }
 
-/** RFC 5321 reply code and RFC 3463 enhanced status code. */
+/** The RFC 5321 reply code and RFC 3463 enhanced status code. */
 const REPLY = /^[1-5]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?(?=\s|-|$)/;
 const CAUSES: Record<string, string> = {
 	ECONNECTION: "connection closed",

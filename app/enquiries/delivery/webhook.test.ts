@@ -11,7 +11,7 @@ import type { Attempt } from "./worker.ts";
 const SECRET = "a plain secret of some length";
 const CODED_SECRET = `whsec_${Buffer.from(SECRET).toString("base64")}`;
 
-/** A receiver, and a delivery to it. */
+/** Opens a receiver, and a delivery to it. */
 async function openWebhook(behaviour: WebhookBehaviour, settings: Partial<WebhookSettings> = {}) {
 	// The receiver compares the signature's time with the system's clock.
 	setClock();

@@ -13,7 +13,7 @@ import type { Deliver } from "./worker.ts";
 export type WebhookSettings = {
 	url: string;
 	secret: string;
-	/** For one whole attempt, in ms. */
+	/** The time limit of one whole attempt, in ms. */
 	timeout?: number;
 };
 
@@ -21,8 +21,8 @@ const TIMEOUT_MS = 20_000;
 const GONE = 410;
 
 /**
- * Posts an enquiry as JSON, signed by Standard Webhooks (standardwebhooks.com). Only 2xx is success, 410 ends the
- * delivery, Retry-After is honoured, redirects are not followed.
+ * Creates a function that posts an enquiry as JSON, signed by Standard Webhooks (standardwebhooks.com). Only 2xx is
+ * success, 410 ends the delivery, Retry-After is honoured, redirects are not followed.
  */
 export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 	const { secret, timeout = TIMEOUT_MS } = settings;
@@ -59,7 +59,10 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 	};
 }
 
-/** A public interface: fields are added, and never renamed. What the filter knows is not among them. */
+/**
+ * Creates the event, which is a public interface: fields are added, and never renamed. The filter's results are not
+ * part of it.
+ */
 function toEvent(enquiry: Enquiry, booking: Booking | null) {
 	const { id, submissionId, createdAt, service, city, district, noticeVersion, wantsNews } =
 		enquiry;

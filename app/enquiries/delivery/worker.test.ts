@@ -7,7 +7,7 @@ import type { Delivery } from "../enquiry.ts";
 import { openStores } from "../open-stores.ts";
 import { type Attempt, type Deliver, startWorker } from "./worker.ts";
 
-/** A store with so many enquiries to be delivered. */
+/** Opens a store with so many enquiries to deliver. */
 async function openDesk(count = 1) {
 	const stores = await openStores({ DATA_DIR: await createStoreFolder(), DATABASE_URL: undefined });
 	onTestFinished(() => stores.database.close());
@@ -16,7 +16,7 @@ async function openDesk(count = 1) {
 		(await listEnquiries(stores.enquiries)).flatMap(({ deliveries }) => deliveries);
 	const start = (deliver: Deliver, openOutbox = async () => stores.outbox) => {
 		const worker = startWorker("email", openOutbox, async (...given) => {
-			// Like a network, it lets timers run, also where a worker tries for ever.
+			// Like a network, this lets timers run, also where a worker retries for ever.
 			await setImmediate();
 			return deliver(...given);
 		});
@@ -39,7 +39,7 @@ const REJECTED = { outcome: "rejected", reason: "not now" } as const;
 const fail = () => Promise.reject(new Error("a bug"));
 
 test("a worker delivers what waits, each once, four at a time, and more as soon as it is kicked", async () => {
-	// Five seconds later a worker looks again by itself: here never.
+	// A worker polls again after five seconds, which never pass here.
 	vi.useFakeTimers({ toFake: ["setTimeout"] });
 	onTestFinished(() => void vi.useRealTimers());
 	const desk = await openDesk(30);

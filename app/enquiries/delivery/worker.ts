@@ -4,29 +4,29 @@ import type { Channel } from "../enquiry.ts";
 import type { Claim, Outbox } from "../store/outbox.ts";
 import { getRetryDelay } from "./schedule.ts";
 
-/** How one attempt ended. `reason` is stored and logged, so it names no visitor. */
+/** The outcome of one attempt. `reason` is stored and logged, so it names no visitor. */
 export type Attempt =
 	| { outcome: "delivered" }
-	/** To be tried again, not before `retryAfter` ms. */
+	/** The delivery is tried again, not before `retryAfter` ms. */
 	| { outcome: "rejected"; reason: string; retryAfter?: number }
 	| { outcome: "gone"; reason: string }
-	/** There is nothing left to send: what a reminder names was answered meanwhile. */
+	/** There is nothing left to send: the enquiries that a reminder names were answered meanwhile. */
 	| { outcome: "obsolete" };
 
-/** Sends one delivery. Ends within its own time limit, and at once when the signal aborts. */
+/** Sends one delivery. Resolves within its own time limit, and at once when the signal aborts. */
 export type Deliver = (claim: Claim, stop: AbortSignal) => Promise<Attempt>;
 
 export type Worker = {
 	wake(): void;
-	/** Claims nothing more; attempts still running after `patience` ms are aborted. */
+	/** Stops claiming deliveries; attempts that are still running after `patience` ms are aborted. */
 	stop(patience: number): Promise<void>;
 };
 
-/** Attempts at once, per node and channel. */
+/** The number of concurrent attempts, per node and channel. */
 const CONCURRENCY = 4;
-/** A clock set back by less only delays deliveries by that much. */
+/** The greatest step of a clock that is set back, in ms, that is ignored: it only delays deliveries by that much. */
 const CLOCK_STEP_MS = 30_000;
-/** Finds what another node stored or a command made due. */
+/** The interval in ms after which a worker finds what another node stored or a command made due. */
 const POLL_MS = 5_000;
 
 let workers: readonly Worker[] = [];
@@ -79,7 +79,7 @@ export function startWorker(
 			const free = CONCURRENCY - running.size;
 			const claims = free > 0 ? await outbox.claim(channel, free) : [];
 			for (const claim of claims) start(outbox, claim);
-			// An attempt that ends polls again.
+			// An attempt polls again when it ends.
 			if (running.size === 0) {
 				const due = (await outbox.findNextDue(channel)) ?? Number.POSITIVE_INFINITY;
 				pause = Math.max(0, Math.min(due - getNow(), POLL_MS));

@@ -20,14 +20,14 @@ import { formatInstant } from "#app/platform/dates.server.ts";
 
 type AcknowledgementOptions = EmailOptions & {
 	nextSteps: ReturnType<typeof listNextSteps>;
-	/** Whether visitors can book a call, of which they get e-mails too. */
+	/** True if visitors can book a call, about which they get e-mails too. */
 	hasCalls: boolean;
 };
 
 /**
  * Tells the visitor that the enquiry has arrived. It repeats nothing that was typed, not even the name: the form
  * accepts anybody's address, and would otherwise send a stranger words of the sender's choice in our name. A
- * calculation is our own words on a few numbers.
+ * calculation is in our own words, with a few numbers.
  */
 export function buildAcknowledgement(
 	enquiry: Enquiry,
@@ -43,7 +43,7 @@ export function buildAcknowledgement(
 	};
 }
 
-/** An answer repeats it, as mail programs show one thread only of one subject. */
+/** Returns the subject, which an answer repeats, as mail programs show a thread by its subject. */
 export function getAcknowledgementSubject({ name }: Pick<Site, "name">): string {
 	return toHeaderText(`${name} has your message`);
 }

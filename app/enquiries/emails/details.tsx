@@ -3,7 +3,7 @@ import { FONT, getColorProps } from "#app/design/email/email-colors.ts";
 import { BREAKABLE, EmailLink } from "#app/design/email/email-components.tsx";
 import type { Detail } from "./enquiry-details.ts";
 
-/** A table of labels and texts. */
+/** Renders a table of labels and texts. */
 export function Details({ details }: { details: readonly Detail[] }) {
 	return (
 		<table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ marginTop: 16 }}>

@@ -5,16 +5,16 @@ import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { findPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 
 type Part = { text: string; href?: string };
-/** The parts make up the text, where there are several. */
+/** A label with its text. Several parts make up the text where there are some. */
 export type Detail = Part & { label: string; parts?: readonly Part[] };
 
-/** Texts for the slugs and keys of an enquiry. */
+/** The texts for the slugs and keys of an enquiry. */
 export type EnquiryLabels = {
-	/** As 'SEO Services in Bandra, Mumbai'. */
+	/** The context: 'SEO Services in Bandra, Mumbai'. */
 	contextText: string | null;
-	/** As 'In the morning, 9:30 AM to 12 noon'. */
+	/** The time for a call: 'In the morning, 9:30 AM to 12 noon'. */
 	callbackText: string | null;
-	/** As 'Booked call' and 'Thursday, 3 December 2026, 3:00 PM (India Standard Time)'. */
+	/** The call: 'Booked call' and 'Thursday, 3 December 2026, 3:00 PM (India Standard Time)'. */
 	call: Detail | null;
 };
 
@@ -39,7 +39,7 @@ export function listDetails(
 	];
 }
 
-/** The message is no fact: it is what everything else stands beside. */
+/** The fields except the message, which is shown apart from them. */
 const FACTS = FIELD_NAMES.filter((name) => name !== "message");
 
 const LINKS: Partial<Record<FieldKind, (text: string) => Pick<Detail, "href" | "parts">>> = {
@@ -48,7 +48,7 @@ const LINKS: Partial<Record<FieldKind, (text: string) => Pick<Detail, "href" | "
 	url: (text) => ({ href: text }),
 };
 
-/** What was typed, where each number is a link. */
+/** Splits the typed phone numbers into parts, where each number is a link. */
 function linkPhoneNumbers(phone: string): Part[] {
 	const parts: Part[] = [];
 	let end = 0;
@@ -60,7 +60,7 @@ function linkPhoneNumbers(phone: string): Part[] {
 	return [...parts, { text: phone.slice(end) }].filter(({ text }) => text !== "");
 }
 
-/** What is known of the visit. The visitor's browser reports it, so nothing of it is a link. */
+/** Lists what is known of the visit. The visitor's browser reports it, so none of it is a link. */
 export function listAttribution(enquiry: Enquiry): Detail[] {
 	const { landingPage, referrer } = enquiry;
 	const first = formatCampaign(enquiry.firstTouch);
@@ -79,7 +79,7 @@ function formatCampaign(parameters: CampaignParameters | null): string {
 		.join(", ");
 }
 
-/** An address may contain ? and &, by which a link would add receivers. */
+/** Encodes an address for a mailto: URL, as it may contain ? and &, by which a link would add receivers. */
 function toMailAddress(email: string): string {
 	const at = email.lastIndexOf("@");
 	return `mailto:${encodeURIComponent(email.slice(0, at))}@${email.slice(at + 1)}`;

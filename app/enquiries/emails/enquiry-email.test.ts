@@ -20,7 +20,7 @@ const FULL = createEnquiry({
 const write = (enquiry = FULL, labels: Partial<EnquiryLabels> = {}) =>
 	buildEnquiryEmail(enquiry, { ...OPTIONS, ...labels });
 
-// Sender, receiver, reply and subject: sent-emails.test.ts.
+// Sender, receiver, reply address and subject are tested in sent-emails.test.ts.
 test.each([
 	["the phone", "+91 98765 43210"],
 	["the budget in lakh", "₹1,50,000"],

@@ -20,11 +20,14 @@ const PREVIEW_LENGTH = 120;
 
 type EnquiryEmailOptions = EmailOptions &
 	EnquiryLabels & {
-		/** Where it is answered; null without a desk. A page for those who are signed in, which changes nothing by itself. */
+		/**
+		 * The page where the enquiry is answered; null without a desk. It is for those who are signed in, and opening it
+		 * changes nothing.
+		 */
 		deskUrl: string | null;
 	};
 
-/** The enquiry as the agency reads it; a reply goes to the visitor. */
+/** Builds the e-mail with the enquiry for the agency; a reply goes to the visitor. */
 export function buildEnquiryEmail(enquiry: Enquiry, options: EnquiryEmailOptions): EmailMessage {
 	const { to, contextText } = options;
 	const name = toHeaderText(enquiry.name);

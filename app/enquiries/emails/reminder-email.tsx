@@ -11,7 +11,7 @@ const PREVIEW_LENGTH = 160;
 
 type ReminderOptions = EmailOptions & { minutes: number };
 
-/** Tells the agency who waits for a first answer, all in one message, the longest wait first. */
+/** Builds one e-mail to the agency about all who wait for a first answer, the longest wait first. */
 export function buildReminderEmail(
 	enquiries: readonly Enquiry[],
 	options: ReminderOptions,
@@ -77,7 +77,7 @@ function ReminderEmail({ enquiries, options, subject }: ReminderEmailProps) {
 	);
 }
 
-/** The first words, on one line. */
+/** Returns the first words, on one line. */
 function shorten(message: string): string {
 	const characters = [...message.replaceAll(/\s+/g, " ")];
 	if (characters.length <= PREVIEW_LENGTH) return characters.join("");

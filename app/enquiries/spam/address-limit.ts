@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import type { Database } from "#app/database/open-database.ts";
 import type { Limit } from "#app/platform/limit.ts";
 
-/** Two nodes' clocks may differ by this. */
+/** The greatest difference between two nodes' clocks, in ms. */
 const CLOCK_SLACK_MS = 30_000;
 
 /**
@@ -39,7 +39,7 @@ export function createAddressLimit(
 	return async (addressKey: string): Promise<number> => {
 		const wait = await consume(addressKey);
 		if (wait <= seconds * 1_000 + CLOCK_SLACK_MS) return wait;
-		// Longer than the limit lasts: the clock was set back since it was counted.
+		// The wait is longer than the limit lasts: the clock was set back since it was counted.
 		await limiter.delete(addressKey);
 		return consume(addressKey);
 	};

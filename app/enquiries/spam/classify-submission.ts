@@ -1,31 +1,37 @@
 import type { FieldColumns } from "../fields.ts";
 import type { TurnstileResult } from "./turnstile.ts";
 
-/** Nobody reads a form and fills in three fields in less. */
+/** The shortest fill time in ms: nobody reads a form and fills in three fields in less. */
 export const LEAST_FILL_MS = 3_000;
 
-/** Two nodes' clocks may differ by this. A form from later than that means that the clock was set back since. */
+/**
+ * The greatest difference between two nodes' clocks, in ms. A form from further in the future means that the clock was
+ * set back since.
+ */
 const CLOCK_SLACK_MS = 30_000;
 
-/** An enquiry with this score is quarantined: one sign of 4 points is enough, smaller ones add up. */
+/** The score from which an enquiry is quarantined: one sign of 4 points is enough, smaller ones add up. */
 export const SPAM_SCORE = 4;
 const MANY_LINKS = 6;
 const SOME_LINKS = 3;
-/** A visitor may submit again after a doubt; a bot goes on. */
+/**
+ * The number of submissions of the same words from which they are bulk: a visitor may submit again when in doubt; a bot
+ * goes on.
+ */
 const MAX_SAME_WORDS = 10;
 
 type Signals = {
-	/** The honeypot field was filled in. */
+	/** True if the honeypot field was filled in. */
 	isTrapped: boolean;
-	/** From opening the form to submitting it, in ms; null when its token is missing. */
+	/** The time from opening the form to submitting it, in ms; null when its token is missing. */
 	fillTime: number | null;
-	/** Null when it is not configured. */
+	/** The result of Turnstile; null when it is not configured. */
 	turnstile: TurnstileResult | null;
-	/** How many other submissions had the same message recently. */
+	/** The number of other submissions that recently had the same message. */
 	sameWords: number;
 };
 
-/** The verdict, and every reason for the staff. The enquiry is stored either way. */
+/** Returns the verdict, and every reason for the staff. The enquiry is stored either way. */
 export function classifySubmission(
 	fields: Pick<FieldColumns, "name" | "message" | "company">,
 	{ isTrapped, fillTime, turnstile, sameWords }: Signals,
@@ -48,13 +54,16 @@ export function classifySubmission(
 
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
 const MARKUP_LINK = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
-/** The same character 12 times, or the same 5 to 40 characters 5 times in a row; dashes and dots draw lines. */
+/**
+ * The same character 12 times, or the same 5 to 40 characters 5 times in a row, except dashes and dots, which draw
+ * lines.
+ */
 const REPETITION = /([^\s.\-_=*~])\1{11}|(\S.{3,38}\S)(?:\s*\2){4}/u;
 const WORD = /\p{L}{2,}/u;
 
 type ScoredText = Pick<FieldColumns, "name" | "message" | "company"> & { sameWords: number };
 
-/** How much the words look like bulk advertising; a client's own one or two links count nothing. */
+/** Scores how much the words look like bulk advertising; a client's own one or two links add nothing. */
 export function scoreText({ name, message, company, sameWords }: ScoredText): {
 	score: number;
 	reasons: string[];

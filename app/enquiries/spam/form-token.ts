@@ -1,15 +1,18 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * When a form was created and for which submission, signed: `<Unix ms in base 36>.<HMAC>`, so that neither can be
- * forged and the fill time is known.
+ * Creates a signed token of when a form was created and for which submission, `<Unix ms in base 36>.<HMAC>`, so that
+ * neither can be forged and the fill time is known.
  */
 export function createFormToken(submissionId: string, createdAt: number, key: Buffer): string {
 	const time = createdAt.toString(36);
 	return `${time}.${sign(submissionId, time, key)}`;
 }
 
-/** When the form was created, in Unix ms; null when none of the keys signed this token for this submission. */
+/**
+ * Returns the time at which the form was created, in Unix ms; null when none of the keys signed this token for this
+ * submission.
+ */
 export function parseFormToken(
 	token: string,
 	submissionId: string,

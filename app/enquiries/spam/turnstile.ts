@@ -5,7 +5,7 @@ import { warn } from "#app/platform/operations-log.ts";
 const TIMEOUT_MS = 3_000;
 const responseSchema = z.object({ success: z.boolean() });
 
-/** `unknown`: the service did not respond, which is no fault of the visitor's. */
+/** The result. `unknown`: the service did not respond, which is not the visitor's fault. */
 export type TurnstileResult = "passed" | "failed" | "unknown";
 
 export async function verifyTurnstile(submission: {

@@ -6,7 +6,7 @@ import { createDeliveries, releaseDeliveries } from "./deliveries.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
-/** Returns the new values of an answered enquiry: the first answer stops the clock, and its author becomes the owner. */
+/** Returns the new values of an answered enquiry: the first answer ends the wait, and its author becomes the owner. */
 export function toAnswered(
 	{ state, firstAnswerAt, owner }: EnquiryRow,
 	{ at, staffId }: EventDraft,
@@ -18,14 +18,17 @@ export function toAnswered(
 	};
 }
 
-/** Writes the delivery of an answer. An enquiry that was held as spam is freed by it: its event says so, and what was held is due. */
+/**
+ * Writes the delivery of an answer. It frees an enquiry that was held as spam: its event says so, and held deliveries
+ * become due.
+ */
 export async function sendAnswer(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
 	draft: EventDraft,
 	text: string,
 ): Promise<Effect> {
-	// Nobody reads what a sample is answered.
+	// An answer to a sample is not delivered.
 	if (!before.isSample)
 		await tx
 			.insertInto("deliveries")
@@ -42,8 +45,8 @@ export async function sendAnswer(
 }
 
 /**
- * Counts the answers again after the delivery of one has ended. While the last answer has failed for good the visitor waits
- * again, however many came before; the first answer is the first that has not failed.
+ * Counts the answers again after the delivery of one has ended. While the last answer has failed for good the visitor
+ * waits again, even if there are earlier ones; the first answer is the first that has not failed.
  */
 export async function recountAnswers(
 	tx: Transaction<Tables>,
@@ -65,7 +68,7 @@ export async function recountAnswers(
 	const answers = events.filter(({ kind }) => kind !== "state");
 	const first = answers.find(({ delivery }) => delivery !== "failed");
 	const hasFailed = answers.at(-1)?.delivery === "failed";
-	// What staff chose after the last answer stands when it is delivered.
+	// A state that the staff chose after the last answer stays when it is delivered.
 	const isChosen = events.at(-1)?.kind === "state";
 	const waitsAgain = hasFailed && before.state === "waiting";
 	const isAnswered = !hasFailed && before.state === "new" && !isChosen;

@@ -9,25 +9,28 @@ const MOST_KEPT = 500;
 const spansSchema = z.array(z.object({ start: z.number(), end: z.number() }));
 
 type BookingStore = ReturnType<typeof createBookingStore>;
-/** A call with what the desk shows of its enquiry. */
+/** A call with the data of its enquiry that the desk shows. */
 export type BookingOfEnquiry = Awaited<ReturnType<BookingStore["list"]>>[number];
-/** What an e-mail about a call tells. */
+/** The content of an e-mail about a call. */
 export type CallEvent = Pick<
 	EventRow,
 	"author" | "kind" | "at" | "text" | "fromValue" | "toValue"
 > & {
 	staffName: string | null;
 	booking: Booking;
-	/** Whether nothing happened to the call since. */
+	/** True if nothing has happened to the call since. */
 	isLatest: boolean;
 };
 
-/** The calls of enquiries, and when nobody can be called. Times are Unix ms. */
+/** Creates a store of the calls of enquiries, and of the times when nobody can be called. Times are in Unix ms. */
 export function createBookingStore({ db }: Database) {
 	const calendarSpans = createCalendarSpans(db);
 
 	return {
-		/** What takes times between two instants: standing calls (but that of `exceptId`), busy times, other calendars. */
+		/**
+		 * Lists the taken times between two instants: standing calls (except that of `exceptId`), busy times, other
+		 * calendars.
+		 */
 		async listTaken(from: number, to: number, exceptId = "") {
 			const calls = await db
 				.selectFrom("bookings")
@@ -58,7 +61,7 @@ export function createBookingStore({ db }: Database) {
 
 		find,
 
-		/** The calls that begin between two instants, by time; without those that are held back. */
+		/** Lists the calls that begin between two instants, by time, without those that are held back. */
 		list(from: number, to: number) {
 			return db
 				.selectFrom("bookings")
@@ -73,7 +76,10 @@ export function createBookingStore({ db }: Database) {
 				.execute();
 		},
 
-		/** What a delivery about a call tells; `eventId` is the delivery's. Undefined once the call is erased. */
+		/**
+		 * Finds the content of a delivery about a call; `eventId` is the delivery's. Resolves to undefined once the call is
+		 * erased.
+		 */
 		async findEvent(eventId: string): Promise<CallEvent | undefined> {
 			const [id = ""] = eventId.split(":");
 			const event = await db
@@ -96,7 +102,7 @@ export function createBookingStore({ db }: Database) {
 		},
 	};
 
-	/** The busy times that overlap what is between two instants, by time. */
+	/** Lists the busy times that overlap the period between two instants, by time. */
 	function listBusy(from: number, to: number): Promise<BusyTimeRow[]> {
 		return db
 			.selectFrom("busyTimes")
@@ -116,7 +122,7 @@ export function createBookingStore({ db }: Database) {
 	}
 }
 
-/** The calls of several enquiries, by their ids. */
+/** Finds the calls of several enquiries, by their ids. */
 export async function findCalls(
 	db: Database["db"],
 	ids: readonly string[],
@@ -125,11 +131,11 @@ export async function findCalls(
 	return new Map(rows.map((row) => [row.enquiryId, row]));
 }
 
-/** The busy times of other calendars as they were fetched last, each of which is parsed once. */
+/** Creates a list of the busy times of other calendars as they were fetched last, each of which is parsed once. */
 function createCalendarSpans(db: Database["db"]) {
 	const parsed = new LRUCache<string, Span[]>({ max: MOST_KEPT });
 	return {
-		/** Of staff who may sign in, in no order; a calendar that cannot be read is logged and left out. */
+		/** Lists those of staff who may sign in, in no order; a calendar that cannot be read is logged and left out. */
 		async list(): Promise<Span[]> {
 			const rows = await db
 				.selectFrom("busyCalendars")
@@ -152,7 +158,7 @@ function createCalendarSpans(db: Database["db"]) {
 	};
 }
 
-/** Parses the column `spans`; null, and a line in the log, where it is malformed. */
+/** Parses the column `spans`. Returns null, and logs a line, where it is malformed. */
 export function parseSpans(json: string): Span[] | null {
 	try {
 		return spansSchema.parse(JSON.parse(json));

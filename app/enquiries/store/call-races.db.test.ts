@@ -59,7 +59,7 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 		const { enquiries, bookings, call, tx } = await openStores();
 		const enquiry = createNewEnquiry();
 		const { id } = await enquiries.save(enquiry, []);
-		// As the desk does.
+		// This is the lock that the desk takes.
 		const row = tx.selectFrom("enquiries").select("id").where("id", "=", id);
 		await row.forUpdate().execute();
 		const saving = enquiries.save(enquiry, [], call);

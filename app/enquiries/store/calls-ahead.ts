@@ -4,13 +4,13 @@ import { getNow } from "#app/platform/clock.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { listNumbers } from "#app/platform/phone-numbers.server.ts";
 
-/** More of one sender wait for the word of the staff. */
+/** The number of calls ahead of one sender; further ones wait for a decision of the staff. */
 const MAX_AHEAD = 2;
 
 /**
- * Whether the sender of an enquiry has, by e-mail, phone or network, as many other calls ahead as one can have. One that
- * was cancelled counts until its time, as otherwise whoever books and cancels in turn sends e-mails without end. Wants
- * `lockCalls`.
+ * Returns whether the sender of an enquiry has, by e-mail, phone or network, as many other calls ahead as one may have.
+ * A cancelled one counts until its time, as otherwise alternate bookings and cancellations would send e-mails without
+ * end. Needs `lockCalls`.
  */
 export async function hasEnoughCalls(
 	tx: Transaction<Tables>,

@@ -75,7 +75,7 @@ export async function bookCall(
 			createdAt: draft.at,
 		})
 		.execute();
-	// To the visitor one that is held back looks like any other.
+	// To the visitor a call that is held back looks like any other.
 	if (state !== "booked") return { result: state === "unconfirmed" ? state : "changed" };
 	await replaceCallDeliveries(tx, enquiry, draft.id, startsAt);
 	return { event: { kind: "booked", toValue: toIso(startsAt) } };
@@ -124,7 +124,7 @@ export async function moveCall(
 		state: isAsked ? "booked" : call.state,
 		sequence: sequence + 1,
 	});
-	// Of what is held back nobody is told.
+	// Nobody is notified of a call that is held back.
 	if (call.state === "held-back") return { result: "changed" };
 	await replaceCallDeliveries(tx, enquiry, draft.id, to.start);
 	const toValue = toIso(to.start);
@@ -202,7 +202,7 @@ async function findStanding(
 	if (!call) return "over";
 	if (call.sequence !== sequence) return "stale";
 	if (call.state === "held-back" && !isHeld(enquiry)) call.state = "booked";
-	// What was asked for is the staff's to book, and what is held back is the visitor's.
+	// The staff decide about a call that was asked for; a call that is held back is still the visitor's.
 	const isOpen = call.state === (author === "person" ? "unconfirmed" : "held-back");
 	const stands = call.state === "booked" || isOpen;
 	return stands && call.startsAt > getNow() ? call : "over";

@@ -14,7 +14,7 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 		return { ...stores, them: asha?.id ?? "" };
 	}
 
-	/** Stores an enquiry in the place of the one before. */
+	/** Stores an enquiry in place of the former one. */
 	async function saveOne(
 		stores: Awaited<ReturnType<typeof openStores>>,
 		given: Given = "with a call",
@@ -122,7 +122,7 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 	});
 });
 
-/** With the id of its author in the place of "them". */
+/** Replaces the id of the author by "them". */
 function toNamed<Values extends object>(values: Values, { staffId }: Author): Values {
 	const named = Object.entries(values).map(([key, value]) => [
 		key,

@@ -27,7 +27,7 @@ export function createDeliveries(
 	isDue: boolean,
 	eventId = "",
 ): NewDelivery[] {
-	// What may be spam is never acknowledged, not even after it turned out to be none.
+	// An enquiry that may be spam is never acknowledged, not even after it turned out to be none.
 	const own = isDue ? channels : channels.filter((channel) => channel !== "acknowledgement");
 	const state = isDue ? "pending" : "held";
 	return (own.length > 0 ? own : (["none"] as const)).map((channel) =>

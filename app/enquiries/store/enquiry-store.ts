@@ -23,26 +23,26 @@ import { createDeliveries } from "./deliveries.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import { isCounted } from "./sample-store.ts";
 
-/** `unconfirmed`: its sender has too many calls ahead, and the staff decide. */
+/** The outcome of a booking. `unconfirmed`: its sender has too many calls ahead, and the staff decide. */
 export type BookingResult = "booked" | "taken" | "unconfirmed";
 
 export type EnquiryFilter = {
 	statuses?: readonly EnquiryStatus[];
-	/** ISO 8601, inclusive. */
+	/** The earliest time: ISO 8601, inclusive. */
 	since?: string;
 	service?: string;
 	city?: string;
-	/** Further conditions. */
+	/** Returns further conditions. */
 	where?: (eb: ExpressionBuilder<Tables, "enquiries">) => Expression<SqlBool>;
-	/** By age; the newest first without it. */
+	/** The order by age; the newest first without it. */
 	direction?: "asc" | "desc";
 };
 
 const BATCH = 500;
-/** No sender has this key: theirs are hashes. */
+/** A key for the write test. No sender has it, as theirs are hashes. */
 const WRITE_TEST_KEY = "can it be written";
 
-/** What its methods resolve to is on disk; they reject when it cannot be. */
+/** Creates the store of enquiries. What its methods resolve to is on disk; they reject when it cannot be. */
 export function createEnquiryStore(database: Database) {
 	const { db, checkFile } = database;
 	let hasFailed = false;
@@ -96,20 +96,20 @@ export function createEnquiryStore(database: Database) {
 			return saved;
 		},
 
-		/** The id that this very submission was stored with before. */
+		/** Finds the id that this submission is stored with. */
 		async findId(enquiry: NewEnquiry): Promise<string | undefined> {
 			checkFile();
 			const found = await findStored(db, enquiry).executeTakeFirst();
 			return found?.id;
 		},
 
-		/** How many enquiries came from one form. */
+		/** Counts the enquiries that came from one form. */
 		async countOfSubmission(submissionId: string): Promise<number> {
 			const query = countAll().where("submissionId", "=", submissionId);
 			return (await query.executeTakeFirstOrThrow()).count;
 		},
 
-		/** How many other submissions have had the same message since then (ISO 8601). */
+		/** Counts the other submissions with the same message since then (ISO 8601). */
 		async countSameWords(message: string, submissionId: string, since: string): Promise<number> {
 			const query = countAll()
 				.where("messageHash", "=", hashMessage(message))
@@ -119,7 +119,7 @@ export function createEnquiryStore(database: Database) {
 			return (await query.executeTakeFirstOrThrow()).count;
 		},
 
-		/** How many there are, without samples beside others. */
+		/** Counts the enquiries, without samples if there are others. */
 		async count(): Promise<number> {
 			return (await countAll().where(isCounted).executeTakeFirstOrThrow()).count;
 		},
@@ -132,7 +132,7 @@ export function createEnquiryStore(database: Database) {
 			return enquiry;
 		},
 
-		/** At most two, which is enough to see whether the prefix is unique. */
+		/** Finds at most two enquiries, which is enough to see whether the prefix is unique. */
 		async findByIdPrefix(prefix: string): Promise<EnquiryWithDeliveries[]> {
 			if (!/^[0-9a-f-]+$/i.test(prefix)) return [];
 			const rows = await db
@@ -144,7 +144,7 @@ export function createEnquiryStore(database: Database) {
 			return addRelated(rows.map((row) => enquirySchema.parse(row)));
 		},
 
-		/** Throws when the store does not respond; after a failed `save` also while it cannot be written. */
+		/** Rejects when the store does not respond; after a failed `save` also while it cannot be written. */
 		async check(): Promise<void> {
 			checkFile();
 			if (hasFailed) await testWriting();
@@ -166,8 +166,8 @@ export function createEnquiryStore(database: Database) {
 	}
 
 	/**
-	 * With deliveries; erased ones only when `statuses` names them. In batches, so that an export of any
-	 * length needs little memory.
+	 * Iterates over enquiries with their deliveries; erased ones only when `statuses` names them. It reads in batches, so
+	 * that an export of any length needs little memory.
 	 */
 	async function* iterate(filter: EnquiryFilter = {}): AsyncGenerator<EnquiryWithDeliveries> {
 		const { statuses, since, service, city, where, direction = "desc" } = filter;
@@ -215,7 +215,7 @@ export function createEnquiryStore(database: Database) {
 	}
 }
 
-/** The enquiry that this very submission was stored as before. */
+/** Finds the enquiry that this submission was stored as before. */
 function findStored(db: Kysely<Tables>, enquiry: NewEnquiry) {
 	return db
 		.selectFrom("enquiries")
@@ -236,10 +236,10 @@ async function book(
 	return result === "taken" || result === "unconfirmed" ? result : "booked";
 }
 
-/** Whether an enquiry comes after another one in an order by age. */
+/** Creates a condition that an enquiry comes after another one in an order by age. */
 export function isBeyond({ createdAt, id }: Enquiry, direction: "asc" | "desc") {
 	const sign = direction === "asc" ? ">" : "<";
-	// The first condition, though implied by the second, lets the index be used.
+	// The first condition, though implied by the second, allows the index to be used.
 	return ({ eb, or, and }: ExpressionBuilder<Tables, "enquiries">) =>
 		and([
 			eb("createdAt", `${sign}=`, createdAt),

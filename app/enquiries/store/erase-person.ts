@@ -8,7 +8,7 @@ import { eraseCall } from "./calls.ts";
 import type { Effect, EventDraft } from "./change-types.ts";
 import { UNLEASED } from "./deliveries.ts";
 
-/** These still count after an erasure: time, service, place, source and states. */
+/** The columns that still count after an erasure: time, service, place, source and states. */
 type Kept =
 	| "id"
 	| "submissionId"
@@ -58,7 +58,7 @@ export async function erasePerson(
 	};
 }
 
-/** Leaves the others whom a waiting reminder names to the next one. */
+/** Leaves the other enquiries of a pending reminder to the next one. */
 async function passReminderOn(tx: Transaction<Tables>, id: string): Promise<void> {
 	const reminder = await tx
 		.selectFrom("deliveries")
@@ -76,8 +76,8 @@ async function passReminderOn(tx: Transaction<Tables>, id: string): Promise<void
 }
 
 /**
- * Returns the source that still counts once an enquiry is erased. One that nobody else came from may say who it was, as the link
- * of a single customer or the host of their own website: it becomes `other`.
+ * Returns the source that still counts once an enquiry is erased. A source that no other enquiry has may identify a
+ * person, such as the link of a single customer or the host of their own website: it becomes `other`.
  */
 async function findKeptSource(
 	tx: Transaction<Tables>,

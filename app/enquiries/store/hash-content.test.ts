@@ -13,7 +13,7 @@ const ALL: Partial<NewEnquiry> = {
 	wantsNews: true,
 };
 
-// Of forms that were sent before fields were added: a retry after an update of the site is no second enquiry.
+// These forms were sent before fields were added: a retry after an update of the site is no second enquiry.
 test.each<[what: string, given: Partial<NewEnquiry>, hash: string]>([
 	["the required fields alone", {}, "x3h8Xgioy7BoEWw1HH26iy42g0TZg8T21nN8yr3IQxc"],
 	["all fields of the first version", ALL, "f4tdEMvH1q9Psrf0lRuyDil4pyh8X0s0YX9eCwqkunU"],

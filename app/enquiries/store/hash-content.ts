@@ -7,15 +7,17 @@ type Content = Pick<NewEnquiry, ColumnName | keyof EnquiryContext | "wantsNews" 
 
 const NEWER_COLUMNS = COLUMN_NAMES.filter((name) => FIELDS[name].since > 9);
 
-/** The same submission with the same content is a retry, with other content it is another enquiry. */
+/**
+ * Hashes the content. The same submission with the same content is a retry, with other content it is another enquiry.
+ */
 export function hashContent(content: Content): string {
 	const { service, city, district, wantsNews, callback, calculation, budgetRange } = content;
 	const fields = FIRST_COLUMNS.map((name) => content[name]);
 	const context = [service, city, district, wantsNews];
-	// Without these the hash is the one from before these fields existed, so that a retry is recognised after an update.
+	// Without these fields the hash is the one from before they existed, so that a retry is recognised after an update.
 	const added = callback || calculation ? [callback, calculation] : [];
 	const range = budgetRange ? [budgetRange] : [];
-	// With its name, so that a text in another field is another content.
+	// Each text has its field's name, so that the same text in another field is another content.
 	const newer = NEWER_COLUMNS.filter((name) => content[name] !== null).map((name) => [
 		name,
 		content[name],
@@ -23,7 +25,7 @@ export function hashContent(content: Content): string {
 	return hash(JSON.stringify([...fields, ...context, ...added, ...range, ...newer]));
 }
 
-/** The message without case and spacing. */
+/** Hashes the message without case and spacing. */
 export function hashMessage(message: string): string {
 	return hash(message.toLowerCase().replaceAll(/\s+/g, " ").trim());
 }

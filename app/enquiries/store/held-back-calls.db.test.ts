@@ -65,7 +65,7 @@ describeOnBoth("calls of what is held as spam", ({ open }) => {
 		}
 	});
 
-	// That a visitor moves one without a word to anybody: tests/requests/call-page.test.ts.
+	// That a visitor moves such a call without an e-mail is tested in tests/requests/call-page.test.ts.
 	it("are booked by a move where they were left so when it was freed", async () => {
 		const { database, bookings, save, listPending, findLastEvent, move } = await openStores();
 		const { id } = await save(callIn(48));

@@ -24,7 +24,10 @@ export type Claim = {
 /** The pending deliveries, shared by all nodes. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Far longer than the longest attempt, so that only a dead node loses a lease; clocks may differ by the rest. */
+/**
+ * The lease in ms, far longer than the longest attempt, so that only a node that has stopped loses one; clocks may
+ * differ by the rest.
+ */
 const LEASE_MS = MINUTE;
 
 export function createOutbox(database: Database) {
@@ -43,7 +46,7 @@ export function createOutbox(database: Database) {
 					or([
 						eb("leasedUntil", "is", null),
 						eb("leasedUntil", "<=", now),
-						// Longer than any lease: the clock was set back since.
+						// The lease is longer than any: the clock was set back since.
 						eb("leasedUntil", ">", now + 2 * LEASE_MS),
 					]),
 				)
@@ -68,7 +71,7 @@ export function createOutbox(database: Database) {
 			});
 		},
 
-		/** For times that a clock set them too far ahead. Reminders of calls are meant for their time. */
+		/** Makes deliveries due now whose times a clock set too far ahead. Reminders of calls keep their time. */
 		async makeDueNow(channel: Channel, now = getNow()): Promise<void> {
 			if (channel === "call-reminder") return;
 			await db
@@ -80,7 +83,7 @@ export function createOutbox(database: Database) {
 				.execute();
 		},
 
-		/** When the next pending delivery of a channel can be claimed, in Unix ms. */
+		/** Finds when the next pending delivery of a channel can be claimed, in Unix ms. */
 		async findNextDue(channel: Channel): Promise<number | null> {
 			const due = sql`case when leased_until > next_at then leased_until else next_at end`;
 			const row = await db
@@ -97,17 +100,17 @@ export function createOutbox(database: Database) {
 			return settle(claim, { state: "delivered", deliveredAt, lastError: null });
 		},
 
-		/** `nextAt` in Unix ms. */
+		/** Postpones a delivery to `nextAt`, in Unix ms. */
 		postpone(claim: Claim, nextAt: number, reason: string) {
 			return settle(claim, { nextAt: Math.round(nextAt), lastError: reason });
 		},
 
-		/** Retried only by command. */
+		/** Marks a delivery as failed, which is retried only by a command. */
 		markFailed(claim: Claim, reason: string) {
 			return settle(claim, { state: "failed", lastError: reason });
 		},
 
-		/** For what there is nothing left to send of. */
+		/** Cancels a delivery for which there is nothing left to send. */
 		cancel(claim: Claim) {
 			return settle(claim, { state: "cancelled" });
 		},
@@ -117,7 +120,7 @@ export function createOutbox(database: Database) {
 			return settle(claim, { attempts: claim.delivery.attempts - 1 });
 		},
 
-		/** Replaces deliveries without a channel by one for each channel there is now. Returns how many. */
+		/** Replaces deliveries without a channel by one for each channel there is now. Resolves to how many. */
 		async adoptWaiting(channels: readonly Channel[]): Promise<number> {
 			if (channels.length === 0) return 0;
 			const own = channels.filter((channel) => channel !== "acknowledgement");
@@ -142,7 +145,7 @@ export function createOutbox(database: Database) {
 		},
 	};
 
-	/** Only by the holder of the lease, so that a late node does not undo another's result. */
+	/** Writes the outcome, if the node still has the lease, so that a late node does not overwrite another's result. */
 	async function settle({ delivery, lease }: Claim, change: Updateable<Tables["deliveries"]>) {
 		const write = (to: Kysely<Tables>) =>
 			to
@@ -160,7 +163,7 @@ export function createOutbox(database: Database) {
 		}
 		const kind = change.state === "failed" ? "answer-failed" : "answer-delivered";
 		await transact(database, async (unit) => {
-			// Locked before the delivery, as all changes do.
+			// The enquiry is locked before the delivery, as in all changes.
 			await lockEnquiry(unit, id);
 			const { numUpdatedRows } = await write(unit.tx);
 			if (numUpdatedRows > 0) await changeWithin(unit, { id, by: SYSTEM }, { kind });

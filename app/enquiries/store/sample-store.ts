@@ -11,7 +11,7 @@ export type Sample = {
 	booking: Booking | undefined;
 };
 
-/** Whether an enquiry counts: samples do only while there is nothing else. */
+/** Creates a condition that an enquiry counts: samples do only while there is nothing else. */
 export function isCounted({
 	eb,
 	exists,
@@ -23,10 +23,10 @@ export function isCounted({
 	return or([eb("isSample", "=", 0), not(exists(real))]);
 }
 
-/** Enquiries for a try-out, each marked as a sample. */
+/** Creates a store of enquiries for a try-out, each marked as a sample. */
 export function createSampleStore({ db }: Database) {
 	return {
-		/** How many are samples, and how many are not. */
+		/** Counts the samples, and the other enquiries. */
 		async count(): Promise<{ samples: number; others: number }> {
 			const rows = await db
 				.selectFrom("enquiries")
@@ -48,7 +48,7 @@ export function createSampleStore({ db }: Database) {
 			});
 		},
 
-		/** Removes all samples with all that was done with them. Returns how many. */
+		/** Removes all samples with everything that refers to them. Returns how many. */
 		remove(): Promise<number> {
 			return db.transaction().execute(async (tx) => {
 				const samples = tx.selectFrom("enquiries").select("id").where("isSample", "=", 1);

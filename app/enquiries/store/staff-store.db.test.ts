@@ -130,7 +130,7 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 		await staff.erase({ email: "riya@x.in" });
 		const ofRiya = ["direct", "diwali", "other", "other", "other"];
 		expect(await list()).toEqual(ofRiya);
-		// It was of two people.
+		// The reminder was of two people.
 		await staff.erase({ email: "asha@x.in" });
 		expect(await list()).toEqual(["direct", "diwali", ...ofRiya.slice(1)]);
 	});
@@ -194,7 +194,7 @@ async function inviteMeera(database: Stores["database"]) {
 	return meera;
 }
 
-/** All bytes of the files in a folder. */
+/** Reads all bytes of the files in a folder. */
 function readFiles(folder: string): string {
 	return readdirSync(folder)
 		.map((file) => readFileSync(join(folder, file), "latin1"))

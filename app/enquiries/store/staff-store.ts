@@ -11,17 +11,22 @@ import { isCounted } from "./sample-store.ts";
 
 const BATCH = 200;
 
-/** One enquiry, a person's by e-mail (in any case), or all stored before a time (ISO 8601). */
+/**
+ * A selection for an erasure: one enquiry, a person's by e-mail (in any case), or all stored before a time (ISO 8601).
+ */
 export type ErasedBy = { id: string } | { email: string } | { before: string };
 
 export type Erasable = Pick<Tables["enquiries"], "id" | "revision" | "createdAt">;
 
-/** Deliveries that are tried again, counts, and erasures, each in one transaction. */
+/** Creates a store for retries of deliveries, counts, and erasures, each in one transaction. */
 export function createStaffStore(database: Database) {
 	const { db, pool } = database;
 
 	return {
-		/** Counts, and since when the oldest pending delivery waits (ISO 8601): its enquiry's time, or its answer's. */
+		/**
+		 * Counts enquiries and deliveries, and finds since when the oldest pending delivery waits (ISO 8601): its enquiry's
+		 * time, or its answer's.
+		 */
 		async measure() {
 			const enquiries = db
 				.selectFrom("enquiries")
@@ -39,7 +44,7 @@ export function createStaffStore(database: Database) {
 				.leftJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
 				.select(({ fn }) => fn.min(fn.coalesce("enquiryEvents.at", "enquiries.createdAt")).as("at"))
 				.where("deliveries.state", "=", "pending")
-				// The one is of enquiries that are older than itself, the other is to wait.
+				// Reminders are of enquiries that are older than themselves, and those of calls are meant to wait.
 				.where("deliveries.channel", "not in", ["reminder", "call-reminder"]);
 			return {
 				enquiries: await enquiries.execute(),
@@ -63,13 +68,13 @@ export function createStaffStore(database: Database) {
 			return pending.map(({ channel }) => channel);
 		},
 
-		/** The enquiries that `erase` would change. */
+		/** Lists the enquiries that `erase` would change. */
 		listErasable: (by: ErasedBy): Promise<Erasable[]> => findErasable(db, by).execute(),
 
 		/** Erases the personal data and cancels deliveries. Returns how many enquiries. */
 		async erase(by: ErasedBy): Promise<number> {
 			const ids = (await findErasable(db, by).orderBy("id").execute()).map(({ id }) => id);
-			// In batches, so that no visitor waits long for the store.
+			// The erasure is in batches, so that no visitor waits long for the store.
 			for (let start = 0; start < ids.length; start += BATCH)
 				await transact(database, async (unit) => {
 					for (const id of ids.slice(start, start + BATCH))
@@ -80,8 +85,8 @@ export function createStaffStore(database: Database) {
 		},
 
 		/**
-		 * As `erase`, by somebody at the desk who saw enquiries at these revisions, by their ids. Returns the ids of those
-		 * that are not as they were seen, or were not seen: then nothing is erased.
+		 * Erases as `erase` does, for somebody at the desk who saw enquiries at these revisions, by their ids. Returns the
+		 * ids of those that have changed since, or were not seen: then nothing is erased.
 		 */
 		async eraseSeen(
 			target: ErasedBy,
@@ -103,7 +108,7 @@ export function createStaffStore(database: Database) {
 		},
 	};
 
-	/** Beside another process that reads the journal, its words are left to the next try. */
+	/** Finishes an erasure. While another process reads the journal, its words stay there until the next try. */
 	async function finishErasing(count: number): Promise<void> {
 		if (count > 0) await emptyJournal(database);
 	}
