@@ -6,7 +6,7 @@ import { buildAccountEmail } from "./emails/account-email.tsx";
 import { sendStaffEmail } from "./staff-email.ts";
 import type { Staff } from "./store/people-store.ts";
 
-/** Tells somebody of a change of how they sign in, where SMTP is configured; nobody waits for the mail server. */
+/** Tells somebody of a change of how they sign in, where SMTP is configured. It does not wait for the mail server. */
 export function tellAccountChange({ name, email }: Staff, change: AccountChange): void {
 	const { SMTP_URL: url, ENQUIRY_FROM, SITE_URL: siteUrl } = getEnv();
 	const { site } = getContent();

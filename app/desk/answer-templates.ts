@@ -4,7 +4,7 @@ import { toSlug } from "#app/content/names.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 
-/** The texts of content/desk.yaml, as they are for this enquiry and this person. */
+/** Lists the texts of content/desk.yaml, filled in for this enquiry and this person. */
 export function listAnswerTemplates(enquiry: Enquiry, staffName: string) {
 	const values = {
 		name: enquiry.name,

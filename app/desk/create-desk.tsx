@@ -24,15 +24,15 @@ import { showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
 import { askToSignInAgain } from "./sign-in/sign-in-again.tsx";
 
 type Settings = {
-	/** The site's own page for what is not there: strangers do not see that there is a desk. */
+	/** Renders the site's own page for an unknown address, so that strangers do not see that there is a desk. */
 	respondNotFound: (context: DeskContext) => Promise<Response>;
-	/** Of the client, as the server knows it. */
+	/** Returns the client's address as the server knows it. */
 	getAddress: (context: DeskContext) => string | null;
 };
 
 /**
- * The desk, where the agency's staff answer enquiries. Its pages are rendered on the server alone, so that no script or
- * style of it is a part of the public site.
+ * Creates the desk, where the agency's staff answer enquiries. Its pages are rendered on the server alone, so that no
+ * script or style of it is a part of the public site.
  */
 export function createDesk({ respondNotFound, getAddress }: Settings): Hono<DeskEnv> {
 	const desk = new Hono<DeskEnv>();
@@ -69,7 +69,7 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 	return desk;
 }
 
-/** While the store is away, only a cookie tells staff from strangers. */
+/** Returns whether there is a cookie, which alone distinguishes staff from strangers while the store is unavailable. */
 function hasCookie(context: DeskContext): boolean {
 	return parseSessionCookie(context.req.header("Cookie"), getEnv().SITE_URL) !== null;
 }
@@ -104,7 +104,7 @@ async function getIntent(context: DeskContext): Promise<unknown> {
 	try {
 		return (await context.req.formData()).get("intent");
 	} catch {
-		// No form at all.
+		// The body is no form.
 		return undefined;
 	}
 }

@@ -3,10 +3,10 @@ import type { Context } from "hono";
 import type { SessionRow } from "#app/database/tables.ts";
 import type { Staff } from "./store/people-store.ts";
 
-/** Who makes a request of the desk. */
+/** The person and the session of a request of the desk. */
 export type Session = { staff: Staff; session: SessionRow };
 
-/** What the handlers of the desk find in Hono's context; `session` is missing on the pages for signing in. */
+/** The variables of Hono's context in the desk's handlers; `session` is missing on the pages for signing in. */
 export type DeskEnv = {
 	Bindings: HttpBindings;
 	Variables: {

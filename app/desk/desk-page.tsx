@@ -12,10 +12,10 @@ import theme from "./inline-scripts/desk-theme.ts?inline-script";
 import { Keyboard } from "./keyboard.tsx";
 
 type DeskPage = {
-	/** Of the window. */
+	/** The title of the window. */
 	title: string;
 	content: ReactNode;
-	/** Null on the pages for signing in. */
+	/** The reader's session; null on the pages for signing in. */
 	session: Session | null;
 	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 500 | 503;
 	/** A script of this page alone. */

@@ -1,4 +1,4 @@
-/** A path of the desk with its query, to lead to after a sign-in; null for any other text. */
+/** Parses a path of the desk with its query, to lead to after a sign-in. Returns null for any other text. */
 export function parseDeskPath(text: string | undefined, siteUrl: string): string | null {
 	if (!text || !URL.canParse(text, siteUrl)) return null;
 	const { origin, pathname, search } = new URL(text, siteUrl);

@@ -12,7 +12,7 @@ import { createReminderStore } from "./store/reminder-store.ts";
 
 let isAnybodyInvited = false;
 
-/** The stores of the desk. */
+/** Returns the stores of the desk. */
 export async function getDeskServices() {
 	const services = await getEnquiryServices();
 	const { database, formKey } = services;
@@ -32,7 +32,7 @@ export async function getDeskServices() {
 	};
 }
 
-/** The desk begins with the first invitation, unless DESK is off. */
+/** Returns whether the desk is open: from the first invitation on, unless DESK is off. */
 export async function isDeskOpen(): Promise<boolean> {
 	if (!getEnv().DESK) return false;
 	const { people } = await getDeskServices();

@@ -2,32 +2,32 @@ import type { Changes } from "#app/database/changes.ts";
 import { getDeskServices } from "./desk-services.ts";
 import { readChangeMark } from "./store/change-mark.ts";
 
-/** An open inbox, which hears that something changed. */
+/** The stream of an open inbox, which is notified that something changed. */
 export type EventStream = {
-	/** Of its session. */
+	/** The token of its session. */
 	token: string;
-	/** That it heard last: see readChangeMark. */
+	/** The mark that it was sent last: see readChangeMark. */
 	mark: string;
 	send: (mark: string) => void;
-	/** Keeps the connection open: proxies and our own server end silent ones. */
+	/** Keeps the connection open: proxies and our own server close silent ones. */
 	sendHeartbeat: () => void;
 	end: () => void;
 };
 
-/** Less than the server's limit of a silent connection (SOCKET_MS). */
+/** The interval in ms, below the server's limit of a silent connection (SOCKET_MS). */
 export const HEARTBEAT_MS = 10_000;
 const MAX_STREAMS = 200;
 const MAX_OF_SESSION = 10;
 
-/** Of the streams that are open or about to be. */
+/** The places of the streams that are open or about to be. */
 const places = new Set<{ token: string }>();
 const streams = new Set<EventStream>();
 const stopping = new AbortController();
 let isWatching = false;
 
 /**
- * Takes the place of another stream of a session (its token), before anything is waited for. Returns what gives it back;
- * null when there are too many, or the site is stopping.
+ * Reserves a place for a stream of a session (its token), before anything is awaited. Returns a function that releases
+ * it; null when there are too many, or the site is stopping.
  */
 export function takePlace(token: string): (() => void) | null {
 	const ofSession = [...places].filter((place) => place.token === token);
@@ -50,13 +50,13 @@ export function removeStream(stream: EventStream): void {
 	streams.delete(stream);
 }
 
-/** The site is stopping, and does not wait for inboxes that are open. */
+/** Ends all streams, as the site is stopping and does not wait for open inboxes. */
 export function endStreams(): void {
 	stopping.abort();
 	for (const { end } of streams) end();
 }
 
-/** Begins with the first stream, and goes on until the site stops. */
+/** Starts to watch with the first stream, until the site stops. */
 function startWatching(changes: Changes): void {
 	let isSending = false;
 	let hasChanged = false;
@@ -76,7 +76,9 @@ function startWatching(changes: Changes): void {
 	stopping.signal.addEventListener("abort", () => clearInterval(heartbeats));
 }
 
-/** Also tells what was not announced: changes by a command beside SQLite, and those during a lost connection. */
+/**
+ * Also announces changes without a notification: those by a command beside SQLite, and those during a lost connection.
+ */
 async function sendHeartbeats(): Promise<void> {
 	await sendChanges();
 	for (const stream of streams)
@@ -94,7 +96,7 @@ async function sendChanges(): Promise<void> {
 			stream.mark = mark;
 		}
 	} catch {
-		// The store does not respond, which /readyz logs: the next heartbeat will tell.
+		// The store does not respond, which /readyz logs: the next heartbeat tries again.
 	}
 }
 

@@ -1,4 +1,4 @@
-/** What is in a User-Agent, the particular before the general: most browsers name others as well. */
+/** The names of browsers in a User-Agent, the particular before the general: most browsers name others as well. */
 const BROWSERS = [
 	["Edg", "Edge"],
 	["OPR/", "Opera"],
@@ -19,7 +19,7 @@ const SYSTEMS = [
 	["Linux", "Linux"],
 ] as const;
 
-/** A session's device for people, as `Chrome on Android`; a User-Agent that is no browser's as it is. */
+/** Formats a session's device for people: `Chrome on Android`. Returns a User-Agent unchanged that is no browser's. */
 export function formatDevice(userAgent: string): string {
 	const find = (names: readonly (readonly [mark: string, name: string])[]) =>
 		names.find(([mark]) => userAgent.includes(mark))?.[1];

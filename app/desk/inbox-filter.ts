@@ -5,30 +5,30 @@ import { toDayStart } from "#app/platform/dates.server.ts";
 export const VIEWS = ["unanswered", "mine", "waiting", "snoozed", "all", "spam"] as const;
 export type InboxView = (typeof VIEWS)[number];
 
-/** What the query of an inbox's address says, so that a bookmark is a saved view. */
+/** The filter of an inbox by its address's query, so that a bookmark is a saved view. */
 export type InboxFilter = {
 	view: InboxView;
-	/** Words, a name, an e-mail address or a phone number. */
+	/** The search text: words, a name, an e-mail address or a phone number. */
 	q: string;
-	/** Slugs. */
+	/** The slug of a service; the city's follows. */
 	service: string;
 	city: string;
 	source: string;
-	/** Id of a person. */
+	/** The id of a person. */
 	owner: string;
-	/** The first day, as 2026-11-21. */
+	/** The first day: 2026-11-21. */
 	since: string;
-	/** From 1. */
+	/** The number of the page, from 1. */
 	page: number;
 };
 
-/** What is longer is not searched for, and not cut. */
+/** The greatest length of a search text; a longer one is ignored rather than cut. */
 export const MAX_WORDS_LENGTH = 200;
 const daySchema = z.iso.date();
 
-/** Unknown values count as none. */
+/** Parses a filter; unknown values are ignored. */
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {
-	// As the fields of an enquiry are stored; PostgreSQL takes no NUL.
+	// The text is cleaned as the fields of an enquiry are; PostgreSQL accepts no NUL.
 	const clean = (text: string) => cleanLine(text.replaceAll(/\p{Cc}/gu, " "));
 	const get = (name: string) => clean(query.get(name) ?? "");
 	const page = Number(get("page"));
@@ -45,7 +45,7 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 	};
 }
 
-/** The query of the filter with some parts changed; what is a default is left out. */
+/** Returns the query of the filter with some parts changed; default values are left out. */
 export function toInboxQuery(filter: InboxFilter, change: Partial<InboxFilter> = {}): string {
 	const { view, page, ...texts } = { ...filter, ...change };
 	const query = new URLSearchParams();
@@ -55,7 +55,7 @@ export function toInboxQuery(filter: InboxFilter, change: Partial<InboxFilter> =
 	return query.size > 0 ? `?${query}` : "";
 }
 
-/** The filter's first day as an instant (ISO 8601); null without one. */
+/** Returns the filter's first day as an instant (ISO 8601); null without one. */
 export function getSince({ since }: InboxFilter): string | null {
 	return since ? toDayStart(since) : null;
 }

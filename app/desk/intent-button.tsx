@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 type IntentButtonProps = {
 	intent: string;
-	/** Further fields of its form. */
+	/** The further fields of its form. */
 	fields?: Record<string, string>;
-	/** What it is about, for those who do not see what stands beside it. */
+	/** The subject of the action, for those who do not see what is beside it. */
 	about?: string;
 	children: ReactNode;
 };
 
-/** A form that is one button. */
+/** Renders a form that is one button. */
 export function IntentButton({ intent, fields = {}, about, children }: IntentButtonProps) {
 	return (
 		<form method="post">

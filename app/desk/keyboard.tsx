@@ -6,7 +6,9 @@ const KEYS = [
 	["?", "this list"],
 ] as const;
 
-/** The list of the single keys, with the box that turns them off. Only for JavaScript: desk-keys.ts. */
+/**
+ * Renders the list of single-key shortcuts, with the checkbox that turns them off. It needs JavaScript: desk-keys.ts.
+ */
 export function Keyboard() {
 	return (
 		<footer className="desk-wrap pb-8 max-sm:hidden">

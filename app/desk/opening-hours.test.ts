@@ -9,10 +9,10 @@ const HOURS: NonNullable<Parameters<typeof countOpenMinutes>[2]> = [
 	},
 ];
 
-/** India's time; 27 November 2026 is a Friday. */
+/** Converts India's time; 27 November 2026 is a Friday. */
 const at = (text: string) => new Date(`${text}:00+05:30`).toISOString();
 
-// More of them: the numbers of app/desk/store/numbers-store.db.test.ts.
+// More cases are in app/desk/store/numbers-store.db.test.ts.
 it.each([
 	["over a whole week", "2026-11-23T00:00", "2026-11-30T00:00", 5 * 8 * 60],
 	["backwards", "2026-11-27T11:00", "2026-11-27T10:00", 0],

@@ -5,7 +5,7 @@ import { DAY, MINUTE } from "#app/platform/durations.ts";
 
 type OpeningHours = NonNullable<Site["openingHours"]>;
 
-/** How many minutes of opening hours lie between two instants (ISO 8601); without opening hours all minutes count. */
+/** Counts the minutes of opening hours between two instants (ISO 8601); without opening hours all minutes count. */
 export function countOpenMinutes(
 	from: string,
 	to: string,
@@ -20,7 +20,7 @@ export function countOpenMinutes(
 	return open / MINUTE;
 }
 
-/** The instant (Unix ms) at which so many minutes of opening hours have passed since another one (ISO 8601). */
+/** Returns the instant (Unix ms) at which so many minutes of opening hours have passed since another one (ISO 8601). */
 export function addOpenMinutes(
 	from: string,
 	minutes: number,
@@ -38,7 +38,7 @@ export function addOpenMinutes(
 		}
 }
 
-/** The spans of a day in order, in Unix ms; `midnight` is where it begins in India. */
+/** Lists the spans of a day in order, in Unix ms; `midnight` is its beginning in India. */
 function listSpans(midnight: number, hours: OpeningHours): [opens: number, closes: number][] {
 	const weekday = DAYS[getWeekday(midnight)];
 	return hours
@@ -47,7 +47,7 @@ function listSpans(midnight: number, hours: OpeningHours): [opens: number, close
 		.toSorted(([one], [other]) => one - other);
 }
 
-/** Of `09:30`, since midnight. */
+/** Converts a time such as `09:30` to ms since midnight. */
 function toMs(time: string): number {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	return (hour * 60 + minute) * MINUTE;

@@ -9,7 +9,7 @@ import { findTextProblem } from "./parse-form.ts";
 const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
 const SNOOZE_DAYS = /^\d{1,3}$/;
 
-/** The change that a form asks for; a reason in words where a field is missing or unknown. */
+/** Parses the change that a form asks for. Returns the error in words where a field is missing or unknown. */
 export function parseChange(
 	get: (name: string) => string,
 	staff: readonly { id: string }[],
@@ -54,7 +54,7 @@ export function parseChange(
 	}
 }
 
-/** A number of days from now, an instant, or empty for not at all. */
+/** Parses a snooze: a number of days from now, an instant, or empty for none. */
 function parseSnooze(until: string): Change | string {
 	if (until === "") return { kind: "snooze", until: null };
 	const time = SNOOZE_DAYS.test(until) ? getNow() + Number(until) * DAY : Date.parse(until);

@@ -2,12 +2,12 @@ import { formatNumber } from "#app/platform/amounts.ts";
 import { cleanText } from "#app/platform/clean-text.ts";
 import type { DeskContext } from "./desk-env.ts";
 
-/** Of a note, an answer, or a word to a visitor. */
+/** The greatest length of a note, an answer, or a text to a visitor. */
 const MAX_TEXT_LENGTH = 10_000;
-/** Control characters but for line feeds and tabs. */
+/** Control characters except line feeds and tabs. */
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
-/** The fields of a sent form, or of none: `get` returns a trimmed text, empty where there is none. */
+/** Parses the fields of a sent form, or of none: `get` returns a trimmed text, empty where there is none. */
 export async function parseDeskForm(context: DeskContext) {
 	const form = await context.req.formData().catch(() => new FormData());
 	const clean = (value: unknown) =>
@@ -18,7 +18,7 @@ export async function parseDeskForm(context: DeskContext) {
 	};
 }
 
-/** Says why a text is not accepted, which is never cut; null for one that is. `what` begins a sentence. */
+/** Returns the error of a text, which is never cut, or null for a valid one. `what` begins a sentence. */
 export function findTextProblem(what: string, { length }: string): string | null {
 	if (length <= MAX_TEXT_LENGTH) return null;
 	return `Nothing was saved. ${what} has ${formatNumber(length)} characters, and ${formatNumber(MAX_TEXT_LENGTH)} are the most: shorten it in its form, or divide it.`;

@@ -2,15 +2,15 @@ import type { StaffRow } from "#app/database/tables.ts";
 
 export type Role = StaffRow["role"];
 
-/** Members may do what says `member`, owners everything. */
+/** A permission by role: members may do what says `member`, owners everything. */
 export type Permission = {
 	method: "GET" | "POST";
-	/** As in Hono: `:id` is one segment. */
+	/** The path as in Hono: `:id` is one segment. */
 	path: string;
-	/** The form's field of this name; an action without one has none. */
+	/** The value of the form's field of this name; an action without one has none. */
 	intent?: string;
 	role: Role;
-	/** As whoever took a cookie has not just signed in. */
+	/** True if the person must have just signed in, which the thief of a cookie has not. */
 	needsRecentSignIn?: true;
 };
 
@@ -18,7 +18,7 @@ const ENQUIRY = "/desk/enquiries/:id";
 const PEOPLE = "/desk/people";
 const BOOKINGS = "/desk/bookings";
 
-/** Every address and action of the desk but for signing in; what is not in the list is not found. */
+/** Every address and action of the desk except for signing in; what is not in the list is not found. */
 export const PERMISSIONS: readonly Permission[] = [
 	...get("member", "/desk", ENQUIRY, PEOPLE, "/desk/events", "/desk/numbers", "/desk/numbers.csv"),
 	...get("member", BOOKINGS, `${BOOKINGS}/:id`),

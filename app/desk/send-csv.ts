@@ -2,10 +2,10 @@ import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { BYTE_ORDER_MARK } from "#app/platform/plain-text.ts";
 
-/** In characters: a chunk for each line would take three times as long. */
+/** The length of a chunk in characters: a chunk for each line would take three times as long. */
 const CHUNK = 16_384;
 
-/** Sends lines, as they come, as a file whose name ends with the day. When they fail the download does. */
+/** Sends lines, as they come, as a file whose name ends with the day. An error of the lines ends the download. */
 export function sendCsv(name: string, lines: AsyncGenerator<string>): Response {
 	const encoder = new TextEncoder();
 	const body = new ReadableStream<Uint8Array>({
@@ -27,7 +27,7 @@ export function sendCsv(name: string, lines: AsyncGenerator<string>): Response {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": `attachment; filename="${name}-${toDay(getNow())}.csv"`,
-			// The latter because it would be collected for compressing.
+			// `no-transform` is set because the file would be buffered for compression.
 			"Cache-Control": "no-store, no-transform",
 			"X-Robots-Tag": "noindex",
 		},

@@ -5,7 +5,7 @@ import { buildSignInEmail, type LinkOrigin } from "./emails/sign-in-email.tsx";
 import { sendStaffEmail } from "./staff-email.ts";
 import type { Staff } from "./store/people-store.ts";
 
-/** The address that signs in by a link's token, and leads to a path of the desk. */
+/** Returns the address that signs in by a link's token, and leads to a path of the desk. */
 export function toLinkUrl(token: string, to?: string | null): string {
 	const query = to ? `?${new URLSearchParams({ to })}` : "";
 	return `${getEnv().SITE_URL}/desk/sign-in/${token}${query}`;

@@ -7,7 +7,7 @@ import { parseDeskForm } from "./parse-form.ts";
 
 const RETRY_AFTER_S = 30;
 
-/** For what could not be done: 503 while the store does not respond, else 500. What was typed comes back. */
+/** Renders the page for a failed request: 503 while the store does not respond, else 500. It shows what was typed. */
 export async function renderServerError(error: Error, context: DeskContext): Promise<Response> {
 	if (error instanceof HTTPException) return error.getResponse();
 	report("A request of the desk could not be answered:", error);

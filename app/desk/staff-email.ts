@@ -3,12 +3,12 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { createMailer } from "#app/enquiries/delivery/smtp.ts";
 
 type Options = {
-	/** Where SMTP is not configured nothing is sent. */
+	/** The SMTP URL; nothing is sent without one. */
 	url: string | undefined;
 	build: (id: string) => EmailMessage;
-	/** Called with the reason of each try that fails. */
+	/** Called with the reason of each failed try. */
 	onFailure: (reason: string) => void;
-	/** Before each try, in ms; a link is old before a third one would help. */
+	/** The pauses before each try, in ms; after two tries a link would be too old. */
 	pauses?: readonly number[];
 };
 
@@ -24,7 +24,8 @@ export async function sendStaffEmail({
 	const id = crypto.randomUUID();
 	const message = build(id);
 	for (const pause of pauses) {
-		// The site may end meanwhile; a command, which pauses for nothing, would end by that.
+		// The wait does not keep the process alive, so that the site can end meanwhile; a command, which has no pauses, would
+		// end by that.
 		if (pause > 0) await wait(pause, undefined, { ref: false });
 		const attempt = await send(message, id, new AbortController().signal);
 		if (attempt.outcome === "delivered") return;

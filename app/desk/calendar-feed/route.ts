@@ -12,7 +12,7 @@ import { report } from "#app/platform/operations-log.ts";
 import type { Route } from "./+types/route.ts";
 
 const DAYS_BACK = 30;
-/** Beyond the horizon, as the staff move calls further than visitors do. */
+/** The number of days ahead, beyond the horizon, as the staff move calls further than visitors do. */
 const DAYS_AHEAD = 400;
 const COMMON_HEADERS = {
 	"Cache-Control": "private, max-age=300",
@@ -20,7 +20,7 @@ const COMMON_HEADERS = {
 	"X-Robots-Tag": "noindex",
 };
 
-/** All calls that stand, for the calendar program of somebody of the staff, who has it by its secret address. */
+/** Loads all calls that stand, for the calendar program of a person of the staff, who has it by its secret address. */
 export async function loader({ params, request }: Route.LoaderArgs) {
 	const file = await buildFile(params.token.replace(/\.ics$/, "")).catch((error: unknown) => {
 		report("A calendar could not be made:", error);
@@ -31,7 +31,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 			status: 404,
 			headers: { "Cache-Control": "no-store" },
 		});
-	// Programs that subscribe keep what they have.
+	// Programs that subscribe keep the former file.
 	if (file === null) return new Response("Please try again in a minute.", { status: 503 });
 	const etag = createEtag(file);
 	const headers = { ...COMMON_HEADERS, ETag: etag };

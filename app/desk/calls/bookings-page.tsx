@@ -8,7 +8,7 @@ import type { CallDay } from "./call-week.ts";
 import { Day } from "./day.tsx";
 
 type BookingsPageProps = {
-	/** Of the week that is shown. */
+	/** The Monday of the week that is shown. */
 	monday: string;
 	today: string;
 	days: readonly CallDay[];
@@ -69,7 +69,7 @@ function toWeekQuery(monday: string): string {
 	return `?week=${monday}`;
 }
 
-/** As 23–29 November 2026. */
+/** Formats a week: 23–29 November 2026. */
 function formatWeek(monday: string): string {
 	return WEEK.formatRange(new Date(monday), new Date(addDays(monday, 6)));
 }

@@ -15,7 +15,7 @@ import type { ShownBusyCalendar } from "./busy-calendars.tsx";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
 import { renderNoCall } from "./no-call.tsx";
 
-/** A form of the page that was not accepted, as it was typed. */
+/** A form of the page that was rejected, as it was typed. */
 export type RejectedForm = {
 	intent: "busy" | "add-calendar";
 	problem: string;
@@ -26,7 +26,7 @@ export function showBookings(context: DeskContext): Promise<Response> {
 	return renderBookings(context);
 }
 
-/** The week that the address names, or this one. */
+/** Renders the week that the address names, or this one. */
 export async function renderBookings(
 	context: DeskContext,
 	rejected?: RejectedForm,
@@ -47,7 +47,7 @@ export async function renderBookings(
 	]);
 	const calendars = rows.map((row) => ({ ...row, spans: parseSpans(row.spans) }));
 	const getName = (id: string) => staff.find((person) => person.id === id)?.name ?? "";
-	// What somebody has who may not sign in takes no time from visitors.
+	// Busy times of somebody who may not sign in take no time from visitors.
 	const isActive = (id: string) =>
 		staff.some((person) => person.id === id && person.disabledAt === null);
 	const token = createFeedToken(session.staff, calendarKey);
@@ -82,7 +82,7 @@ function toBusyTime({ id, note, startsAt, endsAt }: BusyTimeRow, by: string): Bu
 	return { id, by, note, start: startsAt, end: endsAt };
 }
 
-/** `spans` is null where what was stored of them is malformed. */
+/** A calendar with its parsed spans; `spans` is null where the stored text is malformed. */
 type ReadCalendar = Omit<BusyCalendarRow, "spans"> & { spans: Span[] | null };
 
 function listBusyTimes(spans: ReadCalendar["spans"], name: string, week: Span): BusyTime[] {
@@ -91,7 +91,7 @@ function listBusyTimes(spans: ReadCalendar["spans"], name: string, week: Span): 
 		.map((span) => ({ id: null, by: `In a calendar of ${name}`, note: "", ...span }));
 }
 
-/** Its address, and the names of its events, are secrets of who added it. */
+/** Converts a calendar to its shown form. Its address, and the names of its events, are secrets of who added it. */
 function toShown(
 	{ id, staffId, url, spans, fetchedAt, error, problems }: ReadCalendar,
 	by: string,

@@ -5,15 +5,15 @@ import { RejectionNotice } from "./rejection-notice.tsx";
 
 export type ShownBusyCalendar = {
 	id: string;
-	/** Who added it. */
+	/** The name of who added it. */
 	by: string;
-	/** In full for who added it, as it is a secret; its server's name for others. */
+	/** The whole address for who added it, as it is a secret; its server's name for others. */
 	address: string;
-	/** How many busy times it has that are not over. */
+	/** The number of busy times that are not over. */
 	busyCount: number;
-	/** When it was read last; Unix ms, 0 for never. */
+	/** The time of the last reading, in Unix ms; 0 for never. */
 	fetchedAt: number;
-	/** Why the last try failed. */
+	/** The reason why the last try failed. */
 	error: string | null;
 	/** Sentences about what of it could not be read. */
 	problems: readonly string[];
@@ -25,7 +25,7 @@ type BusyCalendarsProps = {
 	rejected: RejectedForm | undefined;
 };
 
-/** Calendars on other servers, whose events are busy times. */
+/** Renders calendars on other servers, whose events are busy times. */
 export function BusyCalendars({ week, calendars, rejected }: BusyCalendarsProps) {
 	return (
 		<section id="calendars">

@@ -1,7 +1,7 @@
 import type { RejectedForm } from "./bookings.tsx";
 import { RejectionNotice } from "./rejection-notice.tsx";
 
-/** When nobody can be called, besides the calls. */
+/** Renders the form for a time when nobody can be called, besides the calls. */
 export function BusyForm({ week, rejected }: { week: string; rejected: RejectedForm | undefined }) {
 	return (
 		<section id="busy">

@@ -1,6 +1,6 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 
-/** The reader's secret address, by which their own calendar shows the calls. */
+/** Renders the reader's secret address, by which their own calendar shows the calls. */
 export function CalendarFeed({ address }: { address: string }) {
 	return (
 		<section id="own-calendar">

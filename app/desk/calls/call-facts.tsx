@@ -4,7 +4,7 @@ import { INDIA } from "#app/platform/format-dates.ts";
 import { formatCall } from "#app/platform/time-zones/format-call.ts";
 import { describeCallState } from "./call-state.ts";
 
-/** When a call is, in India and where the visitor is, and what became of it. */
+/** Renders when a call is, in India and in the visitor's zone, and what happened to it. */
 export function CallFacts({ call }: { call: Booking }) {
 	const { startsAt, zone } = call;
 	return (

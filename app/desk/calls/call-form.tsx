@@ -4,7 +4,7 @@ import type { TypedChange } from "./call.tsx";
 
 type CallFormProps = {
 	call: Booking;
-	/** The visitor's. */
+	/** The visitor's name. */
 	name: string;
 	intent: "move" | "cancel";
 	typed: TypedChange | undefined;
@@ -12,7 +12,7 @@ type CallFormProps = {
 	children: ReactNode;
 };
 
-/** Moves or cancels a call, with a word to the visitor. */
+/** Renders a form that moves or cancels a call, with a text to the visitor. */
 export function CallForm({ call, name, intent, typed, button, children }: CallFormProps) {
 	return (
 		<form

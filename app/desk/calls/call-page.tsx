@@ -14,14 +14,14 @@ import { ReachLink } from "./reach-link.tsx";
 export type CallPageProps = {
 	call: Booking;
 	enquiry: Enquiry;
-	/** Of the enquiry, oldest first. */
+	/** The events of the enquiry, oldest first. */
 	events: DeskEnquiry["events"];
-	/** Starts that are free (Unix ms). */
+	/** The free starts, in Unix ms. */
 	times: readonly number[];
 	rejected: RejectedChange | undefined;
 };
 
-/** Where staff move or cancel a call, and book or decline one that was asked for. */
+/** Renders the page where staff move or cancel a call, and book or decline one that was asked for. */
 export function CallPage(props: CallPageProps) {
 	const { call, enquiry, times, rejected } = props;
 	const { id, name, company } = enquiry;
@@ -76,7 +76,7 @@ export function CallPage(props: CallPageProps) {
 	);
 }
 
-/** What the visitor will not hear by itself. */
+/** Renders a hint where the visitor gets no e-mail by itself. */
 function MailHint({ enquiry: { isSample } }: { enquiry: Enquiry }) {
 	if (getEnv().SMTP_URL && !isSample) return null;
 	return (

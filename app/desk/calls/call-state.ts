@@ -1,7 +1,7 @@
 import type { Booking } from "#app/database/booking.ts";
 import { getNow } from "#app/platform/clock.ts";
 
-/** Whether a call is ahead, over or off, for staff. */
+/** Describes for the staff whether a call is ahead, over or cancelled. */
 export function describeCallState({ state, startsAt, endsAt }: Booking, now = getNow()): string {
 	switch (state) {
 		case "booked":
@@ -20,17 +20,17 @@ export function describeCallState({ state, startsAt, endsAt }: Booking, now = ge
 	}
 }
 
-/** Whether it stands and has not begun, so that it can be moved and cancelled. */
+/** Returns whether a call stands and has not begun, so that it can be moved and cancelled. */
 export function isAhead({ state, startsAt }: Booking, now = getNow()): boolean {
 	return state === "booked" && now < startsAt;
 }
 
-/** Whether it waits for the staff to book or decline it. */
+/** Returns whether a call waits for the staff to book or decline it. */
 export function isAsked({ state, startsAt }: Booking, now = getNow()): boolean {
 	return state === "unconfirmed" && now < startsAt;
 }
 
-/** Whether it has begun and nobody said yet that it was not taken. */
+/** Returns whether a call has begun and nobody has noted yet that it was missed. */
 export function canBeMissed({ state, startsAt }: Booking, now = getNow()): boolean {
 	return state === "booked" && now >= startsAt;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type BusyTime, listCallDays, parseWeek } from "./call-week.ts";
 
-/** India's time; 25 November 2026 is a Wednesday. */
+/** Parses India's time; 25 November 2026 is a Wednesday. */
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
 const NOW = at("2026-11-25T18:00");
 

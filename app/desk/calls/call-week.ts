@@ -6,23 +6,23 @@ import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { addDays, listDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
 
-/** When nobody can be called. */
+/** A time when nobody can be called. */
 export type BusyTime = Span & {
-	/** Null where another calendar says so. */
+	/** The id; null for a time from another calendar. */
 	id: string | null;
-	/** Who or which calendar said it. */
+	/** The name of the person or the calendar that it comes from. */
 	by: string;
 	note: string;
 };
 
 export type CallDay = {
-	/** In India, as 2026-11-23. */
+	/** The day in India: 2026-11-23. */
 	day: string;
 	isHoliday: boolean;
 	windows: BookingRules["windows"];
-	/** How many times visitors can choose from. */
+	/** The number of times that visitors can choose from. */
 	free: number;
-	/** By their start; a busy time that lasts for days is in each of them. */
+	/** The entries by their start; a busy time that lasts for days is in each of them. */
 	entries: (
 		| ({ kind: "call" } & Span & { call: BookingOfEnquiry })
 		| ({ kind: "busy" } & Span & { busy: BusyTime })
@@ -30,17 +30,19 @@ export type CallDay = {
 };
 
 const WEEK_MS = 7 * DAY;
-/** Weeks that are further away than this are not shown. */
+/** The greatest distance of a week that is shown, in ms. */
 const MAX_AWAY_MS = 2 * 366 * DAY;
 
-/** The Monday (2026-11-23) of the week that a day is in; of this week for what is no day, or too far away. */
+/**
+ * Parses a day and returns the Monday (2026-11-23) of its week; of this week where the text is no day, or too far away.
+ */
 export function parseWeek(text: string | null, now: number): string {
 	const day = z.iso.date().safeParse(text).data;
 	const isNear = day && Math.abs(Date.parse(day) - now) < MAX_AWAY_MS;
 	return toMonday(isNear ? day : toDay(now));
 }
 
-/** From its Monday to the next, in India. */
+/** Returns the span from the Monday to the next, in India. */
 export function toWeekSpan(monday: string): Span {
 	const start = Date.parse(toDayStart(monday));
 	return { start, end: start + WEEK_MS };
@@ -49,11 +51,11 @@ export function toWeekSpan(monday: string): Span {
 type Week = {
 	calls: readonly BookingOfEnquiry[];
 	busy: readonly BusyTime[];
-	/** Starts that visitors can choose from. */
+	/** The starts that visitors can choose from. */
 	free: readonly number[];
 };
 
-/** The days of a week from Monday on, with what is in each. */
+/** Lists the days of a week from Monday on, with the entries of each. */
 export function listCallDays(
 	monday: string,
 	rules: Pick<BookingRules, "windows" | "holidays">,

@@ -5,16 +5,16 @@ import { getDeskServices } from "#app/desk/desk-services.ts";
 import { CallPage } from "./call-page.tsx";
 import { renderNoCall } from "./no-call.tsx";
 
-/** A form of the page that was not accepted, as it was typed. */
+/** A form of the page that was rejected, as it was typed. */
 export type TypedChange = {
 	intent: string;
-	/** An instant of the list (ISO 8601), `other`, or empty. */
+	/** The chosen time: an instant of the list (ISO 8601), `other`, or empty. */
 	time: string;
-	/** As a field for date and time has it. */
+	/** The other time, as a field for date and time has it. */
 	other: string;
-	/** For the visitor. */
+	/** The text for the visitor. */
 	text: string;
-	/** Of the call that its author saw. */
+	/** The sequence of the call that its author saw. */
 	sequence: number;
 };
 
@@ -28,7 +28,7 @@ export function showCall(context: DeskContext): Promise<Response> {
 	return renderCall(context, context.req.param("id") ?? "");
 }
 
-/** One call, to be moved or cancelled; `id` is the enquiry's. */
+/** Renders one call, to be moved or cancelled; `id` is the enquiry's. */
 export async function renderCall(
 	context: DeskContext,
 	id: string,

@@ -13,10 +13,10 @@ import { renderNoCall } from "./no-call.tsx";
 import { parseNewTime } from "./parse-new-time.ts";
 
 type Form = Awaited<ReturnType<typeof parseDeskForm>>;
-/** Nothing to tell ends in a redirect. */
+/** The reason why a change was rejected; undefined if there is none, which ends in a redirect. */
 type Rejection = Pick<RejectedChange, "status" | "reason"> | undefined;
 
-/** Why a call stays as it is. */
+/** The reasons why a call is not changed. */
 const CONFLICTS: Partial<Record<ChangeResult, string>> = {
 	taken: "Nothing was changed: another call takes this time. Please choose another one.",
 	stale: "Nothing was changed yet: somebody changed this call while you had it open.",
@@ -24,7 +24,7 @@ const CONFLICTS: Partial<Record<ChangeResult, string>> = {
 	missing: "Nothing was changed: the person was erased while you had it open.",
 };
 
-/** What is done with one call; who may do it is in app/desk/permissions.ts. */
+/** The changes of one call; who may make them is in app/desk/permissions.ts. */
 const CALL_CHANGES: Record<
 	string,
 	(context: DeskContext, id: string, typed: TypedChange) => Promise<Rejection>
@@ -52,7 +52,7 @@ function readTyped({ get }: Form): TypedChange {
 		time: get("time"),
 		other: get("other"),
 		text: get("text"),
-		// Without one it counts as older than all.
+		// A change without a sequence counts as older than all.
 		sequence: Number.isInteger(sequence) ? sequence : -1,
 	};
 }

@@ -11,7 +11,7 @@ type Form = Awaited<ReturnType<typeof parseDeskForm>>;
 
 const YEAR_MS = 366 * DAY;
 
-/** What is done on the page of a week but for its calls; it shows the week again. */
+/** Makes the changes of a week's page except those of its calls, and shows the week again. */
 export async function changeCalendars(context: DeskContext, form: Form): Promise<Response> {
 	const { people, bookings, busyCalendars } = await getDeskServices();
 	const { staff } = context.var.session;
@@ -63,7 +63,7 @@ async function addBusyTime(context: DeskContext, { get }: Form): Promise<Respons
 		startsAt: start,
 		endsAt: end,
 	});
-	// Else the form would be shown again, whose address has a fragment.
+	// Without a redirect the form would be shown again, as its address has a fragment.
 	return context.redirect(`/desk/bookings?week=${toMonday(toDay(start))}#main`, 303);
 }
 

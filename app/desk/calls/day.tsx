@@ -9,11 +9,11 @@ import { ReachLink } from "./reach-link.tsx";
 type DayProps = {
 	of: CallDay;
 	isToday: boolean;
-	/** Of the windows, where it is not India's. */
+	/** The zone of the windows, where it is not India's. */
 	zone: string | null;
 };
 
-/** One day of the week: when visitors can book, and what is booked or busy. */
+/** Renders one day of the week: when visitors can book, and what is booked or busy. */
 export function Day({ of: { day, isHoliday, windows, free, entries }, isToday, zone }: DayProps) {
 	return (
 		<li
@@ -91,12 +91,12 @@ function Busy({ busy: { id, by, note }, time }: { busy: BusyTime; time: string }
 	);
 }
 
-/** A part of a day, or all of it. */
+/** Formats a part of a day, or all of it. */
 function formatSpan(start: number, end: number): string {
 	return end - start >= DAY ? "All day" : formatTimeSpan(start, end);
 }
 
-/** The clock on the wall, in the zone of the rules. */
+/** Formats a window in local time, in the zone of the rules. */
 function formatWindow({ from, to }: CallDay["windows"][number]): string {
 	const toTime = (text: string) => Date.parse(`1970-01-01T${text}Z`);
 	return formatTimeSpan(toTime(from), toTime(to), "UTC");

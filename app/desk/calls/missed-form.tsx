@@ -1,6 +1,6 @@
 import type { Booking } from "#app/database/booking.ts";
 
-/** For a call that has begun. */
+/** Renders the form that notes that a begun call was missed. */
 export function MissedForm({ call }: { call: Booking }) {
 	return (
 		<form method="post" action="/desk/bookings" className="mt-3">

@@ -8,12 +8,12 @@ import { isAsked } from "./call-state.ts";
 
 type NewTimeFieldsProps = {
 	call: Booking;
-	/** Starts that are free (Unix ms), in order. */
+	/** The free starts in Unix ms, ascending. */
 	times: readonly number[];
 	typed: TypedChange | undefined;
 };
 
-/** The free times by day, the nearest of them open, and any other one. */
+/** Renders the free times by day, with the nearest days open, and a field for any other time. */
 export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 	const { startsAt, zone } = call;
 	const chosen = typed?.time ?? (isAsked(call) ? toIso(startsAt) : undefined);
@@ -65,7 +65,7 @@ function toIso(time: number): string {
 	return new Date(time).toISOString();
 }
 
-/** The value of the field `time` with which the field `other` counts. */
+/** The value of the field `time` that selects the field `other`. */
 export const OTHER = "other";
 
 type ChoiceProps = { value: string; chosen: string | undefined; children: ReactNode };

@@ -1,7 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 
-/** For the call of an enquiry that has none, and while no calls can be booked at all. */
+/** Renders the page for an enquiry that has no call, and while no calls can be booked at all. */
 export function renderNoCall(context: DeskContext, status: 404 | 422 = 404): Response {
 	return renderDeskPage(context, {
 		title: "No such call",

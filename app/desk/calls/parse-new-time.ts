@@ -6,7 +6,7 @@ import { OTHER } from "./new-time-fields.tsx";
 
 const YEAR_MS = 366 * DAY;
 
-/** When a call shall be (Unix ms), as the list or the field beside it says; the reason in words where that is no time. */
+/** Parses the new time of a call from the list or the field beside it. Returns Unix ms, or the error in words. */
 export function parseNewTime(
 	{ time, other }: Pick<TypedChange, "time" | "other">,
 	now: number,

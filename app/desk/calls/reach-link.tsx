@@ -1,7 +1,10 @@
 import { getBookingRules } from "#app/calls/call-times.server.ts";
 import { getContactLinks, type Reached } from "#app/desk/enquiry/contact-links.ts";
 
-/** Opens what the call is held by: the telephone, WhatsApp or the video call. Several numbers have a link each. */
+/**
+ * Renders links that open the means of the call: the telephone, WhatsApp or the video call. Several numbers have a link
+ * each.
+ */
 export function ReachLink({ person }: { person: Reached }) {
 	const rules = getBookingRules();
 	if (!rules) return null;

@@ -163,7 +163,7 @@ function toSample(
 			firstAnswerBy: answer?.staffId ?? null,
 			snoozedUntil: events.find(({ kind }) => kind === "snooze")?.toValue ?? null,
 			revision: events.length,
-			// As if somebody had been reminded: of a sample nobody is.
+			// The value counts as a reminder, as nobody is reminded of a sample.
 			reminderId: "",
 			isSample: 1,
 		},

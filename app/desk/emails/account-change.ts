@@ -6,17 +6,17 @@ import { formatDevice } from "#app/desk/format-device.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 
-/** How somebody signs in was changed, or, for the owners, who may do everything. */
+/** A change of how somebody signs in or, for the owners, of who may do everything. */
 export type AccountChange = (
 	| { kind: "link-made" }
 	| {
 			kind: "passkey-added" | "passkey-removed";
-			/** Its name; may be empty. */
+			/** The passkey's name; may be empty. */
 			passkey: string;
 	  }
 	| {
 			kind: "owner-invited" | "role-changed";
-			/** As they are now. */
+			/** The present data of the person. */
 			person: Pick<StaffRow, "name" | "email" | "role">;
 	  }
 ) & {
@@ -30,7 +30,7 @@ export type AccountEmailOptions = {
 	site: Site;
 	siteUrl: string;
 	from: string;
-	/** Of the person who is told. */
+	/** The name of the recipient. */
 	name: string;
 	email: string;
 	change: AccountChange;
@@ -50,7 +50,7 @@ export const OWN_STEPS =
 const STEPS_OF_OWNERS =
 	"If you do not: sign in, look under People, and disable whom you do not know.";
 
-/** What was changed, and what to do if it was not meant so, as plain text: commands run without JSX. */
+/** Builds a plain text about the change, and what to do if it was not intended: commands run without JSX. */
 export function buildAccountText(id: string, options: AccountEmailOptions) {
 	const { site, siteUrl, from, name, email, change } = options;
 	const at = new Date(getNow()).toISOString();
@@ -84,12 +84,12 @@ export function buildAccountText(id: string, options: AccountEmailOptions) {
 	return { message, words };
 }
 
-/** The page of people and devices, by way of a sign-in. */
+/** Returns the address of the page of people and devices, which leads to a sign-in first. */
 export function toPeople(siteUrl: string): string {
 	return `${siteUrl}/desk/sign-in?to=/desk/people`;
 }
 
-/** As: 25 Nov 2026, 12:00 pm in India, by Meera Shah, from Chrome on Android. */
+/** Formats time, author and device: 25 Nov 2026, 12:00 pm in India, by Meera Shah, from Chrome on Android. */
 export function formatOrigin(at: string, { by, device }: Pick<AccountChange, "by" | "device">) {
 	const who = by ?? (device === null ? "a command on the site’s server" : null);
 	return [

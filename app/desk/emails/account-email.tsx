@@ -9,7 +9,10 @@ import {
 	toPeople,
 } from "./account-change.ts";
 
-/** What was changed of how somebody signs in to the desk, or of who may do what, and what to do if it was not meant so. */
+/**
+ * Builds the e-mail about a change of how somebody signs in to the desk, or of who may do what, and what to do if it
+ * was not intended.
+ */
 export function buildAccountEmail(id: string, options: AccountEmailOptions): EmailMessage {
 	const { message, words } = buildAccountText(id, options);
 	const email = <AccountEmail {...options} words={words} subject={message.subject} />;
@@ -50,7 +53,7 @@ function AccountEmail({ site, siteUrl, words, subject }: AccountEmailProps) {
 	);
 }
 
-/** For who did not mean a change, or does not know of it. */
+/** Renders the steps for a person who did not intend a change, or does not know of it. */
 export function WhatToDo({ siteUrl, steps = OWN_STEPS }: { siteUrl: string; steps?: string }) {
 	const url = toPeople(siteUrl);
 	return (

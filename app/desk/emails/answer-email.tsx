@@ -17,8 +17,8 @@ import { formatInstant } from "#app/platform/dates.server.ts";
 const LINE_END = /\r\n?|\n/;
 
 /**
- * What a person of the agency answers, in the thread of what the visitor got before, with the visitor's own words below.
- * It is no automatic message and has none of their headers; a reply goes to the agency.
+ * Builds the answer of a person of the agency, in the thread of what the visitor got before, with the visitor's own
+ * words below. It is no automatic message and has none of their headers; a reply goes to the agency.
  */
 export function buildAnswerEmail(
 	enquiry: Enquiry,
@@ -33,7 +33,7 @@ export function buildAnswerEmail(
 		from: { name: toHeaderText(`${answer.staffName}, ${site.name}`), address: from },
 		to: { name: toHeaderText(enquiry.name), address: enquiry.email },
 		replyTo: { name: toHeaderText(site.name), address: to },
-		// Mail filters take a "Re:" that answers nothing for a forged reply.
+		// Mail filters take a "Re:" in the first message of a thread for a forged reply.
 		subject: answer.earlier.length > 0 ? `Re: ${begun}` : begun,
 		messageId: toMessageId(deliveryId, from),
 		date: new Date(answer.at),

@@ -7,9 +7,9 @@ import { getNow } from "#app/platform/clock.ts";
 import { formatOrigin } from "./account-change.ts";
 import { WhatToDo } from "./account-email.tsx";
 
-/** Who had a link made, and where. */
+/** The request for a link. */
 export type LinkOrigin = {
-	/** The person, or whoever has typed their address; or an owner, by name. */
+	/** The kind of request: `asked-for` by the person, or whoever typed their address; the others by an owner, by name. */
 	kind: "asked-for" | "invitation" | "made";
 	by: string | null;
 	/** The browser's User-Agent. */
@@ -20,7 +20,7 @@ type SignInEmailOptions = {
 	site: Site;
 	siteUrl: string;
 	from: string;
-	/** Of the person who signs in. */
+	/** The name of the person who signs in. */
 	name: string;
 	email: string;
 	/** The address that signs in once. */
@@ -28,7 +28,7 @@ type SignInEmailOptions = {
 	origin: LinkOrigin;
 };
 
-/** The address that signs in to the desk, for the person who asked for it or is invited. */
+/** Builds the e-mail with the address that signs in to the desk, for the person who asked for it or is invited. */
 export function buildSignInEmail(id: string, options: SignInEmailOptions): EmailMessage {
 	const { site, from, name, email, origin } = options;
 	const at = new Date(getNow()).toISOString();

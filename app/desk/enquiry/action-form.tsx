@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 
-/** What all forms of an enquiry send along. */
+/** The data that all forms of an enquiry send. */
 export type ActionContext = {
 	enquiry: Enquiry;
-	/** Of the view that one came from. */
+	/** The query of the view from which the page was opened. */
 	query: string;
 	revision: number;
 };
 
 type ActionFormProps = ActionContext & {
 	intent: string;
-	/** Where on the page one is afterwards, when the form comes back. */
+	/** The fragment of the address when the form is shown again. */
 	anchor?: string;
 	className?: string;
 	children: ReactNode;

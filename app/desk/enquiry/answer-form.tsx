@@ -8,11 +8,14 @@ import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
 type AnswerFormProps = Pick<EnquiryPageProps, "reader" | "typed"> & {
 	form: ActionContext;
-	/** Above it. */
+	/** The content above the form. */
 	children: ReactNode;
 };
 
-/** An e-mail to the visitor. Choosing a text sends the form too, so that what was typed before it stays. */
+/**
+ * Renders the form for an e-mail to the visitor. Choosing a text sends the form too, so that what was typed before it
+ * stays.
+ */
 export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 	const { enquiry } = form;
 	const templates = listAnswerTemplates(enquiry, reader.name);

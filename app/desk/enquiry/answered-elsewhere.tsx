@@ -12,11 +12,11 @@ const CHANNELS = [
 type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader"> & {
 	form: ActionContext;
 	canAnswer: boolean;
-	/** What was typed before. */
+	/** The text that was typed before. */
 	text: string;
 };
 
-/** One's own telephone, WhatsApp or mailbox, and one tap that says that it is done. */
+/** Renders links to the reader's own telephone, WhatsApp or mailbox, and a button that notes the answer. */
 export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredElsewhereProps) {
 	const { calls, whatsApps, toMail } = getContactLinks(form.enquiry);
 	const links = [...calls, ...whatsApps, { name: "E-mail", href: toMail("") }];

@@ -3,12 +3,15 @@ import { toWhatsAppUrl } from "#app/design/ui/contact-urls.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { findPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 
-/** Who is called or written to. */
+/** The person who is called or written to. */
 export type Reached = Pick<Enquiry, "name" | "email" | "phone">;
 
 type ContactLink = { name: string; href: string };
 
-/** Links that open one's own telephone, WhatsApp and mailbox: one for each number, which is in its name where there are several. */
+/**
+ * Returns links that open the reader's own telephone, WhatsApp and mailbox: one for each number, which is in its name
+ * where there are several.
+ */
 export function getContactLinks({ name, email, phone }: Reached) {
 	const numbers = new Map(
 		findPhoneNumbers(phone ?? "").map(({ startsAt, endsAt, ...found }) => [

@@ -3,10 +3,10 @@ import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 
-/** What is due within it counts as on its way. */
+/** The time in ms within which a due delivery is described as being sent. */
 const SOON_MS = MINUTE;
 
-/** How far a delivery is, for staff: `sent on 25 Nov 2026, 5:32 pm`. */
+/** Describes the state of a delivery for the staff: `sent on 25 Nov 2026, 5:32 pm`. */
 export function describeDelivery(delivery: Delivery): string {
 	const { state, attempts, deliveredAt, nextAt, lastError } = delivery;
 	const reason = lastError ? ` (${lastError})` : "";

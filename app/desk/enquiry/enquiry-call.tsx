@@ -7,7 +7,7 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 
 type EnquiryCallProps = { enquiry: Enquiry; call: Booking | undefined };
 
-/** The call that was booked with the enquiry or asked for, and what can be done with it. */
+/** Renders the call that was booked with the enquiry or asked for, with its actions. */
 export function EnquiryCall({ enquiry, call }: EnquiryCallProps) {
 	if (!call || enquiry.erasedAt) return null;
 	return (

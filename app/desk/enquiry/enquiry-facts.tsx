@@ -11,13 +11,13 @@ import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
-/** Who the visitor is, what was calculated, where they came from, and what they sent before. */
+/** Renders who the visitor is, what was calculated, where they came from, and what they sent before. */
 export function EnquiryFacts({ enquiry, others }: Pick<EnquiryPageProps, "enquiry" | "others">) {
 	const sums = enquiry.calculation ? parseStoredCalculation(enquiry.calculation) : null;
 	const labels = {
 		contextText: formatContext(enquiry),
 		callbackText: formatField("callback", enquiry),
-		// Its own part of the page.
+		// The call is a part of the page of its own.
 		call: null,
 	};
 	return (

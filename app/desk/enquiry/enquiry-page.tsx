@@ -21,35 +21,35 @@ import { Deliveries, describeEvent, Timeline } from "./timeline.tsx";
 
 /** A form as it was sent; `revision` is the one that its author saw. */
 export type TypedAnswer = { intent: string; text: string; template: string; revision: number };
-/** Why it was not accepted. */
+/** The reason why the form was rejected. */
 export type Rejected = { status: 409 | 422; reason: string };
 
 export type EnquiryPageProps = DeskEnquiry & {
 	call: Booking | undefined;
 	staff: readonly Staff[];
-	/** Who reads it. */
+	/** The person who reads the page. */
 	reader: Staff;
 	neighbours: { previous: string | null; next: string | null };
-	/** Of the view that one came from. */
+	/** The query of the view from which the page was opened. */
 	query: string;
 	typed: TypedAnswer | undefined;
 	rejected: Rejected | undefined;
 };
 
-/** Within this time somebody else may still have it open. */
+/** The time in ms for which somebody else may still have it open. */
 const OPEN_MS = 10 * MINUTE;
 
-/** In the order that a phone shows: their words, the answer, who they are, what happened. */
+/** Renders an enquiry in the order of a phone: the visitor's words, the answer, who they are, what happened. */
 export function EnquiryPage(props: EnquiryPageProps) {
 	const { enquiry, reader, query, typed, rejected } = props;
 	const { name, company, createdAt, state, message, erasedAt } = enquiry;
 	const canAnswer = getEnv().SMTP_URL !== undefined;
-	// Who was told what happened meanwhile may go on from there; all others from what they saw.
+	// A reader who was shown the changes may continue from the present revision; all others from the one that they saw.
 	const revision =
 		rejected?.status === 409 ? enquiry.revision : (typed?.revision ?? enquiry.revision);
 	const form = { enquiry, query, revision };
 	const rejection = <RejectedFormNotice {...props} isShown={Boolean(erasedAt) || !canAnswer} />;
-	// Where one is after sending the answer, so that nobody sends it once more without having read why.
+	// After a rejected answer the page shows the form, so that nobody sends it again without reading the reason.
 	const isInForm = typed?.intent === "answer" && canAnswer && !erasedAt;
 	const getTyped = (intent: string) => (typed?.intent === intent ? typed.text : "");
 	return (
@@ -144,7 +144,7 @@ function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
 	);
 }
 
-/** Says that somebody else has it open, so that two people do not answer at once. */
+/** Renders that somebody else has it open, so that two people do not answer at once. */
 function Others({ enquiry: { seenAt, seenBy }, staff, reader }: EnquiryPageProps) {
 	const other = staff.find(({ id }) => id === seenBy && id !== reader.id);
 	if (!other || !seenAt || getNow() - Date.parse(seenAt) > OPEN_MS) return null;
@@ -155,7 +155,7 @@ function Others({ enquiry: { seenAt, seenBy }, staff, reader }: EnquiryPageProps
 	);
 }
 
-/** Why a form was not accepted; with its words, where there is no form any more that has them. */
+/** Renders the reason why a form was rejected, with its text where no form on the page has it. */
 function RejectedFormNotice(props: EnquiryPageProps & { isShown: boolean }) {
 	const { enquiry, events, staff, typed, rejected, isShown } = props;
 	if (!rejected || !typed) return null;

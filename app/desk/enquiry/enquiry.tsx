@@ -14,7 +14,7 @@ export async function showEnquiry(context: DeskContext): Promise<Response> {
 	return renderEnquiry(context);
 }
 
-/** One change; an old revision writes nothing and comes back with what was typed. */
+/** Makes one change. A form with an old revision changes nothing and is shown again with what was typed. */
 export async function changeOne(context: DeskContext): Promise<Response> {
 	const { database, people } = await getDeskServices();
 	const { staff } = context.var.session;
@@ -23,7 +23,7 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	if (intent === "erase") return eraseEnquiry(context);
 	const revision = Number(form.get("revision") || Number.NaN);
 	const typed = { intent, text, template, revision: Number.isInteger(revision) ? revision : 0 };
-	// The form again, with a text of content/desk.yaml below what was typed.
+	// The form is shown again, with a text of content/desk.yaml below what was typed.
 	if (intent === "answer" && template) return renderEnquiry(context, typed);
 	const change = parseChange(form.get, await people.list());
 	if (typeof change === "string")
@@ -40,7 +40,7 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 			reason: `This enquiry was ${result === "missing" ? "erased" : "changed"} while you had it open. Nothing of yours was saved yet.`,
 		});
 	wakeWorkers();
-	// Without a fragment of its own it would show the form again, whose address has one.
+	// Without a fragment of its own the redirect would show the form again, whose address has one.
 	const anchor = change.kind === "answer" ? "#main" : "";
 	return context.redirect(`/desk/enquiries/${id}${getViewQuery(context)}${anchor}`, 303);
 }

@@ -7,7 +7,7 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Erasable } from "#app/enquiries/store/staff-store.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 
-/** The way to the page that asks; only owners see it. */
+/** Renders the link to the page that asks for a confirmation; only owners see it. */
 export function EraseLink({ enquiry, reader }: { enquiry: Enquiry; reader: Staff }) {
 	if (reader.role !== "owner" || enquiry.erasedAt) return null;
 	return (
@@ -23,7 +23,7 @@ export async function askToErase(context: DeskContext): Promise<Response> {
 	return renderQuestion(context);
 }
 
-/** Erases one enquiry or all of its person, as they were seen; asks again when one was changed or came meanwhile. */
+/** Erases one enquiry or all of its person, as they were seen; asks again when one was changed or arrived meanwhile. */
 export async function eraseEnquiry(context: DeskContext): Promise<Response> {
 	const { desk, staff } = await getDeskServices();
 	const form = await parseDeskForm(context);
@@ -50,7 +50,7 @@ function parseSeen(text: string): [id: string, revision: number] {
 	return [id, parseRevision(revision)];
 }
 
-/** NaN, which equals no revision, for any other text. */
+/** Parses a revision. Returns NaN, which equals no revision, for any other text. */
 function parseRevision(text: string): number {
 	return Number(text || Number.NaN);
 }
@@ -88,9 +88,9 @@ async function renderQuestion(
 
 type EraseQuestionProps = {
 	enquiry: Enquiry;
-	/** Enquiries of the same e-mail address, with this one. */
+	/** The enquiries of the same e-mail address, with this one. */
 	all: readonly Erasable[];
-	/** Those of them that the reader has not seen as they are now. */
+	/** Those that the reader has not seen in their present state. */
 	unseen: readonly Erasable[];
 };
 
@@ -145,7 +145,7 @@ function EraseQuestion({ enquiry, all, unseen }: EraseQuestionProps) {
 	);
 }
 
-/** What somebody changed, or what came, since the page was opened. */
+/** Renders what somebody changed, or what arrived, since the page was opened. */
 function Unseen({ unseen }: Pick<EraseQuestionProps, "unseen">) {
 	return (
 		<div role="alert" className="mt-4 max-w-text border-2 border-accent p-4">

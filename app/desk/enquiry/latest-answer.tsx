@@ -5,9 +5,9 @@ import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
 type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries"> & { form: ActionContext };
 
-/** Whether the last answer from the desk is on its way, sent, or has failed. */
+/** Renders whether the last answer from the desk is being sent, was sent, or has failed. */
 export function LatestAnswer({ events, deliveries, form }: LatestAnswerProps) {
-	// Who called after an answer that failed has answered.
+	// A call after a failed answer counts as an answer.
 	const event = events.findLast(({ kind }) => kind === "answer" || kind === "answered-elsewhere");
 	const delivery = event && deliveries.find(({ eventId }) => eventId === event.id);
 	if (!delivery) return null;

@@ -10,7 +10,7 @@ const SNOOZES = [
 	["", "not at all"],
 ] as const;
 
-/** State, owner, snooze and spam. */
+/** Renders the forms for state, owner, snooze and spam. */
 export function Manage({ staff, form }: Pick<EnquiryPageProps, "staff"> & { form: ActionContext }) {
 	const { state, owner, spamReasons } = form.enquiry;
 	const isSpam = isHeld(form.enquiry);

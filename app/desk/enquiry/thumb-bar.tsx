@@ -1,10 +1,10 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { getContactLinks } from "./contact-links.ts";
 
-/** At the bottom of a phone, where the thumb is. */
+/** Renders the bar at the bottom of a phone, within reach of the thumb. */
 export function ThumbBar({ enquiry, canAnswer }: { enquiry: Enquiry; canAnswer: boolean }) {
 	const { calls, whatsApps } = getContactLinks(enquiry);
-	// One of several numbers is chosen further up, where there is room for them.
+	// Several numbers are chosen from further up, where there is space for them.
 	const toHref = (links: typeof calls) => (links.length > 1 ? "#elsewhere" : links[0]?.href);
 	const links = [
 		[canAnswer ? "#answer" : null, "Answer"],

@@ -13,7 +13,7 @@ type TimelineProps = Pick<
 	"enquiry" | "events" | "deliveries" | "staff" | "typed" | "rejected"
 >;
 
-/** What happened to the enquiry, oldest first. */
+/** Renders what happened to the enquiry, oldest first. */
 export function Timeline(props: TimelineProps) {
 	const { enquiry, events, deliveries, staff, typed, rejected } = props;
 	// Later events are new to the reader.
@@ -40,7 +40,7 @@ export function Timeline(props: TimelineProps) {
 	);
 }
 
-/** What the site has sent of it, and how far that is. */
+/** Renders what the site has sent about the enquiry, and the state of each delivery. */
 export function Deliveries({ deliveries }: Pick<EnquiryPageProps, "deliveries">) {
 	if (deliveries.length === 0) return null;
 	return (
@@ -61,7 +61,7 @@ type EntryProps = {
 	at: string;
 	text: string;
 	words?: string | null;
-	/** Of an answer. */
+	/** The delivery of an answer. */
 	delivery?: Delivery;
 	isNew?: boolean;
 };

@@ -9,9 +9,12 @@ import { getEnv } from "#app/platform/env.server.ts";
 /** When a browser whose stream was rejected may try again, in seconds. */
 const RETRY_AFTER_S = 60;
 
-/** `GET /desk/events`: a stream of server-sent events that say that something changed, and nothing of anybody. */
+/**
+ * Serves `GET /desk/events`: a stream of server-sent events that say that something changed, and contain nothing of
+ * anybody.
+ */
 export async function showEvents(context: DeskContext): Promise<Response> {
-	// Hono answers HEAD by what it does for GET, and nobody would end that stream.
+	// Hono responds to HEAD by the handler of GET, and nobody would end that stream.
 	if (context.req.method === "HEAD") return context.body(null);
 	const token = parseSessionCookie(context.req.header("Cookie"), getEnv().SITE_URL) ?? "";
 	const leave = takePlace(token);
@@ -39,7 +42,7 @@ export async function showEvents(context: DeskContext): Promise<Response> {
 		leave();
 	});
 	response.headers.set("Cache-Control", "no-store, no-transform");
-	// For nginx: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
+	// This header is for nginx: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
 	response.headers.set("X-Accel-Buffering", "no");
 	return response;
 }

@@ -1,7 +1,7 @@
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 
-/** For the enquiries that are ticked. */
+/** Renders the actions for the selected enquiries. */
 export function BulkActions({ staff, isSpam }: { staff: readonly Staff[]; isSpam: boolean }) {
 	return (
 		<fieldset className="desk-bulk">

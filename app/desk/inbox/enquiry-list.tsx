@@ -12,7 +12,7 @@ type EnquiryListProps = {
 	enquiries: readonly Enquiry[];
 	filter: InboxFilter;
 	staff: readonly Staff[];
-	/** When the calls are that stand and are not over (Unix ms), by the enquiry's id. */
+	/** The starts of the calls that stand and are not over (Unix ms), by the enquiry's id. */
 	calls: ReadonlyMap<string, number>;
 };
 
@@ -72,7 +72,7 @@ function EnquiryLink({ enquiry, filter, owner, call }: EnquiryLinkProps) {
 	);
 }
 
-/** Whether it has waited for longer than the agency's own target, by its opening hours. */
+/** Returns whether an enquiry has waited for longer than the agency's own target, by its opening hours. */
 function isLate({ createdAt }: Enquiry): boolean {
 	const { site, desk } = getContent();
 	return getNow() > addOpenMinutes(createdAt, desk.targetMinutes, site.openingHours);

@@ -8,14 +8,14 @@ import { CSV_HEAD, formatCsvLine } from "#app/enquiries/export-enquiry.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 
-/** All enquiries of a view of the inbox with every field, in its order, and the names of owners. */
+/** Exports all enquiries of a view of the inbox with every field, in its order, with the names of owners. */
 export async function exportView(context: DeskContext): Promise<Response> {
 	const { enquiries, people, database } = await getDeskServices();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const matches = createMatcher(database.pool !== null);
 	const isShown = matches(filter, context.var.session.staff.id, new Date(getNow()));
 	const found = enquiries.iterate({
-		// Nothing in the file tells a sample from others.
+		// The file does not distinguish samples from other enquiries.
 		where: (eb) => eb.and([isShown(eb), isCounted(eb)]),
 		direction: getSortDirection(filter.view),
 	});

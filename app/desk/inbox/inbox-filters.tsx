@@ -8,7 +8,7 @@ type InboxFiltersProps = {
 	staff: readonly Staff[];
 };
 
-/** A GET form: what it finds has an address that can be kept. */
+/** Renders a GET form, so that its results have an address that can be kept. */
 export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 	const { services, cities } = getContent();
 	const { view, q, service, city, source, owner, since } = filter;

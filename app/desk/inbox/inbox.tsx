@@ -20,9 +20,9 @@ import { LiveLine } from "./live-line.tsx";
 import { TodaysCalls } from "./todays-calls.tsx";
 import { Views } from "./views.tsx";
 
-/** Enquiries changed at once, at most: those of one page. */
+/** The greatest number of enquiries that are changed at once: those of one page. */
 const MAX_SELECTED = 50;
-/** No call is further ahead. */
+/** The greatest time in ms that a call is ahead. */
 const CALLS_AHEAD_MS = 367 * DAY;
 
 export const showInbox = (context: DeskContext) => renderInbox(context, null);
@@ -43,7 +43,7 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 	]);
 	const calls = booked.filter(({ state, endsAt }) => state === "booked" && endsAt > now);
 	const tomorrow = toMidnight(now) + DAY;
-	// Counted before the list, so that no change falls between them.
+	// The mark is read before the list, so that no change is missed between them.
 	const mark = formatChangeMark(counts.all, events);
 	const { enquiries, hasMore } = await desk.list(filter, session.staff.id);
 	return renderDeskPage(context, {
@@ -110,7 +110,7 @@ function ExportLink({ filter }: { filter: InboxFilter }) {
 	);
 }
 
-/** Changes the enquiries that are ticked, and shows the same view again. */
+/** Changes the selected enquiries, and shows the same view again. */
 export async function changeSelected(context: DeskContext): Promise<Response> {
 	const { database, people } = await getDeskServices();
 	const form = await parseDeskForm(context);

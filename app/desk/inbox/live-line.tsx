@@ -1,4 +1,7 @@
-/** Says that something changed, where JavaScript hears of it (desk-live.ts); its place is kept, so that nothing moves. */
+/**
+ * Renders the place for the notice that something changed, where JavaScript runs (desk-live.ts); the place is kept, so
+ * that nothing moves.
+ */
 export function LiveLine({ mark, address }: { mark: string; address: string }) {
 	return (
 		<p role="status" data-mark={mark} className="min-h-7 pt-1.5 text-fine font-bold">

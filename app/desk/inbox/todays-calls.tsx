@@ -2,7 +2,7 @@ import { ReachLink } from "#app/desk/calls/reach-link.tsx";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { formatTime } from "#app/platform/dates.server.ts";
 
-/** The calls of today that stand and are not over, each a link to its enquiry. */
+/** Renders the calls of today that stand and are not over, each a link to its enquiry. */
 export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 	if (calls.length === 0) return null;
 	return (

@@ -1,4 +1,6 @@
-/** Single keys for the desk, in none of its fields; a box in their list turns them off (WCAG 2.1.4). */
+/**
+ * Adds single-key shortcuts to the desk, except in its fields; a checkbox in their list turns them off (WCAG 2.1.4).
+ */
 function startKeys(): void {
 	const dialog = document.querySelector<HTMLDialogElement>("#keys");
 	const box = dialog?.querySelector<HTMLInputElement>("input");
@@ -28,7 +30,7 @@ function startKeys(): void {
 	});
 }
 
-/** To another row of the inbox, or to another enquiry. */
+/** Goes to another row of the inbox, or to another enquiry. */
 function step(by: 1 | -1, rel: "next" | "prev"): void {
 	const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
 	const at = rows.findIndex((row) => row.parentElement?.contains(document.activeElement));
@@ -37,10 +39,10 @@ function step(by: 1 | -1, rel: "next" | "prev"): void {
 	else document.querySelector<HTMLElement>(`main a[rel=${rel}]`)?.click();
 }
 
-/** To a field of the form with that intent. */
+/** Focuses a field of the form with that intent. */
 function focusIn(intent: string, field: string): void {
 	const form = document.querySelector<HTMLInputElement>(`[name=intent][value=${intent}]`)?.form;
-	// Where answers are not sent by the site: the link that opens one's own mailbox.
+	// Where the site does not send answers, this is the link that opens the reader's own mailbox.
 	const element =
 		form?.querySelector<HTMLElement>(field) ??
 		(intent === "answer" ? document.querySelector<HTMLElement>("main a[href^='mailto:']") : null);
@@ -53,7 +55,7 @@ function read(): string | null {
 	try {
 		return localStorage.getItem("desk-keys");
 	} catch {
-		// Storage is blocked: they are on.
+		// Storage is blocked: the shortcuts are on.
 		return null;
 	}
 }
@@ -62,7 +64,7 @@ function write(value: string): void {
 	try {
 		localStorage.setItem("desk-keys", value);
 	} catch {
-		// Storage is blocked: the choice is for this page only.
+		// Storage is blocked: the choice is valid on this page only.
 	}
 }
 

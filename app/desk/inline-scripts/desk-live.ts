@@ -1,4 +1,7 @@
-/** Hears that enquiries changed since the inbox was rendered, and offers to show it. Only while the tab is visible. */
+/**
+ * Listens for changes of enquiries since the inbox was rendered, and offers to show them. Only while the tab is
+ * visible.
+ */
 function startLive(): void {
 	const line = document.querySelector<HTMLElement>("[data-mark]");
 	const [notice] = line?.children ?? [];
@@ -9,7 +12,7 @@ function startLive(): void {
 	let stream: EventSource | undefined;
 
 	const show = (now: string) => {
-		// How many more enquiries there are; the rest of the mark is another change.
+		// The number of additional enquiries; the rest of the mark is another change.
 		const count = Number.parseInt(now, 10) - Number.parseInt(mark, 10);
 		const isChanged = now !== mark;
 		notice.hidden = !isChanged;
@@ -29,7 +32,7 @@ function startLive(): void {
 	};
 	const retry = (rejected: EventSource) => rejected === stream && open();
 	document.addEventListener("visibilitychange", open);
-	// A page that is left for the browser's cache is shown again with a stream of its own.
+	// A page that the browser restores from its cache opens a new stream.
 	addEventListener("pageshow", open);
 }
 

@@ -30,7 +30,10 @@ async function send(form: HTMLFormElement): Promise<void> {
 	}
 }
 
-/** By the names of https://www.w3.org/TR/webauthn-3/#sctn-createCredential, which SimpleWebAuthn keeps. */
+/**
+ * Explains an error by the names of https://www.w3.org/TR/webauthn-3/#sctn-createCredential, which SimpleWebAuthn
+ * keeps.
+ */
 function explain({ name }: Error): string {
 	if (name === "InvalidStateError") return "This device has a passkey for you already.";
 	if (name === "NotAllowedError") return "That was cancelled, or took too long. Please try again.";

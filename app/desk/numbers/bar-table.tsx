@@ -4,14 +4,14 @@ type BarTableProps = {
 	title: string;
 	rows: readonly Summary[];
 	names: ReadonlyMap<string, string>;
-	/** What stands where there is no name. */
+	/** The text where there is no name. */
 	nameless: string;
 };
 
-/** Longer lists end with how many more there are. */
+/** The greatest number of rows; longer lists end with how many more there are. */
 const MAX_ROWS = 12;
 
-/** Enquiries and those that were won, with a bar for each row. */
+/** Renders the numbers of enquiries and of those that were won, with a bar for each row. */
 export function BarTable({ title, rows, names, nameless }: BarTableProps) {
 	const most = Math.max(...rows.map(({ enquiries }) => enquiries));
 	const more = rows.length - MAX_ROWS;

@@ -1,7 +1,7 @@
 import type { CallCounts, Summary } from "#app/desk/store/numbers-store.ts";
 import { FigureTable } from "./figure-table.tsx";
 
-/** What became of the calls that were booked with the enquiries of the period. */
+/** Renders the outcomes of the calls that were booked with the enquiries of the period. */
 export function Calls({ total, sources }: { total: Summary; sources: readonly Summary[] }) {
 	if (total.calls.booked === 0) return null;
 	const rows = [

@@ -2,15 +2,15 @@ import { createAxis } from "#app/design/sections/chart.tsx";
 import { formatDate } from "#app/platform/dates.server.ts";
 
 const HEIGHT = 190;
-/** Of the plot, in pixels from the top. */
+/** The top and the foot of the plot, in pixels from the top. */
 const [TOP, FOOT] = [20, 166] as const;
-/** Where the columns begin, as a share of the width; the axis stands before them. */
+/** The left end of the columns, as a share of the width; the axis is before them. */
 const LEFT = 9;
 const MAX_LABELS = 4;
 
 type ColumnChartProps = { title: string; values: readonly { week: string; value: number }[] };
 
-/** A column for each week; the numbers are in a table beside it. */
+/** Renders a column for each week; the numbers are in a table beside it. */
 export function ColumnChart({ title, values }: ColumnChartProps) {
 	const counts = values.map(({ value }) => value);
 	const { ticks, scale } = createAxis([...counts, 4], [FOOT, TOP]);

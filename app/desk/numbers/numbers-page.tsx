@@ -136,7 +136,7 @@ function formatShare(count: number, base: number): string {
 	return base > 0 ? `${Math.round((100 * count) / base)}%` : "–";
 }
 
-/** Of opening hours: `under 1 min`, `45 min`, `3 h 5 min`. */
+/** Formats minutes of opening hours: `under 1 min`, `45 min`, `3 h 5 min`. */
 function formatMinutes(minutes: number | null): string {
 	if (minutes === null) return "–";
 	if (minutes < 1) return "under 1 min";

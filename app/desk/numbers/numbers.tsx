@@ -21,7 +21,7 @@ export async function exportNumbers(context: DeskContext): Promise<Response> {
 	return sendCsv("numbers", formatNumbersCsv(numbers, names));
 }
 
-/** The numbers that one may see, and the names of slugs and people. */
+/** Loads the numbers that the reader may see, and the names of slugs and people. */
 async function loadNumbers(context: DeskContext) {
 	const { numbers, people } = await getDeskServices();
 	const content = getContent();

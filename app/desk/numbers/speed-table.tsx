@@ -8,10 +8,10 @@ const TITLES: Record<Metric, string> = {
 	CLS: "Shift of the layout (CLS)",
 	TTFB: "First byte (TTFB)",
 };
-/** Longer lists end with how many more there are. */
+/** The greatest number of rows; longer lists end with how many more there are. */
 const MAX_ROWS = 14;
 
-/** What three in four loads had at most, by template and device. */
+/** Renders the values that three in four loads do not exceed, by template and device. */
 export function SpeedTable({ lines }: { lines: readonly SpeedLine[] }) {
 	const more = lines.length - MAX_ROWS;
 	return (

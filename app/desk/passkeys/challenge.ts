@@ -3,22 +3,25 @@ import { createFormToken, parseFormToken } from "#app/enquiries/spam/form-token.
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 
-/** Until when a challenge counts, in Unix ms; its id is used once. */
+/** A challenge; it expires at `expiresAt`, in Unix ms, and its id is used once. */
 export type Challenge = { id: string; expiresAt: number };
 
-/** Signing in, or a new passkey of one person, by their id. */
+/** The purpose: a sign-in, or a new passkey of one person, by their id. */
 export type ChallengePurpose = "sign-in" | `passkey ${string}`;
 
 const LIFETIME_MS = 5 * MINUTE;
 const ID_BYTES = 16;
 
-/** A signed challenge, so that nothing is stored until it is answered. */
+/** Creates a signed challenge, so that nothing is stored until it is answered. */
 export function createChallenge(purpose: ChallengePurpose, key: Buffer, now = getNow()): string {
 	const id = randomBytes(ID_BYTES).toString("hex");
 	return `${id} ${createFormToken(`${purpose} ${id}`, now, key)}`;
 }
 
-/** From base64url, as a browser repeats it; undefined when it is not ours, for something else, or too old. */
+/**
+ * Parses a challenge from base64url, as a browser repeats it. Returns undefined when it is not ours, for another
+ * purpose, or too old.
+ */
 export function parseChallenge(
 	encoded: string,
 	purpose: ChallengePurpose,

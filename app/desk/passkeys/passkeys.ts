@@ -13,20 +13,23 @@ export type RelyingParty = {
 	name: string;
 	/** The canonical origin, whatever the Host of a request. */
 	siteUrl: string;
-	/** Signs the challenges. */
+	/** The key that signs the challenges. */
 	key: Buffer;
 	passkeys: ReturnType<typeof createPasskeyStore>;
 };
 
-/** `stale`: the page was open for too long, or its form was sent before. */
+/** The reason of a rejection. `stale`: the page was open for too long, or its form was sent before. */
 export type PasskeyRejection = "stale" | "rejected";
 
-/** Loaded at first use, as it takes 27 MB and half a second that a site without a desk need not pay. */
+/** Loads SimpleWebAuthn at first use, as it takes 27 MB and half a second that a site without a desk does not need. */
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
 const toId = ({ siteUrl }: RelyingParty) => new URL(siteUrl).hostname;
 
-/** For navigator.credentials.create(): a passkey that finds its person by itself, behind the device's own lock. */
+/**
+ * Builds the options of navigator.credentials.create(): a passkey that finds its person by itself, with verification by
+ * the device's own lock.
+ */
 export async function buildRegistrationOptions(party: RelyingParty, { id, name, email }: Staff) {
 	const { generateRegistrationOptions } = await loadWebAuthn();
 	return generateRegistrationOptions({
@@ -42,7 +45,7 @@ export async function buildRegistrationOptions(party: RelyingParty, { id, name, 
 	});
 }
 
-/** For navigator.credentials.get(), for whoever it is. */
+/** Builds the options of navigator.credentials.get() for any person. */
 export async function buildAuthenticationOptions(party: RelyingParty) {
 	const { generateAuthenticationOptions } = await loadWebAuthn();
 	return generateAuthenticationOptions({
@@ -76,14 +79,14 @@ export async function addPasskey(
 	return isNew ? "added" : "rejected";
 }
 
-/** The id of the person whose passkey it claims to be, of a browser's response as JSON; not verified. */
+/** Returns the id of the person whose passkey it claims to be, by a browser's response as JSON; it is not verified. */
 export function findClaimedStaff(json: string): string | undefined {
 	const handle = parseAuthentication(json)?.response.userHandle ?? "";
 	const id = Buffer.from(handle, "base64url").toString();
 	return /^[\w-]+$/.test(id) ? id : undefined;
 }
 
-/** The id of the person who signs in by a browser's response, as JSON. */
+/** Returns the id of the person who signs in by a browser's response, as JSON. */
 export async function verifyPasskey(
 	party: RelyingParty,
 	json: string,
@@ -101,7 +104,7 @@ export async function verifyPasskey(
 			credential: {
 				id: passkey.id,
 				publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
-				// It is compared below, with the row locked, and once the signature is known to be good.
+				// The counter is compared below, with the row locked, and once the signature is known to be valid.
 				counter: 0,
 			},
 		}),
@@ -129,7 +132,7 @@ function createChecks(party: RelyingParty, purpose: ChallengePurpose) {
 	};
 	return {
 		checks,
-		/** False when it was none of ours, is too old, or was answered before. */
+		/** Returns false when the challenge is not ours, is too old, or was answered before. */
 		consumeChallenge: async () =>
 			challenge !== undefined && party.passkeys.consumeChallenge(challenge),
 	};

@@ -17,20 +17,20 @@ const authenticationSchema = z.object({
 		clientDataJSON: z.string(),
 		authenticatorData: z.string(),
 		signature: z.string(),
-		/** The id of the person, as the options of the registration gave it. */
+		/** The id of the person, as the options of the registration set it. */
 		userHandle: z.string(),
 	}),
 });
 
-/** What a browser answers to the options of a registration, from JSON; undefined when it is none. */
+/** Parses a browser's response to the options of a registration, from JSON. Returns undefined when it is none. */
 export const parseRegistration = (json: string) => parse(registrationSchema, json);
 
-/** What a browser answers to the options of a sign-in, from JSON; undefined when it is none. */
+/** Parses a browser's response to the options of a sign-in, from JSON. Returns undefined when it is none. */
 export const parseAuthentication = (json: string) => parse(authenticationSchema, json);
 
 function parse<Response>(schema: z.ZodMiniType<Response>, json: string) {
 	const { data } = schema.safeParse(parseJson(json));
-	// No extension is asked for.
+	// The site asks for no extension.
 	return data && { ...data, clientExtensionResults: {} };
 }
 

@@ -16,7 +16,7 @@ import { report } from "#app/platform/operations-log.ts";
 import { type PeopleResult, renderPeople } from "./people.tsx";
 
 type Form = Awaited<ReturnType<typeof parseDeskForm>>;
-/** Nothing to tell ends in a redirect. */
+/** A change of the page; undefined ends in a redirect. */
 type Change = (context: DeskContext, form: Form) => Promise<PeopleResult | undefined>;
 
 const PASSKEY_REJECTIONS: Record<PasskeyRejection, string> = {
@@ -30,7 +30,7 @@ const STAFF_REJECTIONS: Record<Exclude<StaffChangeResult, "changed">, string> = 
 		"Nothing was changed: this is the only owner, and without one nobody could invite or disable anybody.",
 };
 
-/** Each intent of the page; who may do which is in app/desk/permissions.ts. */
+/** The changes by intent; who may make them is in app/desk/permissions.ts. */
 const CHANGES: Record<string, Change> = {
 	invite,
 	link: (context, form) => withPerson(form, (person) => createLink(context, person, "made")),
@@ -105,7 +105,7 @@ async function createLink(
 	const { people } = await getDeskServices();
 	const url = toLinkUrl(await people.createLink(person.id));
 	const origin = { kind, by: context.var.session.staff.name, device: getDevice(context) };
-	// The address is on the page in any case, so nobody waits for the mail server.
+	// The address is on the page in any case, so the response does not wait for the mail server.
 	sendSignInLink(person, url, origin).catch((error) =>
 		report("A sign-in link could not be sent:", error),
 	);
@@ -120,7 +120,7 @@ async function setRole(context: DeskContext, person: Staff, role: Role) {
 	return explain(result);
 }
 
-/** Tells the owners but the one who does it; and whose role was changed. */
+/** Tells the owners except the author, and the person whose role was changed. */
 async function tellOwners(
 	context: DeskContext,
 	person: Staff,

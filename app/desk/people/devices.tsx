@@ -6,9 +6,9 @@ import { formatInstant } from "#app/platform/dates.server.ts";
 
 type SessionListProps = {
 	sessions: readonly SessionRow[];
-	/** The hash of the session that the reader is in. */
+	/** The hash of the reader's session. */
 	current: string;
-	/** Whose they are, when they are not the reader's own. */
+	/** The name of their owner, when they are not the reader's own. */
 	person?: string;
 };
 

@@ -6,15 +6,15 @@ import type { Devices } from "./people.tsx";
 
 type OwnDevicesProps = {
 	devices: Devices;
-	/** The hash of the session that the reader is in. */
+	/** The hash of the reader's session. */
 	current: string;
-	/** For navigator.credentials.create(); null where it is not to be offered. */
+	/** The options of navigator.credentials.create(); null where it is not offered. */
 	options: object | null;
 	/** The name of a passkey, as it was typed. */
 	passkey: string;
 };
 
-/** The reader's own passkeys and sessions. */
+/** Renders the reader's own passkeys and sessions. */
 export function OwnDevices({ devices, current, options, passkey }: OwnDevicesProps) {
 	const { passkeys, sessions } = devices;
 	return (

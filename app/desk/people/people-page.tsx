@@ -8,13 +8,13 @@ import { PersonEntry } from "./person-entry.tsx";
 
 type PeoplePageProps = {
 	session: Session;
-	/** With the devices of those whom the reader may change. */
+	/** The people, with the devices of those whom the reader may change. */
 	staff: readonly { person: Staff; devices: Devices | null }[];
 	own: Devices;
-	/** For navigator.credentials.create(); null where the sign-in is not recent. */
+	/** The options of navigator.credentials.create(); null where the sign-in is not recent. */
 	options: object | null;
 	typed: TypedPerson;
-	/** Its own path with the query, for the way back. */
+	/** The page's own path with the query, for the way back. */
 	path: string;
 	result: PeopleResult | undefined;
 };

@@ -11,16 +11,16 @@ import { PeoplePage } from "./people-page.tsx";
 
 export type Devices = { passkeys: PasskeyRow[]; sessions: SessionRow[] };
 
-/** As it was typed. */
+/** An invitation as it was typed. */
 export type Invitation = { name: string; email: string; role: string };
 
-/** What was not accepted, or waited for another sign-in. */
+/** The values that were rejected, or waited for another sign-in. */
 export type TypedPerson = { invitation?: Invitation; passkey: string };
 
-/** What a change came to, shown above the people. */
+/** The result of a change, shown above the people. */
 export type PeopleResult =
 	| { problem: string; typed?: Partial<TypedPerson> }
-	/** An address that signs in once, shown this time only. */
+	/** The address signs in once, and is shown this time only. */
 	| { person: Staff; url: string; isMailed: boolean };
 
 export function showPeople(context: DeskContext): Promise<Response> {
@@ -60,7 +60,7 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 	});
 }
 
-/** What comes back from another sign-in, as the query of the address. */
+/** Returns what comes back from another sign-in, as the query of the address. */
 function getReturned(context: DeskContext): TypedPerson {
 	const get = (name: string) => context.req.query(name) ?? "";
 	return {

@@ -6,7 +6,7 @@ import type { Devices } from "./people.tsx";
 
 type PersonEntryProps = {
 	person: Staff;
-	/** Null where the reader may not change this person. */
+	/** The person's devices; null where the reader may not change this person. */
 	devices: Devices | null;
 };
 
@@ -62,7 +62,7 @@ function Controls({ person, devices: { passkeys, sessions } }: ControlsProps) {
 	);
 }
 
-/** Asks before. */
+/** Renders a form that asks for a confirmation. */
 function Erasure({ person: { id, name } }: Pick<ControlsProps, "person">) {
 	return (
 		<details className="mt-2">

@@ -10,8 +10,8 @@ export async function checkNetworkLimit(context: DeskContext): Promise<Response 
 }
 
 /**
- * Counts a try for a person. Returns the response to too many of one network; null within the limit. Strangers who try
- * from elsewhere keep nobody out.
+ * Counts a try for a person. Returns the response to too many of one network; null within the limit. Tries of strangers
+ * elsewhere do not lock the person out.
  */
 export async function checkPersonLimit(
 	context: DeskContext,
@@ -23,7 +23,7 @@ export async function checkPersonLimit(
 	return wait > 0 ? rejectForNow(context, wait) : null;
 }
 
-/** A line rather than a page, which takes a tenth of the time: guesses come by the thousand. */
+/** Responds with a line rather than a page, which takes ten times as long: guesses come by the thousand. */
 function rejectForNow(context: DeskContext, wait: number): Response {
 	const seconds = Math.ceil(wait / 1_000);
 	const minutes = Math.ceil(seconds / 60);

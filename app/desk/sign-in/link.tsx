@@ -5,7 +5,7 @@ import { checkNetworkLimit } from "./limits.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { startSession } from "./start-session.ts";
 
-/** A page with a button, so that a program that follows the links of an e-mail does not use the link up. */
+/** Renders a page with a button, so that a program that follows the links of an e-mail does not use the link up. */
 export async function showLink(context: DeskContext): Promise<Response> {
 	const { people } = await getDeskServices();
 	const isValid = await people.isLinkValid(context.req.param("token") ?? "");
@@ -34,7 +34,7 @@ export async function useLink(context: DeskContext): Promise<Response> {
 	return staff ? startSession(context, staff.id) : rejectLink(context);
 }
 
-/** Only what is not accepted counts as a try. */
+/** Rejects a link. Only rejected ones count as tries. */
 async function rejectLink(context: DeskContext): Promise<Response> {
 	const limited = await checkNetworkLimit(context);
 	if (limited) return limited;

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 
 type PasskeyFormProps = {
-	/** For navigator.credentials, as JSON. */
+	/** The options of navigator.credentials, as JSON. */
 	options: object;
 	children: ReactNode;
 };
 
-/** Shown by app/desk/inline-scripts/desk-passkey.ts where the browser knows passkeys, which puts its response into the form. */
+/**
+ * Renders a form that app/desk/inline-scripts/desk-passkey.ts shows where the browser knows passkeys, and into which it
+ * puts the response.
+ */
 export function PasskeyForm({ options, children }: PasskeyFormProps) {
 	return (
 		<form method="post" hidden data-passkey={JSON.stringify(options)}>

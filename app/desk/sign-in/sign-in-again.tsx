@@ -1,13 +1,13 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 
-/** Of a field in the address of the way back; a longer one is not accepted anyway. */
+/** The greatest length of a field in the address of the way back; a longer one is rejected anyway. */
 const MAX_FIELD_LENGTH = 300;
 
 /** Asks for another sign-in before a form is accepted, which leads back to its page with what was typed. */
 export async function askToSignInAgain(context: DeskContext): Promise<Response> {
 	const typed = new URLSearchParams();
-	// What a passkey signed is valid once, and for that page.
+	// A signature by a passkey is valid once, and for that page.
 	for (const [name, value] of await context.req.formData())
 		if (typeof value === "string" && name !== "response")
 			typed.set(name, value.slice(0, MAX_FIELD_LENGTH));
@@ -31,7 +31,7 @@ export async function askToSignInAgain(context: DeskContext): Promise<Response> 
 	});
 }
 
-/** Leads back to a path of the desk. */
+/** Renders a link that leads back to a path of the desk. */
 export function SignInAgainLink({ to }: { to: string }) {
 	return (
 		<p className="mt-3">

@@ -3,7 +3,7 @@ import { getContent } from "#app/content/content.server.ts";
 
 type SignInFrameProps = { title: string; children: ReactNode };
 
-/** The pages before somebody is signed in: one narrow column under the agency's mark. */
+/** Renders the frame of the pages before a sign-in: one narrow column under the agency's mark. */
 export function SignInFrame({ title, children }: SignInFrameProps) {
 	return (
 		<div className="desk-wrap py-8 sm:py-16">

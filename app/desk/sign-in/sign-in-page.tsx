@@ -2,12 +2,12 @@ import { PasskeyForm } from "./passkey-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 type SignInPageProps = {
-	/** For navigator.credentials.get(). */
+	/** The options of navigator.credentials.get(). */
 	options: object;
-	/** Whether links can be sent by e-mail. */
+	/** True if links can be sent by e-mail. */
 	canMail: boolean;
 	problem?: string;
-	/** As it was typed. */
+	/** The e-mail address as it was typed. */
 	email?: string;
 	isSent?: boolean;
 };

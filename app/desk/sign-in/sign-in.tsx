@@ -20,7 +20,7 @@ import { checkNetworkLimit, checkPersonLimit } from "./limits.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 import { getDestination, getDevice, leaveDesk, startSession } from "./start-session.ts";
 
-/** Before a link is made, so that the time of no response tells who is known. */
+/** The least pause in ms before a link is made, so that no response time tells who is known. */
 const LEAST_PAUSE_MS = 1_000;
 const MOST_PAUSE_MS = 5_000;
 const REJECTIONS: Record<PasskeyRejection, string> = {
@@ -28,7 +28,7 @@ const REJECTIONS: Record<PasskeyRejection, string> = {
 	rejected: "This passkey was not accepted. Please use another way.",
 };
 
-/** The only page of the desk that strangers get, but for links that sign in. */
+/** Renders the only page of the desk that strangers get, except for links that sign in. */
 export function showSignIn(context: DeskContext): Promise<Response> {
 	return renderSignIn(context, { isSent: context.req.query("sent") === "link" });
 }
@@ -40,7 +40,7 @@ export async function signIn(context: DeskContext): Promise<Response> {
 	return (await checkNetworkLimit(context)) ?? askForLink(context, cleanCode(form.get("email")));
 }
 
-/** Only what is not accepted counts as a try. */
+/** Signs in by a passkey. Only rejected responses count as tries. */
 async function signInByPasskey(context: DeskContext, response: string): Promise<Response> {
 	const { party, people } = await getDeskServices();
 	const verified = await verifyPasskey(party, response);
@@ -56,7 +56,7 @@ async function signInByPasskey(context: DeskContext, response: string): Promise<
 	return startSession(context, staff.id);
 }
 
-/** The same response for everybody: who is known is looked up some time after it. */
+/** Returns the same response to everybody; the person is looked up some time after it. */
 async function askForLink(context: DeskContext, email: string): Promise<Response> {
 	if (!getEnv().SMTP_URL)
 		return renderSignIn(context, { problem: "This site sends no e-mails.", status: 422 });

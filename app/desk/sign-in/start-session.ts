@@ -4,15 +4,15 @@ import { getDeskServices } from "#app/desk/desk-services.ts";
 import { buildSessionCookie, parseSessionCookie } from "#app/desk/session-cookie.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
-/** As long as it may be in the list of devices. */
+/** The greatest length of a device in the list of devices. */
 const MAX_DEVICE_LENGTH = 300;
 
-/** The path of the desk that the address of a sign-in page leads to, as its query `to`. */
+/** Returns the path of the desk that the address of a sign-in page leads to, as its query `to`. */
 export function getDestination(context: DeskContext): string | null {
 	return parseDeskPath(context.req.query("to"), getEnv().SITE_URL);
 }
 
-/** Signs a person in on this device, with a token that nobody knew before. */
+/** Signs a person in on this device, with a new token, so that nobody can have set it before. */
 export async function startSession(context: DeskContext, staffId: string): Promise<Response> {
 	const { people } = await getDeskServices();
 	const device = getDevice(context);
@@ -23,14 +23,17 @@ export async function startSession(context: DeskContext, staffId: string): Promi
 	return context.redirect(getDestination(context) ?? "/desk", 303);
 }
 
-/** For a session that has ended: the browser forgets its cookie and its pages, which the back button would show. */
+/**
+ * Returns the response after the end of a session: the browser deletes its cookie and its pages, which the back button
+ * would show.
+ */
 export function leaveDesk(context: DeskContext): Response {
 	context.header("Set-Cookie", buildSessionCookie(getEnv().SITE_URL, ""));
 	context.header("Clear-Site-Data", '"cache"');
 	return context.redirect("/desk/sign-in", 303);
 }
 
-/** The browser's own name for itself. */
+/** Returns the browser's User-Agent. */
 export function getDevice(context: DeskContext): string {
 	return (context.req.header("User-Agent") ?? "").slice(0, MAX_DEVICE_LENGTH);
 }

@@ -29,7 +29,7 @@ Examples:
 		.argument("<email>", "the person's address", parseNewEmail)
 		.option("--owner", "may also invite and disable people")
 		.action((name: string, email: string, { owner }: { owner?: boolean }) =>
-			// The first invitation may come before the first enquiry, and so before the store.
+			// The first invitation may come before the first enquiry, and so before the store exists.
 			withNewStores(context, async ({ database }) => {
 				const people = createPeopleStore(database);
 				const isFirst = !(await people.isAnybodyInvited());
@@ -153,7 +153,7 @@ export function withPerson(
 	});
 }
 
-/** The address is the last line of stdout, for other programs. */
+/** Prints the address of a link, as the last line of stdout, for other programs. */
 async function printLink(context: CliContext, people: People, person: Staff) {
 	const { env, terminal } = context;
 	const token = await people.createLink(person.id);

@@ -9,7 +9,7 @@ import { confirm } from "#app/platform/terminal/terminal.ts";
 
 type Key = {
 	secret: SecretName;
-	/** What ends with the key, for who runs the site. */
+	/** Describes what ends with the key, for who runs the site. */
 	describeEnd: (stores: Stores) => string | Promise<string>;
 };
 

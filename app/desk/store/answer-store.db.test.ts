@@ -115,7 +115,7 @@ describeOnBoth("an answer", ({ open }) => {
 
 	it("that a later one replaced is not sent again", async () => {
 		const { answer, fail, get, id, staff } = await openDesk();
-		// That it failed is a revision too.
+		// The failure of an answer is a revision too.
 		for (const revision of [0, 2]) {
 			await answer(`${revision}`, revision);
 			await fail();

@@ -1,22 +1,22 @@
 import type { Database } from "#app/database/open-database.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 
-/** What an e-mail says that answers an enquiry. */
+/** The content of an e-mail that answers an enquiry. */
 export type Answer = {
 	text: string;
-	/** ISO 8601. */
+	/** The time in ISO 8601. */
 	at: string;
 	staffName: string;
-	/** Ids of the deliveries that the visitor got before, oldest first. */
+	/** The ids of the deliveries that the visitor got before, oldest first. */
 	earlier: string[];
-	/** Whether the first of them is the acknowledgement. */
+	/** True if the first of them is the acknowledgement. */
 	isAcknowledged: boolean;
 };
 
-/** Finds what a delivery of the channel `answer` brings. */
+/** Creates a store that finds the content of a delivery of the channel `answer`. */
 export function createAnswerStore({ db }: Database) {
 	return {
-		/** Null once its words were erased. */
+		/** Finds an answer. Resolves to null once its words were erased. */
 		async find({ enquiryId, eventId }: Delivery): Promise<Answer | null> {
 			const event = await db
 				.selectFrom("enquiryEvents")

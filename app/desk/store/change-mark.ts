@@ -1,7 +1,10 @@
 import type { Database } from "#app/database/open-database.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 
-/** Is another text after each change that the desk shows: the counts of enquiries that are no spam, and of events. */
+/**
+ * Returns a text that differs after each change that the desk shows: the counts of enquiries that are no spam, and of
+ * events.
+ */
 export function formatChangeMark(enquiries: number, events: number): string {
 	return `${enquiries}.${events}`;
 }

@@ -7,10 +7,10 @@ import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import type { Author } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 
-/** `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
+/** The outcome of a change. `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
 export type StaffChangeResult = "changed" | "missing" | "last-owner";
 
-/** Stands for somebody who was erased, at the beginning of a sentence. */
+/** The name of somebody who was erased, at the beginning of a sentence. */
 export const FORMER_COLLEAGUE = "A former colleague";
 
 /** Changes a role, disables or enables somebody. */
@@ -26,7 +26,7 @@ export function changeStaff(
 			.updateTable("staff")
 			.set(({ eb }) => ({
 				...change,
-				// Else the address of the calendar would live again with the person.
+				// Without this the address of the calendar would become valid again with the person.
 				...(change.disabledAt && { calendarVersion: eb("calendarVersion", "+", 1) }),
 			}))
 			.where("id", "=", id)
@@ -40,7 +40,7 @@ export function changeStaff(
 }
 
 /**
- * Erases somebody who has left. What they did stays, as of a former colleague; their enquiries have no owner any more.
+ * Erases somebody who has left. Their actions stay, as those of a former colleague; their enquiries lose their owner.
  */
 export async function eraseStaff(
 	database: Database,
@@ -68,7 +68,7 @@ export async function eraseStaff(
 		await endAccess(tx, id);
 		await tx.deleteFrom("passkeys").where("staffId", "=", id).execute();
 		await tx.deleteFrom("busyCalendars").where("staffId", "=", id).execute();
-		// The time itself may be everybody's.
+		// The time itself stays, as it may concern everybody.
 		await tx.updateTable("busyTimes").set({ note: "" }).where("staffId", "=", id).execute();
 		await releaseEnquiries(unit, id, by);
 		return "changed";

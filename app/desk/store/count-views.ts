@@ -4,7 +4,7 @@ import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { type InboxView, VIEWS } from "../inbox-filter.ts";
 import { isInView } from "./inbox-conditions.ts";
 
-/** How many enquiries each view has, without further filters and without samples beside others. */
+/** Counts the enquiries of each view, without further filters and without samples beside others. */
 export async function countViews(
 	db: Kysely<Tables>,
 	staffId: string,

@@ -7,7 +7,7 @@ import { parseInboxFilter } from "../inbox-filter.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 
-/** As an address book, a mail program and a person write one. */
+/** E-mail addresses as an address book, a mail program and a person write them. */
 const PASTED = ["Zubin,", "<zubin@उदाहरण.भारत>", '"Zubin"; 100%_sure'];
 
 const parse = (query: string) => parseInboxFilter(new URLSearchParams(query));

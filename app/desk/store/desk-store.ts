@@ -11,25 +11,25 @@ import { countViews } from "./count-views.ts";
 import { createMatcher, getSortDirection } from "./inbox-conditions.ts";
 
 const PAGE_SIZE = 50;
-/** Others of the same person, at most. */
+/** The greatest number of other enquiries of the same person. */
 const MAX_OTHERS = 20;
 
 export type DeskEnquiry = {
 	enquiry: Enquiry;
 	deliveries: Delivery[];
-	/** Oldest first, with the name of who it was. */
+	/** The events, oldest first, with the name of the author. */
 	events: (EventRow & { staffName: string | null })[];
-	/** Others with the same e-mail address or phone number, newest first. */
+	/** Other enquiries with the same e-mail address or phone number, newest first. */
 	others: Pick<Enquiry, "id" | "createdAt" | "state">[];
 };
 
-/** What the desk reads. */
+/** Creates the store of what the desk reads. */
 export function createDeskStore(database: Database) {
 	const { db, pool } = database;
 	const matches = createMatcher(pool !== null);
 
 	return {
-		/** A page of the inbox: the oldest first where somebody waits, else the newest. */
+		/** Lists a page of the inbox: the oldest first where somebody waits, else the newest. */
 		async list(filter: InboxFilter, staffId: string, now = new Date(getNow())) {
 			const direction = getSortDirection(filter.view);
 			const rows = await db
@@ -47,7 +47,7 @@ export function createDeskStore(database: Database) {
 
 		countViews: (staffId: string, now = new Date(getNow())) => countViews(db, staffId, now),
 
-		/** The sources of enquiries, for a filter. */
+		/** Lists the sources of enquiries, for a filter. */
 		async listSources(): Promise<string[]> {
 			const rows = await db.selectFrom("enquiries").select("source").distinct().execute();
 			return rows.map(({ source }) => source).sort();
@@ -91,7 +91,7 @@ export function createDeskStore(database: Database) {
 			};
 		},
 
-		/** The ids before and after an enquiry in a view, whether or not it is still in it. */
+		/** Finds the ids before and after an enquiry in a view, whether or not it is still in it. */
 		async findNeighbours(enquiry: Enquiry, filter: InboxFilter, staffId: string) {
 			const find = async (direction: "asc" | "desc") => {
 				const row = await db
@@ -123,7 +123,7 @@ export function createDeskStore(database: Database) {
 	};
 }
 
-/** Whether an enquiry has one of the numbers of another: `numbers` as in the column `phoneNumbers`. */
+/** Creates a condition that an enquiry has one of the numbers of another: `numbers` as in the column `phoneNumbers`. */
 function hasPhoneOf(numbers: string | null) {
 	return ({ eb, ref }: ExpressionBuilder<Tables, "enquiries">) =>
 		eb.or(

@@ -22,7 +22,7 @@ export function createMatcher(isPostgres: boolean) {
 			const since = getSince(filter);
 			if (since) conditions.push(eb("createdAt", ">=", since));
 			if (filter.q.length > MAX_WORDS_LENGTH) return eb.and([eb.val(false)]);
-			// Each word in any column, as names are written in either order.
+			// Each word may be in any column, as names are written in either order.
 			for (const word of filter.q.split(/\s+/).map(removePunctuation).filter(Boolean)) {
 				const found = SEARCHED_COLUMNS.map((column) => {
 					const sought = column === "email" ? toStoredEmail(word) : word;
@@ -35,18 +35,18 @@ export function createMatcher(isPostgres: boolean) {
 		};
 }
 
-/** As in `Desai, Riya <riya@example.com>`. */
+/** Removes the punctuation around a word, as in `Desai, Riya <riya@example.com>`. */
 function removePunctuation(word: string): string {
 	return word.replace(/^[<"]+/, "").replace(/[>",;]+$/, "");
 }
 
-/** One with a domain in its script is stored in ASCII. */
+/** Converts an e-mail address to its stored form, in which an internationalised domain is in ASCII. */
 function toStoredEmail(word: string): string {
 	const email = parseEmail(word);
 	return "value" in email ? email.value : word;
 }
 
-/** Numbers are found however they are written, there and here: as a whole, their beginning, end or middle. */
+/** Returns a condition that finds numbers in any notation: as a whole, their beginning, end or middle. */
 function searchPhones(word: string) {
 	const code = cleanCode(word);
 	if (!PHONE_PART.test(code)) return [];
@@ -56,7 +56,7 @@ function searchPhones(word: string) {
 	);
 	return toSearchedDigits(code).flatMap((digits) => [
 		sql<SqlBool>`${sql.ref("phoneNumbers")} like ${`%${digits}%`}`,
-		// What no number could be read from has its digits alone.
+		// A text without a recognised number is compared by its digits alone.
 		sql<SqlBool>`(${sql.ref("phoneNumbers")} is null and ${typed} like ${`%${digits}%`})`,
 	]);
 }

@@ -14,7 +14,7 @@ const HOURS: Parameters<ReturnType<typeof createNumbersStore>["load"]>[1] = [
 	},
 ];
 
-/** India's time; 25 November 2026 is a Wednesday. */
+/** Converts India's time; 25 November 2026 is a Wednesday. */
 const at = (text: string) => new Date(`${text}:00+05:30`).toISOString();
 const NOW = Date.parse(at("2026-11-25T18:00"));
 
@@ -61,7 +61,7 @@ describeOnBoth("the numbers", ({ open }) => {
 		const [meera, kabir] = [await invite("Meera"), await invite("Kabir")];
 		const answer = (createdAt: string, answeredAt: string, by: string, state: "won" | "open") =>
 			save(createdAt, { firstAnswerAt: at(answeredAt), firstAnswerBy: by, state });
-		// In minutes of opening hours: 5, 60, 0 before it opens, 100 over a night, 20 over a weekend.
+		// The waits in minutes of opening hours are 5, 60, 0 before it opens, 100 over a night, 20 over a weekend.
 		await answer("2026-11-23T10:00", "2026-11-23T10:05", meera, "won");
 		await answer("2026-11-23T10:00", "2026-11-23T11:00", meera, "open");
 		await answer("2026-11-24T07:00", "2026-11-24T08:30", meera, "open");

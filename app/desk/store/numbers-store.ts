@@ -9,46 +9,46 @@ import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { countOpenMinutes } from "../opening-hours.ts";
 
-/** What became of the calls of some enquiries; what is none of the latter three is still ahead. */
+/** The outcomes of the calls of some enquiries; calls with none of the latter three are still ahead. */
 export type CallCounts = {
 	booked: number;
-	/** That took place: over, and neither cancelled nor missed. */
+	/** The number of calls that took place: over, and neither cancelled nor missed. */
 	held: number;
 	cancelled: number;
-	/** The visitor did not take the call. */
+	/** The number of calls that the visitor missed. */
 	noShow: number;
 };
 
-/** What became of some enquiries; waits are minutes of opening hours until the first answer. */
+/** The outcomes of some enquiries; waits are minutes of opening hours until the first answer. */
 export type Summary = {
-	/** A Monday, a slug, a source or the id of a person; empty where there is none. */
+	/** The name: a Monday, a slug, a source or the id of a person; empty where there is none. */
 	name: string;
 	enquiries: number;
 	won: number;
 	answered: number;
 	withinFiveMinutes: number;
 	withinOneHour: number;
-	/** By nearest rank, of those that are answered; null where none is. */
+	/** The median by nearest rank, of those that are answered; null where none is. */
 	median: number | null;
 	ninetieth: number | null;
 	calls: CallCounts;
-	/** Of the same time; null where visits cannot be told so. */
+	/** The visits of the same time; null where visits cannot be counted by it. */
 	visits: number | null;
 };
 
 export type Numbers = {
-	/** Whether all of it are samples. */
+	/** True if all enquiries are samples. */
 	isSample: boolean;
 	total: Summary;
-	/** In order, also those with nothing. */
+	/** The weeks in order, also those with nothing. */
 	weeks: Summary[];
-	/** The most first, as all that follow. */
+	/** The services, those with most enquiries first, as in all lists below. */
 	services: Summary[];
 	cities: Summary[];
 	sources: Summary[];
-	/** By who gave the first answer. */
+	/** The people by who gave the first answer. */
 	people: Summary[];
-	/** Of the same time. */
+	/** The speeds of the same time. */
 	speed: SpeedLine[];
 };
 
@@ -59,9 +59,9 @@ type Counted = {
 	source: string;
 	person: string;
 	isWon: boolean;
-	/** Null without an answer. */
+	/** The wait; null without an answer. */
 	wait: number | null;
-	/** What became of its call; null without one. */
+	/** The outcome of its call; null without one. */
 	call: keyof CallCounts | null;
 };
 
@@ -74,7 +74,7 @@ export function createNumbersStore(database: Database) {
 
 	return {
 		/**
-		 * The last weeks with this one, from Monday in India. Spam is not counted, what was erased is; samples are
+		 * Loads the last weeks with this one, from Monday in India. Spam is not counted, erased enquiries are; samples are
 		 * where there is nothing else.
 		 */
 		async load(weekCount: number, hours: Site["openingHours"], now = getNow()): Promise<Numbers> {
@@ -115,7 +115,10 @@ export function createNumbersStore(database: Database) {
 		return (await real.executeTakeFirst()) === undefined;
 	}
 
-	/** One read of few columns: each wait is counted by the opening hours, which SQL does not know. */
+	/**
+	 * Lists the counted enquiries in one query of few columns: each wait is counted by the opening hours, which SQL does
+	 * not know.
+	 */
 	async function listCounted(
 		weeks: readonly string[],
 		isSample: boolean,
@@ -184,7 +187,7 @@ function countCalls(counted: readonly Counted[]): CallCounts {
 	};
 }
 
-/** What was only asked for was never promised to anybody. */
+/** Returns the outcome of a call. One that was only asked for was never promised to anybody. */
 function toCallCount(state: Booking["state"], isOver: boolean): Counted["call"] {
 	switch (state) {
 		case "booked":

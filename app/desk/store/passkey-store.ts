@@ -5,10 +5,10 @@ import type { Challenge } from "../passkeys/challenge.ts";
 
 export type NewPasskey = Pick<PasskeyRow, "id" | "staffId" | "publicKey" | "counter" | "name">;
 
-/** The passkeys of the desk's people. */
+/** Creates the store of the passkeys of the desk's people. */
 export function createPasskeyStore({ db }: Database) {
 	return {
-		/** In the order in which they were added. */
+		/** Lists passkeys in the order in which they were added. */
 		list(staffId: string): Promise<PasskeyRow[]> {
 			return db
 				.selectFrom("passkeys")
@@ -28,7 +28,7 @@ export function createPasskeyStore({ db }: Database) {
 				.executeTakeFirst();
 		},
 
-		/** False when the passkey is known already. */
+		/** Adds a passkey. Resolves to false when it is known already. */
 		async add(passkey: NewPasskey): Promise<boolean> {
 			const added = await db
 				.insertInto("passkeys")
@@ -39,7 +39,7 @@ export function createPasskeyStore({ db }: Database) {
 			return added !== undefined;
 		},
 
-		/** The removed passkey; undefined when the person has no such one. */
+		/** Removes a passkey and resolves to it; to undefined when the person has no such one. */
 		remove(id: string, staffId: string): Promise<PasskeyRow | undefined> {
 			return db
 				.deleteFrom("passkeys")
@@ -49,7 +49,7 @@ export function createPasskeyStore({ db }: Database) {
 				.executeTakeFirst();
 		},
 
-		/** Notes a use. False when the counter does not rise: a copy of the passkey was used before. */
+		/** Notes a use. Resolves to false when the counter does not increase: a copy of the passkey was used before. */
 		async raiseCounter(id: string, counter: number): Promise<boolean> {
 			const raised = await db
 				.updateTable("passkeys")
@@ -62,7 +62,7 @@ export function createPasskeyStore({ db }: Database) {
 			return raised !== undefined;
 		},
 
-		/** False when the challenge was answered before. */
+		/** Marks a challenge as answered. Resolves to false when it was answered before. */
 		async consumeChallenge({ id, expiresAt }: Challenge): Promise<boolean> {
 			await db.deleteFrom("usedChallenges").where("expiresAt", "<", getNow()).execute();
 			const used = await db

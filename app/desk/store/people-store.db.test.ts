@@ -117,7 +117,7 @@ describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 			expect(bytes).not.toMatch(/Erased-|erased-asha/);
 			expect(bytes).toContain(meera.email);
 		}
-		// Who comes back is somebody new.
+		// A person who comes back gets a new id.
 		expect((await invite("Erased-Asha")).id).not.toBe(asha.id);
 	});
 
@@ -129,7 +129,7 @@ describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 			setClock(() => now + seconds * 1_000);
 			return people.createAskedLink(email, getNow());
 		};
-		// Of an invitation, and by a command.
+		// These links are of an invitation, and by a command.
 		for (const _ of "twice") await people.createLink(id);
 		const asked = await Promise.all([ask(0), ask(0)]);
 		const [first] = asked.filter((link) => link !== undefined);
@@ -176,7 +176,7 @@ describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 		expect(await passkeys.list(meera.id)).toHaveLength(1);
 		await passkeys.remove("a", meera.id);
 		expect(await passkeys.list(meera.id)).toEqual([]);
-		// Some do not count, and stay at nought.
+		// Some passkeys do not count, and stay at 0.
 		await passkeys.add({ ...passkey, counter: 0 });
 		for (const _ of "twice") expect(await passkeys.raiseCounter("a", 0)).toBe(true);
 	});

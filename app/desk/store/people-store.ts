@@ -9,11 +9,11 @@ import { createToken, hashToken } from "./tokens.ts";
 
 export type Staff = StaffRow;
 
-/** A session ends after so many days without a request, and after so many in all. */
+/** The numbers of days after which a session ends: without a request, and in all. */
 const IDLE_DAYS = 30;
 export const SESSION_DAYS = 90;
 
-/** The desk's people, their sessions and sign-in links. */
+/** Creates the store of the desk's people, their sessions and sign-in links. */
 export function createPeopleStore(database: Database) {
 	const { db } = database;
 	const findStaff = () => db.selectFrom("staff").selectAll().where("erasedAt", "is", null);
@@ -31,12 +31,12 @@ export function createPeopleStore(database: Database) {
 			return (await findStaff().limit(1).executeTakeFirst()) !== undefined;
 		},
 
-		/** In the order of their invitations. */
+		/** Lists people in the order of their invitations. */
 		list(): Promise<Staff[]> {
 			return findStaff().orderBy("invitedAt").orderBy("id").execute();
 		},
 
-		/** Those who are not disabled. */
+		/** Lists the owners who are not disabled. */
 		listOwners(): Promise<Staff[]> {
 			return findStaff().where("role", "=", "owner").where("disabledAt", "is", null).execute();
 		},
@@ -49,7 +49,7 @@ export function createPeopleStore(database: Database) {
 			return findStaff().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
 		},
 
-		/** Invites somebody; null when the e-mail address is known already. */
+		/** Invites somebody. Resolves to null when the e-mail address is known already. */
 		async invite(name: string, email: string, role: Staff["role"]): Promise<Staff | null> {
 			const staff: Staff = {
 				id: crypto.randomUUID(),
@@ -75,7 +75,10 @@ export function createPeopleStore(database: Database) {
 			return changeStaff(database, id, { role });
 		},
 
-		/** Disabling ends all sessions and links at once; passkeys, and what the person wrote, stay. */
+		/**
+		 * Disables or enables somebody. Disabling ends all sessions and links at once; passkeys, and what the person wrote,
+		 * stay.
+		 */
 		setDisabled(id: string, isDisabled: boolean): Promise<StaffChangeResult> {
 			const disabledAt = isDisabled ? new Date(getNow()).toISOString() : null;
 			return changeStaff(database, id, { disabledAt });
@@ -86,7 +89,7 @@ export function createPeopleStore(database: Database) {
 			return eraseStaff(database, id, by);
 		},
 
-		/** Makes another secret address for the person's calendar: the one before is dead. */
+		/** Creates another secret address for the person's calendar; the former one is no longer valid. */
 		async renewFeedAddress(id: string): Promise<void> {
 			await db
 				.updateTable("staff")
@@ -95,7 +98,7 @@ export function createPeopleStore(database: Database) {
 				.execute();
 		},
 
-		/** The token of a new session, for the cookie. The session that the browser had before (its token) ends. */
+		/** Creates a session and resolves to its token, for the cookie. The browser's former session (its token) ends. */
 		async createSession(staffId: string, device: string, before?: string | null): Promise<string> {
 			const token = createToken();
 			if (before) await db.deleteFrom("sessions").where("hash", "=", hashToken(before)).execute();
@@ -116,7 +119,9 @@ export function createPeopleStore(database: Database) {
 			return token;
 		},
 
-		/** Whose session it is, and which; undefined when it has ended or the person is disabled. */
+		/**
+		 * Finds the session of a token, with its person. Resolves to undefined when it has ended or the person is disabled.
+		 */
 		async findSession(token: string): Promise<{ staff: Staff; session: SessionRow } | undefined> {
 			const session = await findLiveSessions()
 				.where("hash", "=", hashToken(token))
@@ -127,7 +132,7 @@ export function createPeopleStore(database: Database) {
 				.where("disabledAt", "is", null)
 				.executeTakeFirst();
 			if (!staff) return undefined;
-			// Written once an hour at most, as every request would be a write.
+			// The time is written once an hour at most, as otherwise every request would be a write.
 			if (session.seenAt < toPast(60 * MINUTE))
 				await db
 					.updateTable("sessions")
@@ -137,12 +142,12 @@ export function createPeopleStore(database: Database) {
 			return { staff, session };
 		},
 
-		/** Those that have not ended, the last used first. */
+		/** Lists the sessions that have not ended, the last used first. */
 		listSessions(staffId: string): Promise<SessionRow[]> {
 			return findLiveSessions().where("staffId", "=", staffId).orderBy("seenAt", "desc").execute();
 		},
 
-		/** Ends one session of a person, or all of them with the links that would begin another. Returns how many. */
+		/** Ends one session of a person, or all of them with the links that would begin another. Resolves to how many. */
 		async endSessions(staffId: string, hash?: string): Promise<number> {
 			if (!hash) return db.transaction().execute((tx) => endAccess(tx, staffId));
 			const { numDeletedRows } = await db

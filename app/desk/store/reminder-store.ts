@@ -6,12 +6,12 @@ import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
 import { getNow } from "#app/platform/clock.ts";
 
-/** Reminds of each enquiry that nobody has answered, once. */
+/** Creates a store that reminds once of each enquiry that nobody has answered. */
 export function createReminderStore({ db }: Database) {
 	return {
 		/**
-		 * Writes one reminder of all enquiries that are due, which no other node can claim then. `isDue` is given since when
-		 * the agency knows of an enquiry (ISO 8601). Returns whether there were any.
+		 * Writes one reminder of all enquiries that are due, which no other node can claim then. `isDue` gets the time since
+		 * when the agency knows of an enquiry (ISO 8601). Resolves to whether there were any.
 		 */
 		async claim(isDue: (since: string) => boolean): Promise<boolean> {
 			const found = await db
@@ -26,7 +26,7 @@ export function createReminderStore({ db }: Database) {
 				.where("reminderId", "is", null)
 				.where(isUnanswered)
 				.execute();
-			// What was held as spam is known since it was freed.
+			// An enquiry that was held as spam is known since it was freed.
 			const due = found.filter(({ createdAt, toldBy, deliveredAt }) => {
 				const since = toldBy ? deliveredAt : createdAt;
 				return since !== null && isDue(since);
@@ -57,7 +57,7 @@ export function createReminderStore({ db }: Database) {
 			});
 		},
 
-		/** What a reminder names, the longest wait first: those that still have no answer. */
+		/** Lists the enquiries of a reminder that still have no answer, the longest wait first. */
 		async list(reminderId: string): Promise<Enquiry[]> {
 			const rows = await db
 				.selectFrom("enquiries")
@@ -71,7 +71,10 @@ export function createReminderStore({ db }: Database) {
 	};
 }
 
-/** Whether somebody waits for an answer, as none or the last one has failed; samples, spam and what is snoozed do not count. */
+/**
+ * Creates a condition that somebody waits for an answer, as there is none or the last one has failed; samples, spam and
+ * what is snoozed do not count.
+ */
 function isUnanswered(eb: ExpressionBuilder<Tables, "enquiries">) {
 	return eb.and([
 		eb.or([

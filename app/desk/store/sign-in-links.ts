@@ -6,18 +6,18 @@ import { DAY, MINUTE } from "#app/platform/durations.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
 const LINK_MINUTES = 15;
-/** Before another link is sent to somebody who asks again. */
+/** The pause in minutes before another link is sent to somebody who asks again. */
 const PAUSE_MINUTES = 2;
 
-/** Links that sign in once, within LINK_MINUTES. */
+/** Creates a store of links that sign in once, within LINK_MINUTES. */
 export function createSignInLinks({ db, pool }: Database) {
 	return {
-		/** The token of a new link. */
+		/** Creates a link and resolves to its token. */
 		createLink: (staffId: string): Promise<string> => insertLink(db, staffId, 0),
 
 		/**
-		 * A link for who asked for one by e-mail at a time. Undefined for who may not sign in, has one that was asked for
-		 * within two minutes and is not used, or has ended all sessions since.
+		 * Creates a link for somebody who asked for one by e-mail at a time. Resolves to undefined for a person who may not
+		 * sign in, has one that was asked for within two minutes and is not used, or has ended all sessions since.
 		 */
 		createAskedLink(
 			email: string,
@@ -30,7 +30,7 @@ export function createSignInLinks({ db, pool }: Database) {
 					.where("email", "=", email.trim().toLowerCase())
 					.where("erasedAt", "is", null)
 					.where("disabledAt", "is", null);
-				// Two that are asked for at once see each other's link.
+				// The lock makes concurrent requests see each other's link.
 				const staff = await (pool ? query.forUpdate() : query).executeTakeFirst();
 				if (!staff) return;
 				const { id, accessEndedAt } = staff;
@@ -40,7 +40,7 @@ export function createSignInLinks({ db, pool }: Database) {
 			});
 		},
 
-		/** Whether the link can still be used. */
+		/** Resolves to whether the link can still be used. */
 		async isLinkValid(token: string): Promise<boolean> {
 			const link = await db
 				.selectFrom("signInLinks")
@@ -52,7 +52,7 @@ export function createSignInLinks({ db, pool }: Database) {
 			return link !== undefined;
 		},
 
-		/** Uses the link up; undefined when it was used, has expired, is not ours or its person is disabled. */
+		/** Uses the link up. Resolves to undefined when it was used, has expired, is not ours or its person is disabled. */
 		async useLink(token: string): Promise<StaffRow | undefined> {
 			const used = await db
 				.updateTable("signInLinks")
@@ -93,7 +93,7 @@ async function insertLink(db: Kysely<Tables>, staffId: string, isAsked: 0 | 1): 
 	return token;
 }
 
-/** Whether a link is on its way to the person's mailbox, or lies there. */
+/** Returns whether a link is on its way to the person's mailbox, or is there unused. */
 async function hasNewLink(db: Kysely<Tables>, staffId: string): Promise<boolean> {
 	const link = await db
 		.selectFrom("signInLinks")
