@@ -1,11 +1,11 @@
 import { addDays, toMonday } from "#app/platform/dates.server.ts";
 import { INDIA } from "#app/platform/format-dates.ts";
-import type { RejectedForm } from "./bookings.tsx";
 import { BusyCalendars, type ShownBusyCalendar } from "./busy-calendars.tsx";
 import { BusyForm } from "./busy-form.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import type { CallDay } from "./call-week.ts";
 import { Day } from "./day.tsx";
+import type { RejectedForm } from "./rejection-notice.tsx";
 
 type BookingsPageProps = {
 	/** The Monday of the week that is shown. */

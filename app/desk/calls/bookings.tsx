@@ -14,13 +14,7 @@ import { BookingsPage } from "./bookings-page.tsx";
 import type { ShownBusyCalendar } from "./busy-calendars.tsx";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
 import { renderNoCall } from "./no-call.tsx";
-
-/** A form of the page that was rejected, as it was typed. */
-export type RejectedForm = {
-	intent: "busy" | "add-calendar";
-	problem: string;
-	typed: Partial<Record<"from" | "to" | "note" | "url", string>>;
-};
+import type { RejectedForm } from "./rejection-notice.tsx";
 
 export function showBookings(context: DeskContext): Promise<Response> {
 	return renderBookings(context);

@@ -1,6 +1,6 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import { formatAge } from "#app/platform/dates.server.ts";
-import type { RejectedForm } from "./bookings.tsx";
+import type { RejectedForm } from "./rejection-notice.tsx";
 import { RejectionNotice } from "./rejection-notice.tsx";
 
 export type ShownBusyCalendar = {

@@ -1,4 +1,4 @@
-import type { RejectedForm } from "./bookings.tsx";
+import type { RejectedForm } from "./rejection-notice.tsx";
 import { RejectionNotice } from "./rejection-notice.tsx";
 
 /** Renders the form for a time when nobody can be called, besides the calls. */

@@ -1,6 +1,24 @@
 import type { ReactNode } from "react";
 import type { Booking } from "#app/database/booking.ts";
-import type { TypedChange } from "./call.tsx";
+
+/** A form of the page that was rejected, as it was typed. */
+export type TypedChange = {
+	intent: string;
+	/** The chosen time: an instant of the list (ISO 8601), `other`, or empty. */
+	time: string;
+	/** The other time, as a field for date and time has it. */
+	other: string;
+	/** The text for the visitor. */
+	text: string;
+	/** The sequence of the call that its author saw. */
+	sequence: number;
+};
+
+export type RejectedChange = {
+	status: 409 | 422;
+	reason: string;
+	typed: TypedChange;
+};
 
 type CallFormProps = {
 	call: Booking;

@@ -2,27 +2,9 @@ import { getCallTimes } from "#app/calls/call-times.server.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import type { RejectedChange } from "./call-form.tsx";
 import { CallPage } from "./call-page.tsx";
 import { renderNoCall } from "./no-call.tsx";
-
-/** A form of the page that was rejected, as it was typed. */
-export type TypedChange = {
-	intent: string;
-	/** The chosen time: an instant of the list (ISO 8601), `other`, or empty. */
-	time: string;
-	/** The other time, as a field for date and time has it. */
-	other: string;
-	/** The text for the visitor. */
-	text: string;
-	/** The sequence of the call that its author saw. */
-	sequence: number;
-};
-
-export type RejectedChange = {
-	status: 409 | 422;
-	reason: string;
-	typed: TypedChange;
-};
 
 export function showCall(context: DeskContext): Promise<Response> {
 	return renderCall(context, context.req.param("id") ?? "");

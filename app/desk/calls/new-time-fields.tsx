@@ -3,7 +3,7 @@ import type { Booking } from "#app/database/booking.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatDay, formatLocalTime, formatTime, toDay } from "#app/platform/dates.server.ts";
 import { INDIA } from "#app/platform/format-dates.ts";
-import type { TypedChange } from "./call.tsx";
+import type { TypedChange } from "./call-form.tsx";
 import { isAsked } from "./call-state.ts";
 
 type NewTimeFieldsProps = {

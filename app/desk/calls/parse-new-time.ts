@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parseLocalTime } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
-import type { TypedChange } from "./call.tsx";
+import type { TypedChange } from "./call-form.tsx";
 import { OTHER } from "./new-time-fields.tsx";
 
 const YEAR_MS = 366 * DAY;

@@ -1,4 +1,9 @@
-import type { RejectedForm } from "./bookings.tsx";
+/** A form of the page that was rejected, as it was typed. */
+export type RejectedForm = {
+	intent: "busy" | "add-calendar";
+	problem: string;
+	typed: Partial<Record<"from" | "to" | "note" | "url", string>>;
+};
 
 /** Why a form was not accepted; what was typed stands in it again. */
 export function RejectionNotice({ rejected }: { rejected: RejectedForm | undefined }) {

@@ -4,7 +4,7 @@ import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
-import type { EnquiryPageProps } from "./enquiry-page.tsx";
+import type { EnquiryPageProps } from "./page-props.ts";
 
 type AnswerFormProps = Pick<EnquiryPageProps, "reader" | "typed"> & {
 	form: ActionContext;

@@ -1,7 +1,7 @@
 import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
 import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
 import { getContactLinks } from "./contact-links.ts";
-import type { EnquiryPageProps } from "./enquiry-page.tsx";
+import type { EnquiryPageProps } from "./page-props.ts";
 
 const CHANNELS = [
 	["call", "I called"],

@@ -9,7 +9,7 @@ import { formatContext } from "#app/enquiries/form.server.ts";
 import { formatField } from "#app/enquiries/format-field.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import type { EnquiryPageProps } from "./enquiry-page.tsx";
+import type { EnquiryPageProps } from "./page-props.ts";
 
 /** Renders who the visitor is, what was calculated, where they came from, and what they sent before. */
 export function EnquiryFacts({ enquiry, others }: Pick<EnquiryPageProps, "enquiry" | "others">) {

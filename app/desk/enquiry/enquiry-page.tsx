@@ -1,6 +1,3 @@
-import type { Booking } from "#app/database/booking.ts";
-import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
-import type { Staff } from "#app/desk/store/people-store.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
@@ -16,25 +13,9 @@ import { EnquiryFacts } from "./enquiry-facts.tsx";
 import { EraseLink } from "./erase.tsx";
 import { LatestAnswer } from "./latest-answer.tsx";
 import { Manage } from "./manage.tsx";
+import type { EnquiryPageProps } from "./page-props.ts";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { Deliveries, describeEvent, Timeline } from "./timeline.tsx";
-
-/** A form as it was sent; `revision` is the one that its author saw. */
-export type TypedAnswer = { intent: string; text: string; template: string; revision: number };
-/** The reason why the form was rejected. */
-export type Rejected = { status: 409 | 422; reason: string };
-
-export type EnquiryPageProps = DeskEnquiry & {
-	call: Booking | undefined;
-	staff: readonly Staff[];
-	/** The person who reads the page. */
-	reader: Staff;
-	neighbours: { previous: string | null; next: string | null };
-	/** The query of the view from which the page was opened. */
-	query: string;
-	typed: TypedAnswer | undefined;
-	rejected: Rejected | undefined;
-};
 
 /** The time in ms for which somebody else may still have it open. */
 const OPEN_MS = 10 * MINUTE;

@@ -7,8 +7,9 @@ import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
-import { EnquiryPage, type Rejected, type TypedAnswer } from "./enquiry-page.tsx";
+import { EnquiryPage } from "./enquiry-page.tsx";
 import { eraseEnquiry } from "./erase.tsx";
+import type { Rejected, TypedAnswer } from "./page-props.ts";
 
 export async function showEnquiry(context: DeskContext): Promise<Response> {
 	return renderEnquiry(context);

@@ -1,7 +1,7 @@
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
 import { describeDelivery } from "./describe-delivery.ts";
-import type { EnquiryPageProps } from "./enquiry-page.tsx";
+import type { EnquiryPageProps } from "./page-props.ts";
 
 type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries"> & { form: ActionContext };
 

@@ -1,7 +1,7 @@
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
-import type { EnquiryPageProps } from "./enquiry-page.tsx";
+import type { EnquiryPageProps } from "./page-props.ts";
 
 const SNOOZES = [
 	["1", "a day"],

@@ -4,7 +4,7 @@ import type { Delivery } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { describeDelivery } from "./describe-delivery.ts";
-import type { EnquiryPageProps } from "./enquiry-page.tsx";
+import type { EnquiryPageProps } from "./page-props.ts";
 
 type Event = DeskEnquiry["events"][number];
 

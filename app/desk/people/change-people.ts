@@ -13,7 +13,8 @@ import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { cleanCode } from "#app/platform/clean-text.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
-import { type PeopleResult, renderPeople } from "./people.tsx";
+import { renderPeople } from "./people.tsx";
+import type { PeopleResult } from "./people-page.tsx";
 
 type Form = Awaited<ReturnType<typeof parseDeskForm>>;
 /** A change of the page; undefined ends in a redirect. */

@@ -4,6 +4,8 @@ import { formatDevice } from "#app/desk/format-device.ts";
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import { formatInstant } from "#app/platform/dates.server.ts";
 
+export type Devices = { passkeys: PasskeyRow[]; sessions: SessionRow[] };
+
 type SessionListProps = {
 	sessions: readonly SessionRow[];
 	/** The hash of the reader's session. */

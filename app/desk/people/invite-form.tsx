@@ -1,4 +1,5 @@
-import type { Invitation } from "./people.tsx";
+/** An invitation as it was typed. */
+export type Invitation = { name: string; email: string; role: string };
 
 /** `typed` is what was rejected. */
 export function InviteForm({ typed }: { typed: Invitation | undefined }) {

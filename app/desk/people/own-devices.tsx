@@ -1,8 +1,8 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
 import { PasskeyForm } from "#app/desk/sign-in/passkey-form.tsx";
+import type { Devices } from "./devices.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
-import type { Devices } from "./people.tsx";
 
 type OwnDevicesProps = {
 	devices: Devices;

@@ -1,10 +1,19 @@
 import type { Session } from "#app/desk/desk-env.ts";
 import { SignInAgainLink } from "#app/desk/sign-in/sign-in-again.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { InviteForm } from "./invite-form.tsx";
+import type { Devices } from "./devices.tsx";
+import { type Invitation, InviteForm } from "./invite-form.tsx";
 import { OwnDevices } from "./own-devices.tsx";
-import type { Devices, PeopleResult, TypedPerson } from "./people.tsx";
 import { PersonEntry } from "./person-entry.tsx";
+
+/** The values that were rejected, or waited for another sign-in. */
+export type TypedPerson = { invitation?: Invitation; passkey: string };
+
+/** The result of a change, shown above the people. */
+export type PeopleResult =
+	| { problem: string; typed?: Partial<TypedPerson> }
+	/** The address signs in once, and is shown this time only. */
+	| { person: Staff; url: string; isMailed: boolean };
 
 type PeoplePageProps = {
 	session: Session;

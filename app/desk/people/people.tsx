@@ -1,4 +1,3 @@
-import type { PasskeyRow, SessionRow } from "#app/database/tables.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
@@ -7,21 +6,8 @@ import { buildRegistrationOptions } from "#app/desk/passkeys/passkeys.ts";
 import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
 import { isRecentSignIn } from "#app/desk/recent-sign-in.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { PeoplePage } from "./people-page.tsx";
-
-export type Devices = { passkeys: PasskeyRow[]; sessions: SessionRow[] };
-
-/** An invitation as it was typed. */
-export type Invitation = { name: string; email: string; role: string };
-
-/** The values that were rejected, or waited for another sign-in. */
-export type TypedPerson = { invitation?: Invitation; passkey: string };
-
-/** The result of a change, shown above the people. */
-export type PeopleResult =
-	| { problem: string; typed?: Partial<TypedPerson> }
-	/** The address signs in once, and is shown this time only. */
-	| { person: Staff; url: string; isMailed: boolean };
+import type { Devices } from "./devices.tsx";
+import { PeoplePage, type PeopleResult, type TypedPerson } from "./people-page.tsx";
 
 export function showPeople(context: DeskContext): Promise<Response> {
 	return renderPeople(context);

@@ -1,8 +1,8 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
+import type { Devices } from "./devices.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
-import type { Devices } from "./people.tsx";
 
 type PersonEntryProps = {
 	person: Staff;

@@ -12,7 +12,7 @@ import { Link, LinkList } from "#app/design/ui/link.tsx";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { CityLinks } from "#app/site/places/city-links.tsx";
 import { WorkedExample } from "#app/site/places/worked-example.tsx";
-import type { ServiceInCity } from "./route.tsx";
+import type { ServiceInCity } from "./load-service-place.server.ts";
 
 type PageProps = { page: ServiceInCity };
 

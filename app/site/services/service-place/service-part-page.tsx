@@ -14,7 +14,7 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { ServiceStories } from "#app/site/services/service-stories.tsx";
-import type { ServicePart } from "./route.tsx";
+import type { ServicePart } from "./load-service-place.server.ts";
 
 type PageProps = { page: ServicePart };
 

@@ -1,0 +1,20 @@
+import type { Booking } from "#app/database/booking.ts";
+import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+
+/** A form as it was sent; `revision` is the one that its author saw. */
+export type TypedAnswer = { intent: string; text: string; template: string; revision: number };
+/** The reason why the form was rejected. */
+export type Rejected = { status: 409 | 422; reason: string };
+
+export type EnquiryPageProps = DeskEnquiry & {
+	call: Booking | undefined;
+	staff: readonly Staff[];
+	/** The person who reads the page. */
+	reader: Staff;
+	neighbours: { previous: string | null; next: string | null };
+	/** The query of the view from which the page was opened. */
+	query: string;
+	typed: TypedAnswer | undefined;
+	rejected: Rejected | undefined;
+};
