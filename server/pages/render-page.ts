@@ -4,7 +4,6 @@ import type { RequestHandler } from "react-router";
 import { createEtag } from "#app/platform/http/etag.ts";
 import { setCacheState } from "../log/observe-requests.ts";
 import {
-	type CachedResponse,
 	createCachedResponse,
 	createResponse,
 	negotiateEncoding,
