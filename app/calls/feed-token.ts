@@ -12,8 +12,8 @@ const TOKEN = /^(?:[0-9a-f-]{36}-)?([0-9a-f]{40})$/;
 type Owner = Pick<StaffRow, "id" | "calendarVersion">;
 
 /**
- * Creates the secret part of the address of a person's calendar feed, `/book/calendar/TOKEN.ics`, which tells nothing of the
- * person. A higher `calendarVersion` makes another one. In lower case, as all paths of the site are.
+ * Creates the secret part of the address of a person's calendar feed, `/book/calendar/TOKEN.ics`, which contains nothing
+ * about the person. A higher `calendarVersion` makes another one. It is in lower case, as all paths of the site are.
  *
  * @param key the store's secret `calendar`
  */
@@ -22,7 +22,7 @@ export function createFeedToken({ id, calendarVersion }: Owner, key: Buffer): st
 	return hmac.digest("hex").slice(0, SIGNATURE_LENGTH);
 }
 
-/** Finds whose token it is; undefined for nobody's. */
+/** Finds the person to whom the token belongs. Returns undefined for nobody's. */
 export function findFeedOwner<Person extends Owner>(
 	token: string,
 	people: readonly Person[],

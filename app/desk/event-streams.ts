@@ -77,7 +77,7 @@ function startWatching(changes: Changes): void {
 }
 
 /**
- * Also announces changes without a notification: those by a command beside SQLite, and those during a lost connection.
+ * Sends heartbeats, and changes without a notification: those by a command beside SQLite, and those during a lost connection.
  */
 async function sendHeartbeats(): Promise<void> {
 	await sendChanges();

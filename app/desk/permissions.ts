@@ -10,7 +10,7 @@ export type Permission = {
 	/** The value of the form's field of this name; an action without one has none. */
 	intent?: string;
 	role: Role;
-	/** True if the person must have just signed in, which the thief of a cookie has not. */
+	/** True if the person must have just signed in, as somebody with a stolen cookie has not. */
 	needsRecentSignIn?: true;
 };
 

@@ -4,7 +4,7 @@ import { MINUTE } from "#app/platform/durations.ts";
 
 const RECENT_MS = 10 * MINUTE;
 
-/** Returns whether the person has just signed in, which the thief of a cookie has not. */
+/** Returns whether the person has just signed in, as somebody with a stolen cookie has not. */
 export function isRecentSignIn({ createdAt }: Pick<SessionRow, "createdAt">): boolean {
 	return Date.parse(createdAt) > getNow() - RECENT_MS;
 }

@@ -4,11 +4,11 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { createFolder } from "../../tests/support/copied-content.ts";
 import { createDiskCache } from "./disk-cache.ts";
 
-/** Of a file: its digest and 100 bytes. */
+/** The size of a file: its digest and 100 bytes. */
 const FILE_BYTES = 32 + 100;
 const bytes = (fill: string) => Buffer.alloc(100, fill);
 
-/** A folder, and caches in it whose clock moves on by a minute whenever it is read. */
+/** Creates a folder, and caches in it whose clock advances by a minute whenever it is read. */
 function setUp() {
 	const folder = join(createFolder(), "cache");
 	let time = Date.UTC(2026, 0, 1);

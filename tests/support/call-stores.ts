@@ -23,7 +23,7 @@ export function callIn(hours: number, zone: string | null = null): WantedCall {
 
 export const toSpan = ({ startsAt, endsAt }: WantedCall) => ({ start: startsAt, end: endsAt });
 
-/** Who changes a call: null means the visitor. `sequence` is the one that they saw. */
+/** The author of a change of a call: null means the visitor. `sequence` is the one that they saw. */
 export type CallAuthor = { staffId: string | null; sequence: number; text?: string | null };
 
 /** Creates what visitors and staff do with the call of an enquiry, by its id. */

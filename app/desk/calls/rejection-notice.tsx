@@ -5,7 +5,7 @@ export type RejectedForm = {
 	typed: Partial<Record<"from" | "to" | "note" | "url", string>>;
 };
 
-/** Why a form was not accepted; what was typed stands in it again. */
+/** Renders the reason why a form was rejected, which has the typed values again. */
 export function RejectionNotice({ rejected }: { rejected: RejectedForm | undefined }) {
 	if (!rejected) return null;
 	return (

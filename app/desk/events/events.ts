@@ -6,7 +6,7 @@ import { parseSessionCookie } from "#app/desk/session-cookie.ts";
 import { readChangeMark } from "#app/desk/store/change-mark.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
-/** When a browser whose stream was rejected may try again, in seconds. */
+/** The time in seconds after which a browser whose stream was rejected may try again. */
 const RETRY_AFTER_S = 60;
 
 /**

@@ -138,7 +138,7 @@ function createChecks(party: RelyingParty, purpose: ChallengePurpose) {
 	};
 }
 
-/** SimpleWebAuthn throws a plain Error for each error of a response, with words of the sender in it. */
+/** Resolves to undefined for the plain Error that SimpleWebAuthn throws for each error of a response. */
 function settle<Verified>(verifying: Promise<Verified>): Promise<Verified | undefined> {
 	return verifying.catch(() => undefined);
 }

@@ -149,7 +149,7 @@ async function addOwnPasskey(context: DeskContext, form: Form): Promise<PeopleRe
 	const { staff } = context.var.session;
 	const passkey = form.get("name");
 	const typed = { passkey };
-	// The page rejects it before the device makes a passkey.
+	// The name is checked before the device creates a passkey.
 	if (passkey.length > MAX_NAME_LENGTH)
 		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
 	const added = await addPasskey(party, form.get("response"), { staffId: staff.id, name: passkey });

@@ -1,7 +1,7 @@
 /** An invitation as it was typed. */
 export type Invitation = { name: string; email: string; role: string };
 
-/** `typed` is what was rejected. */
+/** Renders the form for an invitation; `typed` is a rejected one. */
 export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 	return (
 		<form method="post" className="mt-8">

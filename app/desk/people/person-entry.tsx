@@ -62,7 +62,7 @@ function Controls({ person, devices: { passkeys, sessions } }: ControlsProps) {
 	);
 }
 
-/** Renders a form that asks for a confirmation. */
+/** Renders the form that erases a person, which has to be opened first. */
 function Erasure({ person: { id, name } }: Pick<ControlsProps, "person">) {
 	return (
 		<details className="mt-2">

@@ -176,7 +176,10 @@ function findLastAnswer({ selectFrom }: ExpressionBuilder<Tables, "deliveries">)
 		.limit(1);
 }
 
-/** True if the call is ahead and nothing has happened to it since; for a reminder of its day, if it is more than an hour ahead. */
+/**
+ * Creates a condition that the call is ahead and nothing has happened to it since; for a reminder of its day, that it is
+ * more than an hour ahead.
+ */
 function hasCallToTell({ exists, selectFrom }: ExpressionBuilder<Tables, "deliveries">) {
 	const event = selectFrom("enquiryEvents as event")
 		.innerJoin("bookings", "bookings.enquiryId", "event.enquiryId")
