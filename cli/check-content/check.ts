@@ -105,7 +105,7 @@ function formatCounts({ cities, services, whyChooseUs, caseStudies, posts, peopl
 	const districts = cities.flatMap((city) => city.districts);
 	const localServices = cities.flatMap((city) => Object.keys(city.services));
 	const subServices = services.flatMap((service) => service.subServices);
-	return `The content is sound:
+	return `The content can be read, and its parts fit together:
 ${cities.length} cities, ${districts.length} districts, ${localServices.length} localised service texts,
 ${services.length} services, ${subServices.length} sub-services, ${whyChooseUs.length} reasons,
 ${caseStudies.length} case studies, ${posts.length} posts, ${people.length} people.`;

@@ -15,7 +15,7 @@ const exampleSchema = t.group("A sum or a case worked out; stands on no other pa
 		.min(80)
 		.max(600)
 		.regex(/\d/, "must hold a figure")
-		.describe("The example with its figures"),
+		.describe("The example, with at least one figure"),
 	basis: t.line(200).describe("What the figures are: assumed ones, or those of a named source"),
 });
 

@@ -10,7 +10,7 @@ import { formatCount } from "#app/platform/terminal/format-values.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
 import { createSamples } from "./create-samples.ts";
 
-const DESCRIPTION = `Fills an empty store with enquiries of the last seven weeks, with answers and notes of those who are invited to the desk. Each is marked as a sample; nothing is delivered, and nobody is reminded.
+const DESCRIPTION = `Fills an empty store with enquiries of the last seven weeks, with answers and notes of those who are invited to the desk. Each is marked as a sample; nothing is delivered, and nobody is reminded. The first enquiry of a visitor takes them out of lists and numbers.
 
 Examples:
   npm run enquiries -- demo
