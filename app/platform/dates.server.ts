@@ -15,7 +15,7 @@ const WEEKDAY = new Intl.DateTimeFormat("en-IN", {
 	timeZone: INDIA,
 });
 
-/** What stands behind a time. */
+/** The part of a formatted time behind its digits. */
 const NOON_OR_NIGHT = "\u00a0pm";
 
 /** Returns the day in India at an instant (Unix ms), as 2026-11-21. */

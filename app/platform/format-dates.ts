@@ -1,4 +1,4 @@
-/** Where the agency is. */
+/** The time zone of the agency. */
 export const INDIA = "Asia/Kolkata";
 
 const LONG_DATE = new Intl.DateTimeFormat("en-IN", {

@@ -11,7 +11,7 @@ export function getResponseHeaders(context: Context): Headers {
 	return headers;
 }
 
-/** Middleware of the root. Sets the headers of getResponseHeaders, which override those that the response has. */
+/** Sets, as middleware of the root, the headers of getResponseHeaders, which override those that the response has. */
 export async function setResponseHeaders(
 	{ context }: { context: Context },
 	next: () => Promise<Response>,

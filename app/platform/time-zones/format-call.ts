@@ -34,7 +34,7 @@ export function formatCall(start: number, zone: string): string {
 	return `${day} ${year}, ${time} (${getZoneName(zone, start)})`;
 }
 
-/** The name of a zone at an instant (Unix ms), as summer time has another: British Summer Time. */
+/** Returns the name of a zone at an instant (Unix ms), as summer time has another: British Summer Time. */
 function getZoneName(zone: string, at: number): string {
 	const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "long" });
 	return parts.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? zone;
@@ -52,7 +52,7 @@ export function parseZone(text: string): string | null {
 	}
 }
 
-/** The parts are joined here, as the versions of browsers and Node differ in commas and spaces. */
+/** Creates a format of instants in a zone. The parts are joined here, as the versions of browsers and Node differ in commas and spaces. */
 function createFormat(zone: string) {
 	const format = new Intl.DateTimeFormat("en", {
 		weekday: "long",

@@ -18,7 +18,7 @@ type FormFieldProps = FieldState & {
 	options?: Record<string, string> | undefined;
 };
 
-/** The input of a field, as the registry describes it. */
+/** Renders the input of a field, as the registry describes it. */
 export function FormField({ label, placeholder, options, ...state }: FormFieldProps) {
 	const field = FIELDS[state.name];
 	const shown = label ?? field.question ?? field.label;
