@@ -55,13 +55,13 @@ export type ChangeResult = "changed" | "unchanged" | "unconfirmed" | Rejection;
 export type EventDraft = Author & Pick<EventRow, "id" | "enquiryId" | "at" | "revision">;
 
 /** The effect of a change. Without an event the enquiry keeps its row and its revision, and the desk hears nothing. */
-export type Effect = (Told | { row?: never; event?: never }) & {
+export type Effect = (RowWithEvent | { row?: never; event?: never }) & {
 	/** The change that follows, with an event of its own. */
 	next?: Change;
 	result?: ChangeResult;
 };
 
-type Told = {
+type RowWithEvent = {
 	/** The new values of the enquiry's row. */
 	row?: Partial<Tables["enquiries"]>;
 	event: Partial<EventRow> & Pick<EventRow, "kind">;
