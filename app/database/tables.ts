@@ -8,6 +8,7 @@ import type { Booking, BusyCalendarRow, BusyTimeRow } from "./booking.ts";
 export interface Tables {
 	deliveries: DeliveryRow;
 	enquiryEvents: EventRow;
+	attachments: AttachmentRow;
 	staff: StaffRow;
 	sessions: SessionRow;
 	signInLinks: {
@@ -135,6 +136,22 @@ export type EventRow = {
 	text: string | null;
 	/** The enquiry's revision that the event created. */
 	revision: number;
+};
+
+/** A file that came with a visitor's message, or went with an answer; an erasure deletes it. */
+export type AttachmentRow = {
+	/** A random id, which is a part of its address. */
+	id: string;
+	enquiryId: string;
+	/** The id of the event of the message. */
+	eventId: string;
+	/** The name and the media type as the sender wrote them; nothing relies on either. */
+	name: string;
+	type: string;
+	/** The size in bytes. */
+	size: number;
+	/** The content; null for a file that was too large to be kept. */
+	content: Uint8Array | null;
 };
 
 const nullableText = z.nullable(z.string());

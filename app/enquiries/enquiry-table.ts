@@ -66,6 +66,21 @@ export const enquirySchema = z.object({
 	/** The time of the first answer by the desk, or elsewhere as somebody noted; and the id of its author. */
 	firstAnswerAt: nullableText,
 	firstAnswerBy: nullableText,
+	/** The time of the visitor's last words: of the enquiry, or of a reply. */
+	incomingAt: z.string(),
+	/** The time of the agency's last answer, by the desk or elsewhere. */
+	outgoingAt: nullableText,
+	/** True if it comes back to the unanswered ones when its snooze ends without a reply. */
+	isFollowedUp: z.pipe(
+		z.number(),
+		z.transform((number) => number === 1),
+	),
+	/** The value of a won enquiry in whole rupees. */
+	wonValue: z.nullable(z.number()),
+	/** The reason why it was lost. */
+	lostReason: nullableText,
+	/** A name that separates its person from others with the same e-mail address or phone number. */
+	person: nullableText,
 	/** The time of the last opening, and the id of who opened it. */
 	seenAt: nullableText,
 	seenBy: nullableText,

@@ -28,7 +28,13 @@ type Row = {
 	call?: string | undefined;
 };
 
-const ANSWERED = { state: "waiting", firstAnswerAt: TIME, firstAnswerBy: "them", owner: "them" };
+const ANSWERED = {
+	state: "waiting",
+	outgoingAt: TIME,
+	firstAnswerAt: TIME,
+	firstAnswerBy: "them",
+	owner: "them",
+};
 const TOLD = { invitation: "pending", "host-invitation": "pending" };
 const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending,pending" };
 

@@ -12,10 +12,17 @@ const LATER_COLUMNS = [
 	["staff", "access_ended_at"],
 	["sign_in_links", "is_asked"],
 	["enquiry_events", "author"],
+	["enquiries", "incoming_at"],
+	["enquiries", "outgoing_at"],
+	["enquiries", "is_followed_up"],
+	["enquiries", "won_value"],
+	["enquiries", "lost_reason"],
+	["enquiries", "person"],
 ] as const;
 
 /** Undoes the migrations after 0008 in a store. */
 export async function undoLaterMigrations({ db }: Database): Promise<void> {
+	await db.schema.dropTable("attachments").execute();
 	for (const [table, column] of LATER_COLUMNS)
 		await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
 	await sql`delete from kysely_migration where name > '0009'`.execute(db);

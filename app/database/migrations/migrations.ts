@@ -5,6 +5,7 @@ import { addAskedLinks } from "./add-asked-links.ts";
 import { addAuthors } from "./add-authors.ts";
 import { addBookings } from "./add-bookings.ts";
 import { addCalendarProblems } from "./add-calendar-problems.ts";
+import { addConversation } from "./add-conversation.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
@@ -27,6 +28,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0012-asked-links": { up: addAskedLinks },
 	"0013-authors": { up: addAuthors },
 	"0014-website": { up: addWebsite },
+	"0015-conversation": { up: (db) => addConversation(db, isPostgres) },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

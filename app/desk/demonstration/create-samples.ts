@@ -161,6 +161,7 @@ function toSample(
 			owner: events.at(-1)?.staffId ?? null,
 			firstAnswerAt: answer?.at ?? null,
 			firstAnswerBy: answer?.staffId ?? null,
+			outgoingAt: answer?.at ?? null,
 			snoozedUntil: events.find(({ kind }) => kind === "snooze")?.toValue ?? null,
 			revision: events.length,
 			// The value counts as a reminder, as nobody is reminded of a sample.

@@ -13,6 +13,7 @@ export function toAnswered(
 ): Partial<EnquiryRow> {
 	return {
 		state: state === "won" || state === "lost" ? state : "waiting",
+		outgoingAt: at,
 		...(!firstAnswerAt && { firstAnswerAt: at, firstAnswerBy: staffId }),
 		...(!owner && { owner: staffId }),
 	};

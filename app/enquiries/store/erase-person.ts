@@ -20,7 +20,7 @@ type Kept =
 	| "noticeVersion"
 	| "verdict"
 	| "erasedAt"
-	| keyof DeskFields;
+	| Exclude<keyof DeskFields, "lostReason" | "person">;
 const ERASED: Omit<Tables["enquiries"], Kept | ColumnName> = {
 	contentHash: "",
 	messageHash: "",
@@ -33,6 +33,8 @@ const ERASED: Omit<Tables["enquiries"], Kept | ColumnName> = {
 	lastTouch: null,
 	wantsNews: 0,
 	addressKey: null,
+	lostReason: null,
+	person: null,
 };
 
 /** Erases the personal data of an enquiry, with the words of its events, and cancels its call and deliveries. */
@@ -51,6 +53,7 @@ export async function erasePerson(
 		.execute();
 	await deliveries.set({ lastError: null }).execute();
 	await tx.updateTable("enquiryEvents").set({ text: null }).where("enquiryId", "=", id).execute();
+	await tx.deleteFrom("attachments").where("enquiryId", "=", id).execute();
 	const source = await findKeptSource(tx, before);
 	return {
 		row: { ...ERASED, ...ERASED_COLUMNS, source, submissionId: `erased-${id}`, erasedAt: at },
