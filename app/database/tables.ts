@@ -139,7 +139,7 @@ export type EventRow = {
 };
 
 /** A file that came with a visitor's message, or went with an answer; an erasure deletes it. */
-export type AttachmentRow = {
+type AttachmentRow = {
 	/** A random id, which is a part of its address. */
 	id: string;
 	enquiryId: string;
