@@ -21,6 +21,7 @@ import { renderPage, servePages } from "./pages/render-page.ts";
 import { getClientAddress } from "./requests/client-address.ts";
 import { handleContentHook } from "./requests/content-hook.ts";
 import { rejectCrossSiteForms } from "./requests/cross-site-forms.ts";
+import { handleMailHook } from "./requests/mail-hook.ts";
 import { canonicalisePath } from "./requests/paths.ts";
 import { receiveBodies } from "./requests/receive-body.ts";
 import { followRedirects } from "./requests/redirects.ts";
@@ -84,6 +85,8 @@ export function createSite(
 			return context.text("the store does not answer", 503);
 		}
 	});
+	// It receives its own body, which is larger than all others.
+	site.post("/hooks/mail", handleMailHook);
 	site.use(receiveBodies);
 	site.post("/hooks/content", handleContentHook);
 	// Serves the key of IndexNow, which shows that it is this site's own: https://www.indexnow.org/documentation

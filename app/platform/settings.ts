@@ -107,6 +107,10 @@ export const settingsSchema = z.strictObject({
 		description: "who all e-mails are from, answers too",
 		defaultText: "the site's e-mail",
 	}),
+	MAIL_HOOK_SECRET: secretSchema.optional().meta({
+		description:
+			"signs `POST /hooks/mail`, by which a mail server hands over the replies of visitors (`whsec_…` or any text)",
+	}),
 	WEBHOOK_URL: baseUrlSchema("http", "https")
 		.optional()
 		.meta({ description: "receiver of a webhook for each enquiry" }),

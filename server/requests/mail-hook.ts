@@ -1,0 +1,94 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { getNow } from "#app/platform/clock.ts";
+import { MINUTE } from "#app/platform/durations.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { report } from "#app/platform/operations-log.ts";
+import { MESSAGE_BYTES } from "#app/replies/parse-message.ts";
+import { type MessageOutcome, receiveMessage } from "#app/replies/receive-message.ts";
+import { createBusyResponse } from "../limits/concurrency-limit.ts";
+import { receiveBody } from "./receive-body.ts";
+
+/** The number of messages that are held in memory at the same time, whoever sends them. */
+const MAX_MESSAGES = 2;
+/** The greatest age of a signature, as Standard Webhooks has it. */
+const TOLERANCE_MS = 5 * MINUTE;
+const SIGNATURE = /^v1,([A-Za-z0-9+/]{43}=)$/;
+
+/** 202 for what was left, too: the sender has nothing to do about it, and other statuses would have it sent again. */
+const RESPONSES: Record<MessageOutcome, readonly [status: 200 | 202 | 422, text: string]> = {
+	taken: [202, "taken"],
+	ignored: [202, "ignored"],
+	left: [202, "left"],
+	known: [200, "known"],
+	invalid: [422, "This is no e-mail message."],
+};
+
+let messages = 0;
+
+/**
+ * Handles `POST /hooks/mail`: a mail server hands over a message as it is (`message/rfc822`), signed by Standard Webhooks with
+ * MAIL_HOOK_SECRET.
+ */
+export async function handleMailHook(
+	context: Context<{ Bindings: HttpBindings }>,
+): Promise<Response> {
+	const { MAIL_HOOK_SECRET: secret } = getEnv();
+	if (!secret) return context.text("There is no such hook.", 404);
+	const signed = parseSignature(context.req.raw.headers);
+	if (!signed) return reject(context, 401);
+	if (messages >= MAX_MESSAGES) return createBusyResponse();
+	messages++;
+	try {
+		const received = await receiveBody(context.req.raw, MESSAGE_BYTES);
+		if (typeof received === "number") return reject(context, received);
+		const body = await received.bytes();
+		if (!isSigned(body, signed, secret)) return reject(context, 401);
+		const [status, text] = RESPONSES[await receiveMessage(body)];
+		return context.text(text, status);
+	} catch (error) {
+		report("A message could not be received:", error);
+		return createBusyResponse();
+	} finally {
+		messages--;
+	}
+}
+
+const REJECTIONS = {
+	401: "This message is not signed as it should be.",
+	408: "This message did not arrive whole.",
+	413: "This message is too large.",
+} as const;
+
+/** Rejects the request and closes the connection, as the rest of the body may still be on its way. */
+function reject(context: Context, status: keyof typeof REJECTIONS): Response {
+	return context.text(REJECTIONS[status], status, { Connection: "close" });
+}
+
+type Signed = { id: string; timestamp: string; signatures: Buffer[] };
+
+/** Parses the headers of a signature. Returns null for those that no signer of now could have sent. */
+function parseSignature(headers: Headers): Signed | null {
+	const id = headers.get("webhook-id") ?? "";
+	const timestamp = headers.get("webhook-timestamp") ?? "";
+	const signatures = (headers.get("webhook-signature") ?? "")
+		.split(" ")
+		.flatMap((text) => SIGNATURE.exec(text)?.[1] ?? [])
+		.map((text) => Buffer.from(text, "base64"));
+	const age = getNow() - Number(timestamp) * 1000;
+	const isOfNow = /^\d{1,12}$/.test(timestamp) && Math.abs(age) <= TOLERANCE_MS;
+	return id && isOfNow && signatures.length > 0 ? { id, timestamp, signatures } : null;
+}
+
+/**
+ * Returns whether the bytes are signed with the secret: https://www.standardwebhooks.com. The library that verifies the
+ * other hooks signs texts alone, and a message in another charset than UTF-8 is none.
+ */
+function isSigned(body: Uint8Array, { id, timestamp, signatures }: Signed, secret: string) {
+	const key = secret.startsWith("whsec_")
+		? Buffer.from(secret.slice("whsec_".length), "base64")
+		: Buffer.from(secret, "latin1");
+	const hmac = createHmac("sha256", key).update(`${id}.${timestamp}.`).update(body).digest();
+	return signatures.some((given) => given.length === hmac.length && timingSafeEqual(given, hmac));
+}

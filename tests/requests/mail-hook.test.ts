@@ -1,0 +1,63 @@
+import { createHmac } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { getNow } from "../../app/platform/clock.ts";
+import { type OwnSite, startSite } from "../support/site.ts";
+
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const MESSAGE = Buffer.from(
+	"From: Asha <asha@client.example>\r\nTo: hello@kiteline.example\r\nSubject: Hello\r\nMessage-ID: <1@client.example>\r\n\r\nCaf\xe9\r\n",
+	"latin1",
+);
+
+let site: OwnSite;
+
+beforeAll(async () => {
+	site = await startSite({ MAIL_HOOK_SECRET: SECRET });
+	return async () => {
+		await site.takeErrors();
+		await site.stop();
+	};
+});
+
+function sign(body: Uint8Array, at = getNow(), secret = SECRET): Record<string, string> {
+	const timestamp = String(Math.floor(at / 1000));
+	const hmac = createHmac("sha256", Buffer.from(secret.slice("whsec_".length), "base64"));
+	const signature = hmac.update(`msg_1.${timestamp}.`).update(body).digest("base64");
+	return {
+		"Content-Type": "message/rfc822",
+		"webhook-id": "msg_1",
+		"webhook-timestamp": timestamp,
+		"webhook-signature": `v1,${signature}`,
+	};
+}
+
+async function callHook(body: Uint8Array<ArrayBuffer>, headers = sign(body)) {
+	return (await site.request("/hooks/mail", { method: "POST", body, headers })).status;
+}
+
+test("the hook takes a message whose bytes are no UTF-8", async () => {
+	expect(await callHook(MESSAGE)).toBe(202);
+});
+
+const LARGE = Buffer.alloc(25 * 1024 * 1024 + 1, "a");
+const other = `whsec_${Buffer.from("another secret of some length").toString("base64")}`;
+const EARLIER = getNow() - 10 * 60_000;
+test.each<
+	[what: string, body: Buffer<ArrayBuffer>, headers: Record<string, string>, status: number]
+>([
+	["without a signature", MESSAGE, {}, 401],
+	["with another secret", MESSAGE, sign(MESSAGE, getNow(), other), 401],
+	["signed ten minutes ago", MESSAGE, sign(MESSAGE, EARLIER), 401],
+	["signed for other bytes", MESSAGE, sign(Buffer.from("Caf\xc3\xa9")), 401],
+	["that is too large", LARGE, sign(LARGE), 413],
+	["that is no message", Buffer.from("Hello"), sign(Buffer.from("Hello")), 422],
+])("the hook rejects a request %s", async (_what, body, headers, status) => {
+	expect(await callHook(body, headers)).toBe(status);
+});
+
+test("without the secret there is no hook", async () => {
+	const without = await startSite({});
+	const request = { method: "POST", body: MESSAGE, headers: sign(MESSAGE) };
+	expect((await without.request("/hooks/mail", request)).status).toBe(404);
+	await without.stop();
+});
