@@ -1,3 +1,4 @@
+import { DoneLine } from "#app/desk/done-line.tsx";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
@@ -36,6 +37,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 	return (
 		<div className="desk-wrap pt-3">
 			<Ways {...props} />
+			<DoneLine done={props.done} />
 			<div className="grid gap-x-12 pb-16 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] lg:grid-rows-[auto_1fr]">
 				<div>
 					<h1 className="desk-title wrap-anywhere">

@@ -1,6 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { findDone, toDoneAddress } from "#app/desk/done.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
@@ -41,9 +42,10 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 			reason: `This enquiry was ${result === "missing" ? "erased" : "changed"} while you had it open. Nothing of yours was saved yet.`,
 		});
 	wakeWorkers();
-	// Without a fragment of its own the redirect would show the form again, whose address has one.
-	const anchor = change.kind === "answer" ? "#main" : "";
-	return context.redirect(`/desk/enquiries/${id}${getViewQuery(context)}${anchor}`, 303);
+	return context.redirect(
+		toDoneAddress(`/desk/enquiries/${id}${getViewQuery(context)}`, change.kind),
+		303,
+	);
 }
 
 async function renderEnquiry(
@@ -69,10 +71,11 @@ async function renderEnquiry(
 			),
 		});
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const [staff, call, neighbours] = await Promise.all([
+	const [staff, call, neighbours, done] = await Promise.all([
 		people.list(),
 		bookings.find(found.enquiry.id),
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),
+		rejected ? null : findDone(context),
 	]);
 	if (!rejected) await desk.markSeen(found.enquiry.id, session.staff.id);
 	return renderDeskPage(context, {
@@ -85,6 +88,7 @@ async function renderEnquiry(
 				call={call}
 				staff={staff}
 				neighbours={neighbours}
+				done={done}
 				typed={typed}
 				rejected={rejected}
 				reader={session.staff}

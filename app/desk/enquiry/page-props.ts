@@ -1,4 +1,5 @@
 import type { Booking } from "#app/database/booking.ts";
+import type { Done } from "#app/desk/done.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 
@@ -12,6 +13,8 @@ export type EnquiryPageProps = DeskEnquiry & {
 	staff: readonly Staff[];
 	/** The person who reads the page. */
 	reader: Staff;
+	/** What the reader has just done with it. */
+	done: Done | null;
 	neighbours: { previous: string | null; next: string | null };
 	/** The query of the view from which the page was opened. */
 	query: string;

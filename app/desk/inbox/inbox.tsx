@@ -1,6 +1,8 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { findDone, toDoneAddress } from "#app/desk/done.ts";
+import { DoneLine } from "#app/desk/done-line.tsx";
 import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import live from "#app/desk/inline-scripts/desk-live.ts?inline-script";
 import { parseChange } from "#app/desk/parse-change.ts";
@@ -33,13 +35,14 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 	const { session } = context.var;
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const now = getNow();
-	const [counts, events, sources, staff, booked, { samples, others }] = await Promise.all([
+	const [counts, events, sources, staff, booked, { samples, others }, done] = await Promise.all([
 		desk.countViews(session.staff.id),
 		countEvents(database),
 		desk.listSources(),
 		people.list(),
 		bookings.list(toMidnight(now), now + CALLS_AHEAD_MS),
 		createSampleStore(database).count(),
+		problem ? null : findDone(context),
 	]);
 	const calls = booked.filter(({ state, endsAt }) => state === "booked" && endsAt > now);
 	const tomorrow = toMidnight(now) + DAY;
@@ -54,6 +57,7 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
+				<DoneLine done={done} />
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
 						<strong>Nothing was changed.</strong> {problem}
@@ -117,9 +121,11 @@ export async function changeSelected(context: DeskContext): Promise<Response> {
 	const change = parseChange(form.get, await people.list());
 	if (typeof change === "string") return renderInbox(context, change);
 	const ids = form.getAll("id").slice(0, MAX_SELECTED);
+	if (ids.length === 0)
+		return renderInbox(context, "Nothing was ticked: tick the enquiries that are meant first.");
 	const by = byPerson(context.var.session.staff.id);
 	for (const id of ids) await changeEnquiry(database, { id, by }, change);
 	if (change.kind === "ham") wakeWorkers();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	return context.redirect(`/desk${toInboxQuery(filter)}`, 303);
+	return context.redirect(toDoneAddress(`/desk${toInboxQuery(filter)}`, change.kind, ids), 303);
 }
