@@ -120,6 +120,8 @@ export type EventRow = {
 		| "send-again"
 		| "send-now"
 		| "state"
+		| "won"
+		| "lost"
 		| "owner"
 		| "snooze"
 		| "spam"
@@ -129,10 +131,10 @@ export type EventRow = {
 		| "call-cancelled"
 		| "no-show"
 		| "erased";
-	/** The value before and after: a state, the id of an owner, a time, a channel. */
+	/** The value before and after: a state, the id of an owner, a time, a channel, the rupees of a won enquiry. */
 	fromValue: string | null;
 	toValue: string | null;
-	/** The words of a note or an answer. */
+	/** The words of a note or an answer, or the reason of a lost enquiry. */
 	text: string | null;
 	/** The enquiry's revision that the event created. */
 	revision: number;

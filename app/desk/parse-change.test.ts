@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { parseChange } from "./parse-change.ts";
 
-const parse = (intent: string) => parseChange((name) => (name === "intent" ? intent : ""), []);
+const parse = (intent: string, fields: Record<string, string> = {}) =>
+	parseChange((name) => (name === "intent" ? intent : (fields[name] ?? "")), []);
 
 it.each(["spam", "ham", "send-again"])("the intent %s is a change", (kind) => {
 	expect(parse(kind)).toEqual({ kind });
@@ -13,3 +14,28 @@ it.each(["", "Spam", "delete", "constructor"])(
 		expect(parse(intent)).toMatch(/^This form asks/);
 	},
 );
+
+it.each([
+	["1.5 lakh", 150_000],
+	["₹45,000", 45_000],
+	["2 crore", 20_000_000],
+	["", null],
+])("a value of %j is won as %j rupees", (value, rupees) => {
+	expect(parse("won", { value })).toEqual({ kind: "won", value: rupees });
+});
+
+it.each(["much", "0", "-5", "12,5", "1.5", "10 %"])("the value %j is told to be none", (value) => {
+	expect(parse("won", { value })).toMatch(/^The value was not saved\. /);
+});
+
+it("a reason is one of the list, or in own words, or none", () => {
+	for (const [typed, reason] of [
+		["Price", "Price"],
+		["A cousin does it", "A cousin does it"],
+		["", null],
+	] as const)
+		expect(parse("lost", { reason: typed })).toEqual({ kind: "lost", reason });
+	expect(parse("lost", { reason: "x".repeat(201) })).toMatch(
+		"201 characters, and 200 are the most",
+	);
+});

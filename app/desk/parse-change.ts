@@ -1,11 +1,21 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
+import { type AmountRule, parseAmount } from "#app/platform/amounts.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { findTextProblem } from "./parse-form.ts";
 
+/** The value of a won enquiry: whole rupees, at most ten thousand crore. */
+const VALUE_RULE = {
+	kind: "rupees",
+	min: 1,
+	max: 1e11,
+	isWhole: true,
+	example: 45_000,
+} satisfies AmountRule;
+export const MAX_REASON_LENGTH = 200;
 const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
 const SNOOZE_DAYS = /^\d{1,3}$/;
 
@@ -37,6 +47,10 @@ export function parseChange(
 			);
 			return state ? { kind: "state", state } : `Choose a state: ${ENQUIRY_STATES.join(", ")}.`;
 		}
+		case "won":
+			return parseWon(get("value"));
+		case "lost":
+			return parseLost(get("reason"));
 		case "owner": {
 			const owner = get("owner") || null;
 			const isKnown = owner === null || staff.some(({ id }) => id === owner);
@@ -52,6 +66,19 @@ export function parseChange(
 		default:
 			return "This form asks for something that the desk does not know.";
 	}
+}
+
+/** Parses the value of a won enquiry as people write rupees; empty for one that is not known. */
+function parseWon(typed: string): Change | string {
+	if (!typed) return { kind: "won", value: null };
+	const { value, error } = parseAmount(typed, VALUE_RULE);
+	return error === undefined ? { kind: "won", value } : `The value was not saved. ${error}`;
+}
+
+function parseLost(reason: string): Change | string {
+	return reason.length > MAX_REASON_LENGTH
+		? `The reason has ${reason.length} characters, and ${MAX_REASON_LENGTH} are the most: write the rest as a note.`
+		: { kind: "lost", reason: reason || null };
 }
 
 /** Parses a snooze: a number of days from now, an instant, or empty for none. */

@@ -32,6 +32,8 @@ export const PERMISSIONS: readonly Permission[] = [
 		"answered-elsewhere",
 		"send-again",
 		"state",
+		"won",
+		"lost",
 		"owner",
 		"snooze",
 		"spam",

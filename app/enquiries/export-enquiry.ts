@@ -12,7 +12,8 @@ const FOLLOWING =
 	"service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking".split(
 		" ",
 	);
-const NAMES = [...new Set([...LEADING, ...FOLLOWING, ...COLUMN_NAMES])];
+const LAST = ["wonValue", "lostReason"];
+const NAMES = [...new Set([...LEADING, ...FOLLOWING, ...COLUMN_NAMES, ...LAST])];
 
 export const CSV_HEAD = toCsvLine(NAMES);
 

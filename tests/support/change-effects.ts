@@ -82,6 +82,16 @@ export const CHANGES: Row[] = [
 		enquiry: { state: "won" },
 	},
 	{
+		change: { kind: "won", value: 150_000 },
+		events: [{ fromValue: "new", toValue: "150000" }],
+		enquiry: { state: "won", wonValue: 150_000 },
+	},
+	{
+		change: { kind: "lost", reason: "Price" },
+		events: [{ fromValue: "new", text: "Price" }],
+		enquiry: { state: "lost", lostReason: "Price" },
+	},
+	{
 		change: { kind: "owner", owner: "them" },
 		events: [{ toValue: "them" }],
 		enquiry: { owner: "them" },

@@ -17,6 +17,11 @@ export const deskSchema = z.strictObject({
 		.describe(
 			"Minutes of opening hours after which an e-mail tells the agency that nobody has answered",
 		),
+	lostReasons: z
+		.array(t.line(60))
+		.min(1)
+		.max(12)
+		.describe("Reasons why an enquiry was lost, of which the desk suggests one"),
 	answers: t.groups("Texts that an answer can begin with", 1, 20, {
 		name: t.line(60).describe("What staff choose it by"),
 		text: z

@@ -44,7 +44,16 @@ const sampleSchema = z.strictObject({
 				/** The time before the present; without it `after` counts, in opening hours since the enquiry came. */
 				ago: durationSchema.optional(),
 				after: durationSchema.default(0),
-				kind: z.enum(["answer", "answered-elsewhere", "note", "state", "snooze", "spam"]),
+				kind: z.enum([
+					"answer",
+					"answered-elsewhere",
+					"note",
+					"state",
+					"won",
+					"lost",
+					"snooze",
+					"spam",
+				]),
 				to: z.string().optional(),
 				/** The time after the present until which it is snoozed. */
 				until: durationSchema.optional(),
@@ -150,19 +159,23 @@ function toSample(
 	booking: Booking | undefined,
 	events: EventRow[],
 ): Sample {
+	const find = (kind: EventRow["kind"]) => events.find((event) => event.kind === kind);
+	const value = find("won")?.toValue;
 	const answer = failure ? undefined : events.find(({ kind }) => kind.startsWith("answer"));
 	const hashes = { contentHash: hashContent(enquiry), messageHash: hashMessage(enquiry.message) };
 	const row = toEnquiryRow(enquiry, { id, createdAt, ...hashes });
 	return {
 		enquiry: {
 			...row,
-			verdict: events.some(({ kind }) => kind === "spam") ? "spam" : row.verdict,
+			verdict: find("spam") ? "spam" : row.verdict,
 			state,
 			owner: events.at(-1)?.staffId ?? null,
 			firstAnswerAt: answer?.at ?? null,
 			firstAnswerBy: answer?.staffId ?? null,
 			outgoingAt: answer?.at ?? null,
-			snoozedUntil: events.find(({ kind }) => kind === "snooze")?.toValue ?? null,
+			snoozedUntil: find("snooze")?.toValue ?? null,
+			wonValue: value ? Number(value) : null,
+			lostReason: find("lost")?.text ?? null,
 			revision: events.length,
 			// The value counts as a reminder, as nobody is reminded of a sample.
 			reminderId: "",

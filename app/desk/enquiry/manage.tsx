@@ -2,6 +2,7 @@ import { isHeld } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
+import { LostForm, WonForm } from "./won-lost.tsx";
 
 const SNOOZES = [
 	["1", "a day"],
@@ -20,6 +21,8 @@ export function Manage({ staff, form }: Pick<EnquiryPageProps, "staff"> & { form
 			<Choice form={form} intent="state" label="State" name="state" value={state} button="Set">
 				{Object.entries(STATE_NAMES)}
 			</Choice>
+			<WonForm form={form} />
+			<LostForm form={form} />
 			<Choice
 				form={form}
 				intent="owner"

@@ -2,6 +2,7 @@ import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { formatRupees } from "#app/platform/amounts.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { describeDelivery } from "./describe-delivery.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
@@ -113,6 +114,10 @@ function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]):
 			return `answered by ${toValue === "whatsapp" ? "WhatsApp" : toValue}.`;
 		case "state":
 			return `set the state to ${STATE_NAMES[toValue as keyof typeof STATE_NAMES] ?? toValue}.`;
+		case "won":
+			return `won it${toValue ? `: ${formatRupees(Number(toValue))}` : ""}.`;
+		case "lost":
+			return "noted that it is lost.";
 		case "owner": {
 			if (!toValue) return "took the owner away.";
 			const owner = staff.find(({ id }) => id === toValue);

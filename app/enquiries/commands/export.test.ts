@@ -4,7 +4,7 @@ import { exportAll } from "./export.ts";
 
 /** Other programs rely on these names and on their order. */
 const FIELDS =
-	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking budgetRange website";
+	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking budgetRange website wonValue lostReason";
 
 it("an export is every field as a line of JSON, and how deliveries stand", async () => {
 	const { run, save } = await openTestStores();

@@ -63,14 +63,14 @@ export async function recountAnswers(
 		)
 		.select(["at", "staffId", "kind", "deliveries.state as delivery"])
 		.where("enquiryEvents.enquiryId", "=", before.id)
-		.where("kind", "in", ["answer", "answered-elsewhere", "state"])
+		.where("kind", "in", ["answer", "answered-elsewhere", "state", "won", "lost"])
 		.orderBy("revision")
 		.execute();
-	const answers = events.filter(({ kind }) => kind !== "state");
+	const answers = events.filter(({ kind }) => kind.startsWith("answer"));
 	const first = answers.find(({ delivery }) => delivery !== "failed");
 	const hasFailed = answers.at(-1)?.delivery === "failed";
 	// A state that the staff chose after the last answer stays when it is delivered.
-	const isChosen = events.at(-1)?.kind === "state";
+	const isChosen = events.at(-1) !== answers.at(-1);
 	const waitsAgain = hasFailed && before.state === "waiting";
 	const isAnswered = !hasFailed && before.state === "new" && !isChosen;
 	const firstAnswerAt = first?.at ?? null;

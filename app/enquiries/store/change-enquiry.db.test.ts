@@ -104,6 +104,29 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 		expect(await read()).toMatchObject({ enquiry, events });
 	});
 
+	it("keeps the value of a won enquiry and the reason of a lost one until it is neither", async () => {
+		const { change, read } = await saveOne(await openStores());
+		const won = { kind: "won", value: 45_000 } as const;
+		const lost = { kind: "lost", reason: "Price" } as const;
+		const steps: [Change, object][] = [
+			[won, { wonValue: 45_000, lostReason: null }],
+			[{ kind: "state", state: "won" }, { wonValue: 45_000 }],
+			[lost, { state: "lost", wonValue: null, lostReason: "Price" }],
+			[{ kind: "state", state: "lost" }, { lostReason: "Price" }],
+			[{ kind: "state", state: "open" }, { lostReason: null }],
+			[won, { wonValue: 45_000 }],
+			[{ kind: "state", state: "waiting" }, { wonValue: null }],
+		];
+		for (const [step, row] of steps) {
+			await change(COMMAND, step);
+			expect((await read()).enquiry).toMatchObject(row);
+		}
+		await change(COMMAND, lost);
+		await change(COMMAND, { kind: "erase" });
+		const { enquiry, events } = await read();
+		expect([enquiry.lostReason, ...events.map(({ text }) => text)]).not.toContain("Price");
+	});
+
 	it("is rejected where the author saw another revision, and where it was erased, and writes nothing", async () => {
 		const stores = await openStores();
 		const { change, read } = await saveOne(stores);

@@ -22,6 +22,7 @@ import type {
 } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
+import { toOutcome } from "./outcomes.ts";
 
 export type Target = {
 	id: string;
@@ -94,7 +95,9 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | answered-elsewhere   | waiting, first answer, owner            |                                                |                                   |
  * | answer-delivered     | waiting, first answer, if it had failed |                                                |                                   |
  * | answer-failed        | new, first answer                       |                                                |                                   |
- * | state, owner, snooze | the value                               |                                                |                                   |
+ * | state                | the value; won value, lost reason       |                                                |                                   |
+ * | won, lost            | state; value, reason                    |                                                |                                   |
+ * | owner, snooze        | the value                               |                                                |                                   |
  * | send-again           |                                         | failed ones due again                          |                                   |
  * | send-now             |                                         | pending ones due now                           |                                   |
  * | spam                 | spam                                    | held; acknowledgement and the call's cancelled | held back if ahead                |
@@ -127,10 +130,9 @@ async function applyChange(
 		case "answer-failed":
 			return recountAnswers(tx, before, kind);
 		case "state":
-			return {
-				row: { state: change.state },
-				event: { kind, fromValue: before.state, toValue: change.state },
-			};
+		case "won":
+		case "lost":
+			return toOutcome(before, change);
 		case "owner":
 			return {
 				row: { owner: change.owner },

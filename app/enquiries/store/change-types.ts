@@ -20,6 +20,8 @@ export type Change =
 	| { kind: "note" | "answer"; text: string }
 	| { kind: "answered-elsewhere"; channel: string; text: string }
 	| { kind: "state"; state: Enquiry["state"] }
+	| { kind: "won"; value: number | null }
+	| { kind: "lost"; reason: string | null }
 	| { kind: "owner"; owner: string | null; text?: string }
 	| { kind: "snooze"; until: string | null }
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
