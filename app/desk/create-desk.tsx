@@ -6,10 +6,11 @@ import { showCall } from "./calls/call.tsx";
 import { changeBookings } from "./calls/change-bookings.ts";
 import type { DeskContext, DeskEnv } from "./desk-env.ts";
 import { renderDeskPage } from "./desk-page.tsx";
-import { getDeskServices, isDeskOpen } from "./desk-services.ts";
+import { isDeskOpen } from "./desk-services.ts";
 import { changeOne, showEnquiry } from "./enquiry/enquiry.tsx";
 import { askToErase } from "./enquiry/erase.tsx";
 import { showEvents } from "./events/events.ts";
+import { findSession } from "./find-session.ts";
 import { exportView } from "./inbox/export-view.ts";
 import { changeSelected, showInbox } from "./inbox/inbox.tsx";
 import { exportNumbers, showNumbers } from "./numbers/numbers.tsx";
@@ -79,9 +80,7 @@ function requireSession(
 	respondNotFound: Settings["respondNotFound"],
 ): MiddlewareHandler<DeskEnv, "/desk/*"> {
 	return async (context, next) => {
-		const { people } = await getDeskServices();
-		const token = parseSessionCookie(context.req.header("Cookie"), getEnv().SITE_URL);
-		const session = token ? await people.findSession(token) : undefined;
+		const session = await findSession(context);
 		if (!session) return respondNotFound(context);
 		context.set("session", session);
 		const method = context.req.method === "HEAD" ? "GET" : context.req.method;

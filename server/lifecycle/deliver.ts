@@ -10,6 +10,7 @@ import { createEmailDelivery, type EmailSettings } from "#app/enquiries/delivery
 import { createWebhookDelivery } from "#app/enquiries/delivery/webhook.ts";
 import { type Deliver, setWorkers, startWorker } from "#app/enquiries/delivery/worker.ts";
 import { buildAcknowledgement } from "#app/enquiries/emails/acknowledgement.tsx";
+import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Detail } from "#app/enquiries/emails/enquiry-details.ts";
 import { buildEnquiryEmail } from "#app/enquiries/emails/enquiry-email.tsx";
 import { buildReminderEmail } from "#app/enquiries/emails/reminder-email.tsx";
@@ -118,7 +119,7 @@ function createMessageBuilders(
 				contextText: formatContext(enquiry),
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
 				call: call && describeCall(call, booking?.zone ?? INDIA),
-				deskUrl: (await isDeskOpen()) ? `${siteUrl}/desk/enquiries/${enquiry.id}` : null,
+				deskUrl: (await isDeskOpen()) ? toDeskUrl(siteUrl, `/desk/enquiries/${enquiry.id}`) : null,
 			}),
 		acknowledgement: ({ delivery, enquiry }) =>
 			buildAcknowledgement(enquiry, {

@@ -43,7 +43,7 @@ test("four taps lead from the notification of an enquiry to the sent answer", as
 	const id = await desk.save({ email, phone: "+91 98250 11223" }, ["email", "acknowledgement"]);
 	await openMail(page, OFFICE, id);
 
-	await page.getByRole("link", { name: `${desk.origin}/desk/enquiries/${id}` }).tap();
+	await page.getByRole("link", { name: "Answer on the desk" }).tap();
 	await page.waitForURL(`**/desk/enquiries/${id}`);
 	const links = page.getByRole("navigation", { name: "Answer" }).getByRole("link");
 	expect(await links.allTextContents()).toEqual(["Answer", "Call", "WhatsApp", "Answered"]);

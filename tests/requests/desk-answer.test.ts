@@ -106,9 +106,10 @@ test("who is answered is no spam, and the agency is told, with a link for who is
 	const find = () => desk.listMails(OFFICE).find(({ parsed }) => parsed.text?.includes(email));
 	await expect.poll(find).toBeDefined();
 	expect((await desk.find(id)).verdict).toBe("ham");
-	const url = `${desk.origin}/desk/enquiries/${id}`;
-	expect(find()?.parsed.text).toContain(url);
+	const url = `${desk.origin}/desk/sign-in?to=/desk/enquiries/${id}`;
+	expect(find()?.parsed.text).toContain(`Answer on the desk: ${url}`);
 	expect(find()?.parsed.html).toContain(`href="${url}"`);
+	expect(find()?.parsed.text).not.toContain("npm run");
 	expect((await desk.get(id, "")).status).toBe(404);
 });
 
@@ -253,7 +254,7 @@ test("a reminder is of each enquiry that nobody has answered, once, of several i
 	const [first] = listReminders();
 	expect(first?.subject).toBe("2 people wait for an answer");
 	for (const id of [riya, zubin])
-		expect(first?.text).toContain(`${desk.origin}/desk/enquiries/${id}`);
+		expect(first?.text).toContain(`${desk.origin}/desk/sign-in?to=/desk/enquiries/${id}`);
 	expect(first?.html).toContain("&lt;b&gt;Hello");
 
 	await age([await save("Asha\r\nWaits")]);

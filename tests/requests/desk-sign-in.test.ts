@@ -63,6 +63,51 @@ it("a link signs in once, by its button alone, with a token that nobody chose", 
 	expect((await get(path)).status).toBe(410);
 });
 
+const ENQUIRY = "/desk/enquiries/0198c2f0-0000-7000-8000-000000000000";
+
+it("the link of an e-mail leads to the enquiry: at once when signed in, else through the sign-in", async () => {
+	const address = `/desk/sign-in?to=${ENQUIRY}`;
+	const here = fromAnywhere(`__Host-desk=${await desk.signIn(owner)}`);
+	const atOnce = await get(address, here);
+	expect([atOnce.status, atOnce.headers.get("Location")]).toEqual([303, ENQUIRY]);
+	// The page to sign in again shows itself to who is signed in.
+	expect((await get(`${address}&again=`, here)).status).toBe(200);
+	const asked = await post(address, { email: "nobody@kiteline.example" });
+	const sent = new URL(asked.headers.get("Location") ?? "", SITE_URL).searchParams;
+	expect([sent.get("sent"), sent.get("to")]).toEqual(["link", ENQUIRY]);
+	const signedIn = await post(`${await createPath(owner)}?to=${ENQUIRY}`, {});
+	expect(signedIn.headers.get("Location")).toBe(ENQUIRY);
+});
+
+it("strangers see the same page wherever it would lead", async () => {
+	const read = async (to: string) => {
+		const page = await get(`/desk/sign-in?to=${to}`);
+		// The challenge of a passkey is another one each time.
+		const text = (await page.text()).replaceAll(/challenge&quot;:&quot;[^&]+/g, "");
+		return [page.status, text];
+	};
+	const page = await read("/desk");
+	for (const to of [ENQUIRY, "/desk/people", "/desk/nowhere", "//evil.example"])
+		expect(await read(to), to).toEqual(page);
+});
+
+it.each([
+	"//evil.example/desk",
+	"/\\evil.example/desk",
+	"https://evil.example/desk",
+	"/desk/../../evil",
+	"/desk/%2e%2e/contact",
+	"%2f%2fevil.example/desk",
+	"javascript:alert(1)",
+])("a sign-in leads nowhere but to the desk: %s", async (to) => {
+	const query = new URLSearchParams({ to });
+	const signedIn = await post(`${await createPath(owner)}?${query}`, {});
+	expect(signedIn.headers.get("Location")).toBe("/desk");
+	const cookie = signedIn.headers.get("Set-Cookie")?.split(";", 1)[0];
+	const page = await get(`/desk/sign-in?${query}`, fromAnywhere(cookie));
+	expect([page.status, page.headers.get("Location")]).toEqual([200, null]);
+});
+
 it("a link that has expired is rejected with the way to a new one", async () => {
 	const path = await createPath(owner);
 	const { db } = desk.stores.database;

@@ -149,6 +149,35 @@ export function EmailLink(props: { href: string; color?: Color; children: ReactN
 	);
 }
 
+type EmailButtonProps = { href: string; marginTop?: number; children: ReactNode };
+
+/** Renders a link that looks like a button; Outlook on Windows takes the padding from the cell. */
+export function EmailButton({ href, marginTop = 16, children }: EmailButtonProps) {
+	return (
+		<table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ marginTop }}>
+			<tbody>
+				<tr>
+					<td {...getColorProps({ background: "night" }, { padding: "12px 20px" })}>
+						<a
+							href={href}
+							{...getColorProps({ color: "on-night" }, { textDecoration: "none", ...BUTTON })}
+						>
+							{children}
+						</a>
+					</td>
+				</tr>
+			</tbody>
+		</table>
+	);
+}
+
+const BUTTON: CSSProperties = {
+	fontFamily: FONT,
+	fontSize: 17,
+	lineHeight: "24px",
+	fontWeight: 700,
+};
+
 /**
  * Renders two triangles a row: four for the kite, two for its tail. They are the borders of empty boxes, as images
  * would be fetched. `size` is half the width, in pixels.

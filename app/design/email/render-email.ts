@@ -32,6 +32,7 @@ function toPlainText(html: string): string {
 	/** The prefix of each line of a quotation. */
 	let quote = "";
 	let isQuoteNew = false;
+	let link = { address: "", words: "" };
 	const append = (words: string) => {
 		const lines = isQuoteNew ? words : (text && separator) + words;
 		if (isQuoteNew) text += separator + quote;
@@ -44,7 +45,8 @@ function toPlainText(html: string): string {
 		if (count > separator.length) separator = "\n".repeat(count);
 	};
 	const parser = new Parser({
-		onopentag(tag) {
+		onopentag(tag, { href = "" }) {
+			if (tag === "a") link = { address: href, words: "" };
 			if (WITHOUT_TEXT.has(tag)) hiddenDepth++;
 			if (tag === "br") append("\n");
 			if (tag === "tr") isRowEmpty = true;
@@ -57,10 +59,13 @@ function toPlainText(html: string): string {
 		},
 		ontext(words) {
 			if (hiddenDepth === 0) append(words);
+			link.words += words;
 		},
 		onclosetag(tag) {
 			if (WITHOUT_TEXT.has(tag)) hiddenDepth--;
 			if (tag === "th") append(":");
+			// A button's words do not name its address.
+			if (tag === "a" && isButton(link)) append(`: ${link.address}`);
 			if (tag === "blockquote") quote = "";
 			if (separator.startsWith(" ") && LINE_FEEDS[tag]) separator = "";
 			feedLines(LINE_FEEDS[tag]?.[1]);
@@ -68,4 +73,8 @@ function toPlainText(html: string): string {
 	});
 	parser.end(html);
 	return `${text}\n`;
+}
+
+function isButton({ address, words }: { address: string; words: string }): boolean {
+	return address.startsWith("http") && !address.includes(words);
 }

@@ -3,6 +3,7 @@ import type { StaffRow } from "#app/database/tables.ts";
 import { buildHeaders, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { formatDevice } from "#app/desk/format-device.ts";
+import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 
@@ -86,7 +87,7 @@ export function buildAccountText(id: string, options: AccountEmailOptions) {
 
 /** Returns the address of the page of people and devices, which leads to a sign-in first. */
 export function toPeople(siteUrl: string): string {
-	return `${siteUrl}/desk/sign-in?to=/desk/people`;
+	return toDeskUrl(siteUrl, "/desk/people");
 }
 
 /** Formats time, author and device: 25 Nov 2026, 12:00 pm in India, by Meera Shah, from Chrome on Android. */

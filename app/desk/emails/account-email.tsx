@@ -1,4 +1,4 @@
-import { EmailLayout, EmailLink, Row, Text } from "#app/design/email/email-components.tsx";
+import { EmailButton, EmailLayout, Row, Text } from "#app/design/email/email-components.tsx";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import {
@@ -55,16 +55,15 @@ function AccountEmail({ site, siteUrl, words, subject }: AccountEmailProps) {
 
 /** Renders the steps for a person who did not intend a change, or does not know of it. */
 export function WhatToDo({ siteUrl, steps = OWN_STEPS }: { siteUrl: string; steps?: string }) {
-	const url = toPeople(siteUrl);
 	return (
 		<>
 			<Text variant="title" marginTop={20}>
 				{NOTHING_TO_DO}
 			</Text>
 			<Text marginTop={8}>{steps}</Text>
-			<Text marginTop={8}>
-				<EmailLink href={url}>{url}</EmailLink>
-			</Text>
+			<EmailButton href={toPeople(siteUrl)} marginTop={12}>
+				People and devices
+			</EmailButton>
 		</>
 	);
 }

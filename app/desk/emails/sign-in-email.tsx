@@ -1,5 +1,11 @@
 import type { Site } from "#app/content/schemas/site.ts";
-import { EmailLayout, EmailLink, Row, Text } from "#app/design/email/email-components.tsx";
+import {
+	EmailButton,
+	EmailLayout,
+	EmailLink,
+	Row,
+	Text,
+} from "#app/design/email/email-components.tsx";
 import { buildHeaders, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
@@ -80,8 +86,9 @@ function SignInEmail(props: SignInEmailOptions & { at: string; subject: string }
 			</Row>
 			<Row background="raised" padding="24px 24px 28px">
 				<Text variant="title">Open this on the device that you want to use</Text>
-				<Text variant="lead" marginTop={8}>
-					<EmailLink href={url}>{url}</EmailLink>
+				<EmailButton href={url}>Sign in to the desk</EmailButton>
+				<Text variant="fine" color="ink-soft" marginTop={12}>
+					For another device, its address: <EmailLink href={url}>{url}</EmailLink>
 				</Text>
 				<Text marginTop={12}>It signs in once, within 15 minutes, by the button on its page.</Text>
 				<Text marginTop={12}>{formatOrigin(at, origin)}</Text>

@@ -35,7 +35,7 @@ export async function askToSignInAgain(context: DeskContext): Promise<Response> 
 export function SignInAgainLink({ to }: { to: string }) {
 	return (
 		<p className="mt-3">
-			<a className="desk-button" href={`/desk/sign-in?${new URLSearchParams({ to })}`}>
+			<a className="desk-button" href={`/desk/sign-in?${new URLSearchParams({ again: "", to })}`}>
 				Sign in again
 			</a>
 		</p>

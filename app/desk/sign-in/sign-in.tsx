@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { findSession } from "#app/desk/find-session.ts";
 import passkeyScript from "#app/desk/inline-scripts/desk-passkey.ts?inline-script";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import {
@@ -28,8 +29,14 @@ const REJECTIONS: Record<PasskeyRejection, string> = {
 	rejected: "This passkey was not accepted. Please use another way.",
 };
 
-/** Renders the only page of the desk that strangers get, except for links that sign in. */
-export function showSignIn(context: DeskContext): Promise<Response> {
+/**
+ * Renders the only page of the desk that strangers get, except for links that sign in. Who is signed in goes on to the
+ * page that the address names, unless they are to sign in again.
+ */
+export async function showSignIn(context: DeskContext): Promise<Response> {
+	const to = getDestination(context);
+	const mustSignInAgain = context.req.query("again") !== undefined;
+	if (to && !mustSignInAgain && (await findSession(context))) return context.redirect(to, 303);
 	return renderSignIn(context, { isSent: context.req.query("sent") === "link" });
 }
 

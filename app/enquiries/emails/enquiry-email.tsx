@@ -1,8 +1,8 @@
 import { MONO } from "#app/design/email/email-colors.ts";
 import {
 	BREAKABLE,
+	EmailButton,
 	EmailLayout,
-	EmailLink,
 	Lines,
 	Row,
 	Text,
@@ -55,11 +55,16 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 			kind="Enquiry"
 			footer={
 				<Text variant="fine" color="ink-soft">
-					Stored before it was sent to you. All of it, on the server:
-					<br />
-					<span style={{ fontFamily: MONO, ...BREAKABLE }}>
-						npm run enquiries -- show {enquiry.id}
-					</span>
+					Stored before it was sent to you
+					{options.deskUrl ? ": all of it is on the desk." : ". All of it, on the server:"}
+					{!options.deskUrl && (
+						<>
+							<br />
+							<span style={{ fontFamily: MONO, ...BREAKABLE }}>
+								npm run enquiries -- show {enquiry.id}
+							</span>
+						</>
+					)}
 				</Text>
 			}
 		>
@@ -81,11 +86,11 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 					<Lines lines={message.split(/\r\n?|\n/)} />
 				</Text>
 				{options.deskUrl && (
-					<Text marginTop={18}>
-						Answer it on the desk: <EmailLink href={options.deskUrl}>{options.deskUrl}</EmailLink>
-					</Text>
+					<EmailButton href={options.deskUrl} marginTop={18}>
+						Answer on the desk
+					</EmailButton>
 				)}
-				<Text variant="fine" color="ink-soft" marginTop={options.deskUrl ? 6 : 18}>
+				<Text variant="fine" color="ink-soft" marginTop={options.deskUrl ? 10 : 18}>
 					Reply to this e-mail and your answer goes to {email}
 					{options.deskUrl ? "; then say on the desk that it is answered." : "."}
 				</Text>

@@ -1,4 +1,4 @@
-import { EmailLayout, EmailLink, Row, Text } from "#app/design/email/email-components.tsx";
+import { EmailButton, EmailLayout, Row, Text } from "#app/design/email/email-components.tsx";
 import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
@@ -6,6 +6,7 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
+import { toDeskUrl } from "./desk-url.ts";
 
 const PREVIEW_LENGTH = 160;
 
@@ -58,7 +59,7 @@ function ReminderEmail({ enquiries, options, subject }: ReminderEmailProps) {
 				</Text>
 			</Row>
 			{enquiries.map((enquiry) => {
-				const url = `${siteUrl}/desk/enquiries/${enquiry.id}`;
+				const url = toDeskUrl(siteUrl, `/desk/enquiries/${enquiry.id}`);
 				const since = `since ${formatInstant(enquiry.createdAt)}`;
 				return (
 					<Row key={enquiry.id} padding="18px 24px" background="raised" border="line">
@@ -67,9 +68,9 @@ function ReminderEmail({ enquiries, options, subject }: ReminderEmailProps) {
 							{[formatContext(enquiry), since].filter(Boolean).join(", ")}
 						</Text>
 						<Text marginTop={6}>{shorten(enquiry.message)}</Text>
-						<Text variant="fine" marginTop={6}>
-							<EmailLink href={url}>{url}</EmailLink>
-						</Text>
+						<EmailButton href={url} marginTop={12}>
+							Answer {enquiry.name}
+						</EmailButton>
 					</Row>
 				);
 			})}
