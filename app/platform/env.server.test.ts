@@ -35,6 +35,8 @@ it.each<[name: keyof Env, texts: string[], misspelt?: string[]]>([
 	["PICTURE_HOSTS", ["https://cdn.example"]],
 	["DATABASE_URL", ["mysql://db/site"], ["DATABASE_URLS"]],
 	["SMTP_URL", ["mail.example:587", "smtp://", "https://a.b"], ["SMPT_URL"]],
+	["IMAP_URL", ["mail.example", "imaps://mail.example", "smtps://u:p@a.b"], ["IMAP_URI"]],
+	["OAUTH_TOKEN_URL", ["http://login.example/token", "https://u:p@login.example"]],
 	["WEBHOOK_SECRET", ["0123456789abcde", "whsec_not base64 at all"], ["WEBHOOK_SECRE"]],
 	["TRUST_PROXY", ["true", "11"]],
 	["RATE_LIMIT_ENQUIRIES", ["5", "5/10", "0/10m", "5/0s"]],
@@ -60,8 +62,18 @@ it.each([
 	["WEBHOOK_URL", "https://hook.example", "WEBHOOK_SECRET"],
 	["CONTENT_HOOK_SECRET", "0123456789abcdef", "CONTENT_API_URL"],
 	["TURNSTILE_SITE_KEY", "1x00", "TURNSTILE_SECRET"],
+	["OAUTH_REFRESH_TOKEN", "1//0x", "OAUTH_TOKEN_URL"],
 ])("%s=%s needs %s", (name, value, needed) => {
 	expectErrors([`${name} is set, and needs ${needed} beside it`], { [name]: value });
+});
+
+it("a mailbox without a password needs OAuth2, and OAuth2 its secret", () => {
+	const IMAP_URL = "imaps://desk%40agency.example@mail.example/Replies";
+	expectErrors([expect.stringMatching(/^IMAP_URL has no password/)], { IMAP_URL });
+	const oauth = { OAUTH_TOKEN_URL: "https://login.example/token", OAUTH_CLIENT_ID: "desk" };
+	const lacking = expect.stringContaining("needs OAUTH_CLIENT_SECRET or OAUTH_REFRESH_TOKEN");
+	expectErrors([lacking], { IMAP_URL, ...oauth });
+	expect(parseEnv({ IMAP_URL, ...oauth, OAUTH_CLIENT_SECRET: "s" })).toMatchObject({ IMAP_URL });
 });
 
 it("all errors of the environment and of the .env file are listed at once", () => {
@@ -76,6 +88,7 @@ it("all errors of the environment and of the .env file are listed at once", () =
 
 it.each([
 	["SMTP_URL", "smpt://user:hunter2@mail.example"],
+	["IMAP_URL", "imsp://user:hunter2@mail.example"],
 	["DATABASE_URL", "postgers://user:hunter2@db/site"],
 	["WEBHOOK_SECRET", "hunter2"],
 	["CONTENT_API_URL", "htps://user:hunter2@cms.example"],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv as parseDotEnv } from "node:util";
 import { countTypos } from "./find-nearest.ts";
+import { parseImapUrl } from "./imap-url.ts";
 import { type Settings, settingsSchema } from "./settings.ts";
 
 export type Env = Omit<Settings, "SITE_URL"> & { SITE_URL: string };
@@ -14,6 +15,9 @@ const SECRET_NAMES = [
 	"DATABASE_URL",
 	"MAIL_HOOK_SECRET",
 	"SMTP_URL",
+	"IMAP_URL",
+	"OAUTH_CLIENT_SECRET",
+	"OAUTH_REFRESH_TOKEN",
 	"WEBHOOK_URL",
 	"WEBHOOK_SECRET",
 	"TURNSTILE_SECRET",
@@ -24,6 +28,11 @@ const REQUIRED_WITH: readonly [keyof Settings, keyof Settings][] = [
 	["CONTENT_HOOK_SECRET", "CONTENT_API_URL"],
 	["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"],
 	["TURNSTILE_SECRET", "TURNSTILE_SITE_KEY"],
+	["OAUTH_TOKEN_URL", "OAUTH_CLIENT_ID"],
+	["OAUTH_CLIENT_ID", "OAUTH_TOKEN_URL"],
+	["OAUTH_CLIENT_SECRET", "OAUTH_TOKEN_URL"],
+	["OAUTH_REFRESH_TOKEN", "OAUTH_TOKEN_URL"],
+	["OAUTH_SCOPE", "OAUTH_TOKEN_URL"],
 ];
 /** The shortest name that is checked for typos: shorter ones are too similar to variables of other programs. */
 const MIN_TYPO_LENGTH = 7;
@@ -92,6 +101,13 @@ function findConflicts(settings: Settings): string[] {
 	).map(([name, required]) => `${name} is set, and needs ${required} beside it`);
 	if (settings.METRICS_PORT === settings.PORT && settings.PORT !== 0)
 		errors.push("METRICS_PORT and PORT are the same; each needs its own");
+	const { IMAP_URL, OAUTH_TOKEN_URL, OAUTH_CLIENT_SECRET, OAUTH_REFRESH_TOKEN } = settings;
+	if (OAUTH_TOKEN_URL && !OAUTH_CLIENT_SECRET && !OAUTH_REFRESH_TOKEN)
+		errors.push(
+			"OAUTH_TOKEN_URL is set, and needs OAUTH_CLIENT_SECRET or OAUTH_REFRESH_TOKEN beside it",
+		);
+	if (IMAP_URL && parseImapUrl(IMAP_URL)?.password === null && !OAUTH_TOKEN_URL)
+		errors.push("IMAP_URL has no password, and needs one, or OAUTH_TOKEN_URL beside it");
 	return errors;
 }
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { MINUTE, SECOND } from "#app/platform/durations.ts";
+import { isSafeAddress } from "./http/public-address.ts";
+import { parseImapUrl } from "./imap-url.ts";
 import { parseLimit } from "./limit.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
@@ -99,6 +101,36 @@ export const settingsSchema = z.strictObject({
 		.meta({
 			description: "mail server, best `smtps://user:password@host` or `smtp://…?requireTLS=true`",
 		}),
+	IMAP_URL: urlSchema("imap", "imaps")
+		.refine((text) => parseImapUrl(text) !== null, "must name a user and a host")
+		.optional()
+		.meta({
+			description:
+				"mailbox in which replies arrive, `imaps://user:password@host/INBOX`; nothing in it is deleted",
+		}),
+	OAUTH_TOKEN_URL: urlSchema("http", "https")
+		.refine(
+			(text) => isSafeAddress(new URL(text)),
+			"must begin with https://, without user name and password",
+		)
+		.optional()
+		.meta({
+			description:
+				"where access tokens are fetched for a mail server that takes no password: `SMTP_URL` and `IMAP_URL` then name a user alone",
+		}),
+	OAUTH_CLIENT_ID: z
+		.string()
+		.optional()
+		.meta({ description: "client id of the application there" }),
+	OAUTH_CLIENT_SECRET: z.string().optional().meta({ description: "its secret" }),
+	OAUTH_REFRESH_TOKEN: z.string().optional().meta({
+		description:
+			"refresh token of the mailbox; without one the application's own credentials are used",
+	}),
+	OAUTH_SCOPE: z
+		.string()
+		.optional()
+		.meta({ description: "scope of the tokens, such as `https://outlook.office365.com/.default`" }),
 	ENQUIRY_TO: z.email().optional().meta({
 		description: "who gets notifications and reminders",
 		defaultText: "the site's e-mail",

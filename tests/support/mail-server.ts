@@ -23,7 +23,8 @@ type ReceivedMail = Awaited<ReturnType<typeof read>> & { isAcknowledged: boolean
 export type MailServerSettings = {
 	behave?: MailBehaviour;
 	port?: number;
-	login?: { user: string; pass: string };
+	/** The login with a password, or with an access token of OAuth2. */
+	login?: { user: string; pass: string } | { user: string; token: string };
 	/** True if TLS is used from the start, with a self-signed certificate. */
 	tls?: boolean;
 };
@@ -62,8 +63,11 @@ export async function startMailServer({
 		authOptional: !login,
 		disabledCommands: login ? ["STARTTLS"] : ["AUTH", "STARTTLS"],
 		onConnect: (session, done) => runStage("greeting", session, done),
-		onAuth: ({ username, password }, _session, done) => {
-			if (username === login?.user && password === login?.pass) done(null, { user: username });
+		authMethods: login && "token" in login ? ["XOAUTH2"] : ["PLAIN", "LOGIN"],
+		onAuth: ({ username, password, accessToken }, _session, done) => {
+			const secret = login && ("token" in login ? login.token : login.pass);
+			const given = accessToken ?? password;
+			if (username === login?.user && given === secret) done(null, { user: username });
 			else done(null, { message: `5.7.8 ${username} is not known`, responseCode: 535 });
 		},
 		onMailFrom: (_, session, done) => runStage("mail", session, done),
@@ -136,6 +140,6 @@ function drip(socket: Socket | undefined): void {
 function toUrl({ port }: AddressInfo, { tls, login }: MailServerSettings): string {
 	const url = new URL(`${tls ? "smtps" : "smtp"}://127.0.0.1:${port}`);
 	url.username = encodeURIComponent(login?.user ?? "");
-	url.password = encodeURIComponent(login?.pass ?? "");
+	url.password = encodeURIComponent(login && "pass" in login ? login.pass : "");
 	return url.href;
 }

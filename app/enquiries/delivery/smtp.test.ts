@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it, onTestFinished, test, vi } from "vitest";
+import { getNow } from "#app/platform/clock.ts";
+import { TokenError } from "#app/platform/oauth-tokens.ts";
 import { buildMessage, createClaim, OPTIONS } from "../../../tests/support/emails.ts";
 import {
 	type MailBehaviour,
@@ -38,6 +40,26 @@ describe.concurrent("an e-mail", () => {
 		const delivered = deliverTo(`${url}?tls.rejectUnauthorized=false`);
 		expect(await delivered).toEqual({ outcome: "delivered" });
 		expect(messages).toMatchObject([{ envelope: { from, to: [to] } }]);
+	});
+
+	it("is delivered with an access token, and tried with another one where the server rejects the first", async () => {
+		const { url, messages } = await start({ login: { user: LOGIN.user, token: "second" } });
+		const tokens = {
+			getToken: async ({ isRejected } = { isRejected: false }) => ({
+				token: isRejected ? "second" : "first",
+				expiresAt: getNow() + 60_000,
+			}),
+		};
+		const deliver = createEmailDelivery({ url, buildMessage, tokens });
+		expect(await deliver(createClaim(), NEVER)).toMatchObject(rejected("535"));
+		expect(await deliver(createClaim(), NEVER)).toEqual({ outcome: "delivered" });
+		expect(messages).toHaveLength(1);
+	});
+
+	it("is tried again when there is no access token", async () => {
+		const { url } = await start({ login: { user: LOGIN.user, token: "any" } });
+		const tokens = { getToken: () => Promise.reject(new TokenError("no token for riya")) };
+		expect(await deliverTo(url, { tokens })).toEqual(rejected("no access token"));
 	});
 
 	it.each(["greeting", "reply"] as const)(

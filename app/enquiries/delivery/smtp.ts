@@ -1,5 +1,7 @@
 import { createTransport, type NodemailerError } from "nodemailer";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
+import { decodeLogin } from "#app/platform/http/login.ts";
+import { getTokenSource, type TokenSource } from "#app/platform/oauth-tokens.ts";
 import type { Claim } from "../store/outbox.ts";
 import type { Attempt, Deliver } from "./worker.ts";
 
@@ -10,6 +12,8 @@ type MailerSettings = {
 	stopsAtPermanentFailure?: boolean;
 	/** The time limit of one whole attempt, in ms. */
 	timeout?: number;
+	/** The source of tokens for a URL with a user and no password; by default that of the settings. */
+	tokens?: TokenSource | null;
 };
 
 export type EmailSettings = MailerSettings & {
@@ -51,7 +55,8 @@ export function createMailer(settings: MailerSettings) {
 	const { stopsAtPermanentFailure = false, timeout = TIMEOUT_MS } = settings;
 	const url = new URL(settings.url);
 	for (const option of FORBIDDEN_OPTIONS) url.searchParams.delete(option);
-	const transport = createTransport({ url: url.href, dnsTimeout: timeout });
+	const getTransport = createTransportGetter(url, timeout, settings.tokens);
+	let isLoginRejected = false;
 	return async (email: EmailMessage, id: string, stop: AbortSignal): Promise<Sent> => {
 		const deadline = AbortSignal.timeout(timeout);
 		const message = {
@@ -62,14 +67,35 @@ export function createMailer(settings: MailerSettings) {
 			signal: AbortSignal.any([stop, deadline]),
 		};
 		try {
+			const transport = await getTransport(isLoginRejected);
+			isLoginRejected = false;
 			await transport.sendMail(message);
 			return { outcome: "delivered" };
 		} catch (error) {
 			if (!(error instanceof Error)) throw error;
+			isLoginRejected = Reflect.get(error, "code") === "EAUTH";
 			const aborted = stop.aborted ? "stopped" : deadline.aborted ? "time-out" : null;
 			const outcome = stopsAtPermanentFailure && isPermanent(error) ? "gone" : "rejected";
 			return { outcome, reason: formatReason(error, aborted) };
 		}
+	};
+}
+
+/**
+ * Creates a function that returns the transport for the next message: one for all, or where the URL has a user and no
+ * password one with a token of OAuth2, another one after the server has rejected a login.
+ */
+function createTransportGetter(url: URL, timeout: number, tokens = getTokenSource()) {
+	const user = decodeLogin(url.username);
+	if (!tokens || !user || url.password) {
+		const transport = createTransport({ url: url.href, dnsTimeout: timeout });
+		return async () => transport;
+	}
+	const { href } = Object.assign(new URL(url), { username: "" });
+	return async (isRejected: boolean) => {
+		const { token: accessToken } = await tokens.getToken({ isRejected });
+		const auth = { type: "OAuth2" as const, user, accessToken };
+		return createTransport({ url: href, auth, dnsTimeout: timeout });
 	};
 }
 

@@ -12,7 +12,7 @@ export function splitLogin(address: string): { url: URL; login: Login | null } {
 	url.username = "";
 	url.password = "";
 	if (!username && !password) return { url, login: null };
-	const pair = Buffer.from(`${decode(username)}:${decode(password)}`).toString("base64");
+	const pair = Buffer.from(`${decodeLogin(username)}:${decodeLogin(password)}`).toString("base64");
 	const origins = new Set([url.origin, toSecureAddress(url).origin]);
 	return { url, login: { origins, authorization: `Basic ${pair}` } };
 }
@@ -22,8 +22,8 @@ export function getLoginHeader(login: Login | null, to: URL): { Authorization?: 
 	return login?.origins.has(to.origin) ? { Authorization: login.authorization } : {};
 }
 
-/** Decodes a name or a password. A percent sign in a password need not be encoded. */
-function decode(text: string): string {
+/** Decodes a name or a password of a URL. A percent sign in a password need not be encoded. */
+export function decodeLogin(text: string): string {
 	try {
 		return decodeURIComponent(text);
 	} catch {

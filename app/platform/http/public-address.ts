@@ -17,7 +17,8 @@ export function isSafeAddress({ protocol, username, password, hostname }: URL): 
 	return isSafe && !username && !password;
 }
 
-function isLoopbackHost(hostname: string): boolean {
+/** Returns whether a host of a URL is this machine. */
+export function isLoopbackHost(hostname: string): boolean {
 	return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 }
 
