@@ -23,7 +23,10 @@ export type CallTerms = Pick<BookingRules, "by" | "videoAddress" | "minutes" | "
 	hostName: string;
 };
 
-/** Lists a start (Unix ms) in the visitor's zone and in ours, each with its name; once where both read alike. */
+/**
+ * Lists a start (Unix ms) in the visitor's zone and in ours, each with its name; once where both read alike, as one zone may
+ * have two names, such as Asia/Calcutta and Asia/Kolkata.
+ */
 export function listTimes(start: number, zone: string | null, own: string): string[] {
 	const times = [zone ?? own, own].map((each) => formatCall(start, each));
 	return [...new Set(times)];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { listTimes } from "#app/calls/call-notice.ts";
 import type { Booking } from "#app/database/booking.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatDay, formatLocalTime, formatTime, toDay } from "#app/platform/dates.server.ts";
@@ -17,7 +18,7 @@ type NewTimeFieldsProps = {
 export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 	const { startsAt, zone } = call;
 	const chosen = typed?.time ?? (isAsked(call) ? toIso(startsAt) : undefined);
-	const abroad = zone !== INDIA ? zone : null;
+	const abroad = listTimes(startsAt, zone, INDIA).length > 1 ? zone : null;
 	const days = [...Map.groupBy(times, toDay)];
 	const isOpen = (day: string, ofDay: readonly number[]) =>
 		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(chosen ?? "");
