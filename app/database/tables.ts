@@ -129,6 +129,7 @@ export type EventRow = {
 		| "booked"
 		| "call-moved"
 		| "call-cancelled"
+		| "took-place"
 		| "no-show"
 		| "erased";
 	/** The value before and after: a state, the id of an owner, a time, a channel, the rupees of a won enquiry. */
@@ -139,6 +140,15 @@ export type EventRow = {
 	/** The enquiry's revision that the event created. */
 	revision: number;
 };
+
+/** The kinds of events that change what is to be told of a call. */
+export const CALL_EVENTS = [
+	"booked",
+	"call-moved",
+	"call-cancelled",
+	"took-place",
+	"no-show",
+] as const satisfies EventRow["kind"][];
 
 /** A file that came with a visitor's message, or went with an answer; an erasure deletes it. */
 type AttachmentRow = {

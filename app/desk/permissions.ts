@@ -40,7 +40,7 @@ export const PERMISSIONS: readonly Permission[] = [
 		"ham",
 	),
 	...post("owner", ENQUIRY, "erase"),
-	...post("member", BOOKINGS, "move", "cancel", "no-show", "busy", "free"),
+	...post("member", BOOKINGS, "move", "cancel", "took-place", "no-show", "busy", "free"),
 	...post("member", BOOKINGS, "add-calendar", "remove-calendar", "renew-calendar-address"),
 	...post("member", PEOPLE, "end-session", "end-all-sessions"),
 	...post("owner", PEOPLE, "end-their-session", "end-their-sessions"),

@@ -138,6 +138,29 @@ test("a call was not taken only once it has begun, and is not changed then", asy
 	expect((await post({ intent: "no-show", id })).status).toBe(303);
 	expect(await calls.find(id)).toMatchObject({ state: "no-show" });
 	expect(await desk.read(`/desk/enquiries/${id}`)).toContain("did not take the call");
+	expect((await post({ intent: "took-place", id })).status).toBe(303);
+	const page = await desk.read(`/desk/enquiries/${id}`);
+	expect(page).toContain("Meera noted that the call took place");
+	expect(page).toMatch(/value="no-show"[^>]*>It was a no-show/);
+	expect(await calls.find(id)).toMatchObject({ state: "took-place" });
+});
+
+test("a booked call leaves Unanswered until it is over, then the desk asks what became of it", async ({
+	desk,
+	calls,
+}) => {
+	const { id } = await calls.book({ name: "Lalita Waits" });
+	const readRows = async () =>
+		(await desk.read("/desk")).match(/<a[^>]*data-row=""[^>]*>/g)?.join("") ?? "";
+	expect(await readRows()).not.toContain(id);
+	await calls.setStart(id, getNow() - HOUR_MS);
+	expect(await readRows()).toContain(id);
+	const inbox = await desk.read("/desk");
+	expect(inbox).toMatch(/id="todays-calls".*Did it take place\?.*value="took-place"/s);
+	expect(await desk.read(`/desk/enquiries/${id}`)).toContain("Did it take place?");
+	await desk.post("/desk/bookings", { intent: "took-place", id });
+	expect(await readRows()).not.toContain(id);
+	expect(await desk.read("/desk?view=waiting")).toContain(id);
 });
 
 test("a call of nobody cannot be changed or shown", async ({ desk, post }) => {
@@ -157,6 +180,17 @@ test("a call of a visitor abroad is shown in both zones", async ({ desk, calls }
 	}
 });
 
+test("a call of a visitor in India is shown once, whichever name the browser has for the zone", async ({
+	desk,
+	calls,
+}) => {
+	for (const zone of ["Asia/Calcutta", "Asia/Kolkata"]) {
+		const { id } = await calls.book({}, zone);
+		for (const path of [`bookings/${id}`, `enquiries/${id}`])
+			expect(await desk.read(`/desk/${path}`), zone).not.toMatch(/Where they are|theirs below/);
+	}
+});
+
 test("the inbox has the calls of today above it, and says of each enquiry when its call is", async ({
 	desk,
 	calls,
@@ -165,7 +199,7 @@ test("the inbox has the calls of today above it, and says of each enquiry when i
 	const readToday = async () =>
 		/<h2 id="todays-calls".*?<\/section>/s.exec(await desk.read("/desk"))?.[0] ?? "";
 	expect(await readToday()).not.toContain(id);
-	expect(await desk.read("/desk")).toMatch(/Call \w{3} \d+ \w+, \d+:\d\d\u00a0[ap]m/);
+	expect(await desk.read("/desk?view=all")).toMatch(/Call \w{3} \d+ \w+, \d+:\d\d\u00a0[ap]m/);
 	await calls.setStart(id, getNow());
 	expect(await readToday()).toContain(`href="/desk/enquiries/${id}"`);
 });

@@ -37,6 +37,7 @@ export function createCallActs(database: Database) {
 		cancel: (id: string, { staffId, ...seen }: CallAuthor) =>
 			change(id, staffId, { kind: "cancel-call", ...seen }),
 		markNoShow: (id: string, staffId: string) => change(id, staffId, { kind: "no-show" }),
+		markTookPlace: (id: string, staffId: string) => change(id, staffId, { kind: "took-place" }),
 	};
 }
 

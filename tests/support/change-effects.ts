@@ -164,6 +164,13 @@ export const CHANGES: Row[] = [
 	},
 	{
 		given: "with a call that began",
+		change: { kind: "took-place" },
+		events: [{ fromValue: START }],
+		enquiry: ANSWERED,
+		call: "took-place",
+	},
+	{
+		given: "with a call that began",
 		change: { kind: "no-show" },
 		events: [{ fromValue: START }],
 		call: "no-show",

@@ -6,9 +6,9 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { CallFacts } from "./call-facts.tsx";
 import type { RejectedChange } from "./call-form.tsx";
 import { CallForm } from "./call-form.tsx";
-import { canBeMissed, isAhead, isAsked } from "./call-state.ts";
-import { MissedForm } from "./missed-form.tsx";
+import { hasOutcome, isAhead, isAsked } from "./call-state.ts";
 import { NewTimeFields } from "./new-time-fields.tsx";
+import { OutcomeForm } from "./outcome-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
 
 export type CallPageProps = {
@@ -70,7 +70,7 @@ export function CallPage(props: CallPageProps) {
 					</div>
 				</>
 			) : (
-				canBeMissed(call) && <MissedForm call={call} />
+				hasOutcome(call) && <OutcomeForm call={call} />
 			)}
 		</div>
 	);

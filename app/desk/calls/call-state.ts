@@ -6,11 +6,13 @@ export function describeCallState({ state, startsAt, endsAt }: Booking, now = ge
 	switch (state) {
 		case "booked":
 			if (now < startsAt) return "Booked";
-			return now < endsAt ? "Now" : "Took place";
+			return now < endsAt ? "Now" : "Over";
+		case "took-place":
+			return "Took place";
 		case "cancelled":
 			return "Cancelled";
 		case "no-show":
-			return "Not taken";
+			return "No-show";
 		case "unconfirmed":
 			return now < startsAt
 				? "Asked for, and not booked: its sender has two other calls ahead"
@@ -30,7 +32,7 @@ export function isAsked({ state, startsAt }: Booking, now = getNow()): boolean {
 	return state === "unconfirmed" && now < startsAt;
 }
 
-/** Returns whether a call has begun and nobody has noted yet that it was missed. */
-export function canBeMissed({ state, startsAt }: Booking, now = getNow()): boolean {
-	return state === "booked" && now >= startsAt;
+/** Returns whether a call has begun, so that the staff can say whether it took place. */
+export function hasOutcome({ state, startsAt }: Booking, now = getNow()): boolean {
+	return now >= startsAt && (state === "booked" || state === "took-place" || state === "no-show");
 }

@@ -29,7 +29,7 @@ const CONFLICTS: Partial<Record<ChangeResult, string>> = {
 const CALL_CHANGES: Record<
 	string,
 	(context: DeskContext, id: string, typed: TypedChange) => Promise<Rejection>
-> = { move, cancel, "no-show": markMissed };
+> = { move, cancel, "took-place": noteOutcome, "no-show": noteOutcome };
 
 export async function changeBookings(context: DeskContext): Promise<Response> {
 	const form = await parseDeskForm(context);
@@ -77,8 +77,13 @@ function cancel(context: DeskContext, id: string, typed: TypedChange): Promise<R
 	return apply(context, id, { kind: "cancel-call", sequence, text: text || null });
 }
 
-async function markMissed(context: DeskContext, id: string): Promise<Rejection> {
-	const rejection = await apply(context, id, { kind: "no-show" });
+async function noteOutcome(
+	context: DeskContext,
+	id: string,
+	{ intent }: TypedChange,
+): Promise<Rejection> {
+	const kind = intent === "no-show" ? intent : "took-place";
+	const rejection = await apply(context, id, { kind });
 	return (
 		rejection && {
 			...rejection,

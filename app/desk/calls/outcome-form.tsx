@@ -1,13 +1,35 @@
 import type { Booking } from "#app/database/booking.ts";
 
-/** Renders the form that notes that a begun call was missed. */
-export function MissedForm({ call }: { call: Booking }) {
+type OutcomeFormProps = {
+	call: Pick<Booking, "enquiryId" | "state">;
+	/** The visitor's name, where a page has several of these forms. */
+	name?: string;
+};
+
+/** Renders the question whether a begun call took place; its answer can be changed. */
+export function OutcomeForm({ call: { enquiryId, state }, name }: OutcomeFormProps) {
 	return (
-		<form method="post" action="/desk/bookings" className="mt-3">
-			<input type="hidden" name="id" value={call.enquiryId} />
-			<button type="submit" name="intent" value="no-show" className="desk-button" data-tone="quiet">
-				They did not take the call
-			</button>
+		<form method="post" action="/desk/bookings" className="mt-2 flex flex-wrap items-center gap-3">
+			<input type="hidden" name="id" value={enquiryId} />
+			{state === "booked" && <span className="font-bold">Did it take place?</span>}
+			{OUTCOMES.filter(([intent]) => intent !== state).map(([intent, label, correction]) => (
+				<button
+					key={intent}
+					type="submit"
+					name="intent"
+					value={intent}
+					className="desk-button"
+					data-tone="quiet"
+				>
+					{state === "booked" ? label : correction}
+					{name && <span className="sr-only">, the call with {name}</span>}
+				</button>
+			))}
 		</form>
 	);
 }
+
+const OUTCOMES = [
+	["took-place", "Took place", "It did take place"],
+	["no-show", "No-show", "It was a no-show"],
+] as const;

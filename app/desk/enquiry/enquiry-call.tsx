@@ -1,7 +1,7 @@
 import type { Booking } from "#app/database/booking.ts";
 import { CallFacts } from "#app/desk/calls/call-facts.tsx";
-import { canBeMissed, isAhead, isAsked } from "#app/desk/calls/call-state.ts";
-import { MissedForm } from "#app/desk/calls/missed-form.tsx";
+import { hasOutcome, isAhead, isAsked } from "#app/desk/calls/call-state.ts";
+import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 
@@ -22,7 +22,7 @@ export function EnquiryCall({ enquiry, call }: EnquiryCallProps) {
 					</a>
 				</p>
 			)}
-			{canBeMissed(call) && <MissedForm call={call} />}
+			{hasOutcome(call) && <OutcomeForm call={call} />}
 		</section>
 	);
 }

@@ -136,7 +136,9 @@ function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]):
 		case "call-cancelled":
 			return "cancelled the call.";
 		case "no-show":
-			return "noted that the visitor did not take the call.";
+			return "noted a no-show: the visitor did not take the call.";
+		case "took-place":
+			return "noted that the call took place.";
 		case "erased":
 			return "erased the person’s data.";
 	}

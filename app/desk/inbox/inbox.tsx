@@ -44,7 +44,7 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 		createSampleStore(database).count(),
 		problem ? null : findDone(context),
 	]);
-	const calls = booked.filter(({ state, endsAt }) => state === "booked" && endsAt > now);
+	const calls = booked.filter(({ state }) => state === "booked");
 	const tomorrow = toMidnight(now) + DAY;
 	// The mark is read before the list, so that no change is missed between them.
 	const mark = formatChangeMark(counts.all, events);

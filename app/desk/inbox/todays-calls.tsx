@@ -1,10 +1,13 @@
+import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { formatTime } from "#app/platform/dates.server.ts";
 
-/** Renders the calls of today that stand and are not over, each a link to its enquiry. */
+/** Renders the calls of today, each a link to its enquiry; of those that are over it asks whether they took place. */
 export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 	if (calls.length === 0) return null;
+	const now = getNow();
 	return (
 		<section aria-labelledby="todays-calls" className="mb-2 border-accent border-l-4 pl-3">
 			<h2 id="todays-calls" className="font-bold">
@@ -20,7 +23,11 @@ export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 						>
 							{call.company ? `${call.name}, ${call.company}` : call.name}
 						</a>
-						<ReachLink person={call} />
+						{call.endsAt > now ? (
+							<ReachLink person={call} />
+						) : (
+							<OutcomeForm call={call} name={call.name} />
+						)}
 						{Boolean(call.isSample) && <span className="text-fine text-ink-soft">Sample</span>}
 					</li>
 				))}

@@ -12,14 +12,14 @@ export function Calls({ total, sources }: { total: Summary; sources: readonly Su
 		<section className="mt-10">
 			<h2 className="font-bold">Calls</h2>
 			<FigureTable
-				columns={["Source", "Booked", "Took place", "Cancelled", "Not taken", "Ahead"]}
+				columns={["Source", "Booked", "Took place", "Cancelled", "No-show", "Ahead"]}
 				rows={rows
 					.filter(([, { booked }]) => booked > 0)
 					.map(([name, calls]) => [name, ...toCells(calls)])}
 			/>
 			<p className="mt-2 max-w-text text-fine text-ink-soft">
 				Of the enquiries of these weeks, whenever the call is. A call took place when its time is
-				over and nobody noted that it was not taken.
+				over and nobody noted a no-show.
 			</p>
 		</section>
 	);

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { SEARCHED_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { parseEmail } from "#app/enquiries/field-rules.ts";
+import { waitsForCall } from "#app/enquiries/store/calls-ahead.ts";
 import { cleanCode } from "#app/platform/clean-text.ts";
 import { toSearchedDigits } from "#app/platform/phone-numbers.server.ts";
 import { getSince, type InboxFilter, type InboxView, MAX_WORDS_LENGTH } from "../inbox-filter.ts";
@@ -71,7 +72,7 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 		const isAwake = eb.or([eb("snoozedUntil", "is", null), eb("snoozedUntil", "<=", instant)]);
 		const isHeld = eb("verdict", "in", ["quarantined", "spam"]);
 		const conditions = {
-			unanswered: () => [eb("state", "=", "new"), isAwake],
+			unanswered: () => [eb("state", "=", "new"), isAwake, eb.not(waitsForCall(eb, now.getTime()))],
 			mine: () => [
 				eb("owner", "=", staffId),
 				eb("state", "in", ["new", "open", "waiting"]),

@@ -192,6 +192,8 @@ function toCallCount(state: Booking["state"], isOver: boolean): Counted["call"] 
 	switch (state) {
 		case "booked":
 			return isOver ? "held" : "booked";
+		case "took-place":
+			return "held";
 		case "cancelled":
 			return "cancelled";
 		case "no-show":

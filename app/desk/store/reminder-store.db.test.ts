@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
+import { getNow, setClock } from "#app/platform/clock.ts";
+import { callIn } from "../../../tests/support/call-stores.ts";
 import { claimOne, createNewEnquiry, describeOnBoth, mark } from "../../../tests/support/stores.ts";
 import { createPeopleStore } from "./people-store.ts";
 import { createReminderStore } from "./reminder-store.ts";
@@ -53,6 +55,35 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 		const by = byPerson(staff?.id ?? "");
 		await changeEnquiry(stores.database, { id: answered, by }, change);
 		expect((await list(delivery.id)).map(({ id }) => id)).toEqual([waiting]);
+	});
+
+	it("names no call that is ahead, unless the visitor was not reached or wrote again", async () => {
+		const stores = await open();
+		const { db } = stores.database;
+		const { claim } = createReminderStore(stores.database);
+		const call = callIn(48);
+		const { id } = await stores.enquiries.save(createNewEnquiry(), [], call);
+		const isReminded = async () => {
+			await db.updateTable("enquiries").set({ reminderId: null }).execute();
+			return claim(() => true);
+		};
+		expect(await isReminded()).toBe(false);
+		const invitation = db.updateTable("deliveries").where("channel", "=", "invitation");
+		await invitation.set({ state: "failed" }).execute();
+		expect(await isReminded(), "refused").toBe(true);
+		await invitation.set({ state: "delivered" }).execute();
+		const incomingAt = new Date(getNow() + 1).toISOString();
+		await db.updateTable("enquiries").set({ incomingAt }).execute();
+		expect(await isReminded(), "written again").toBe(true);
+		await db
+			.updateTable("enquiries")
+			.set({ incomingAt: new Date(0).toISOString() })
+			.execute();
+		setClock(() => call.endsAt);
+		expect(await isReminded(), "over").toBe(true);
+		const by = { author: "command", staffId: null } as const;
+		await changeEnquiry(stores.database, { id, by }, { kind: "took-place" });
+		expect(await isReminded(), "took place").toBe(false);
 	});
 
 	it("counts from when the agency was told of what was held as spam", async () => {

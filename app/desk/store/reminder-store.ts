@@ -3,6 +3,7 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
+import { waitsForCall } from "#app/enquiries/store/calls-ahead.ts";
 import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
 import { getNow } from "#app/platform/clock.ts";
 
@@ -72,8 +73,8 @@ export function createReminderStore({ db }: Database) {
 }
 
 /**
- * Creates a condition that somebody waits for an answer, as there is none or the last one has failed; samples, spam and
- * what is snoozed do not count.
+ * Creates a condition that somebody waits for an answer, as there is none or the last one has failed; samples, spam,
+ * what is snoozed and what waits for its call do not count.
  */
 function isUnanswered(eb: ExpressionBuilder<Tables, "enquiries">) {
 	return eb.and([
@@ -84,6 +85,7 @@ function isUnanswered(eb: ExpressionBuilder<Tables, "enquiries">) {
 		eb("verdict", "in", ["clean", "ham"]),
 		eb("erasedAt", "is", null),
 		eb("isSample", "=", 0),
+		eb.not(waitsForCall(eb)),
 		eb.or([
 			eb("snoozedUntil", "is", null),
 			eb("snoozedUntil", "<=", new Date(getNow()).toISOString()),

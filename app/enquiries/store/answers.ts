@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "#app/database/tables.ts";
+import type { EventRow, Tables } from "#app/database/tables.ts";
 import { isHeld } from "../enquiry.ts";
 import type { Effect, EventDraft } from "./change-types.ts";
 import { createDeliveries, releaseDeliveries } from "./deliveries.ts";
@@ -54,19 +54,8 @@ export async function recountAnswers(
 	before: EnquiryRow,
 	kind: "answer-delivered" | "answer-failed",
 ): Promise<Effect> {
-	const events = await tx
-		.selectFrom("enquiryEvents")
-		.leftJoin("deliveries", (join) =>
-			join
-				.onRef("deliveries.eventId", "=", "enquiryEvents.id")
-				.onRef("deliveries.enquiryId", "=", "enquiryEvents.enquiryId"),
-		)
-		.select(["at", "staffId", "kind", "deliveries.state as delivery"])
-		.where("enquiryEvents.enquiryId", "=", before.id)
-		.where("kind", "in", ["answer", "answered-elsewhere", "state", "won", "lost"])
-		.orderBy("revision")
-		.execute();
-	const answers = events.filter(({ kind }) => kind.startsWith("answer"));
+	const events = await listAnswers(tx, before.id);
+	const answers = events.filter(isAnswer);
 	const first = answers.find(({ delivery }) => delivery !== "failed");
 	const hasFailed = answers.at(-1)?.delivery === "failed";
 	// A state that the staff chose after the last answer stays when it is delivered.
@@ -80,4 +69,54 @@ export async function recountAnswers(
 	if (waitsAgain) Object.assign(row, { state: "new", snoozedUntil: null });
 	if (isAnswered) row.state = "waiting";
 	return { row, event: { kind, fromValue: before.state, toValue: row.state ?? before.state } };
+}
+
+/** Returns the new values of an enquiry whose call did not take place after all, and so is no answer any more. */
+export async function takeBackCall(
+	tx: Transaction<Tables>,
+	before: EnquiryRow,
+): Promise<Partial<EnquiryRow>> {
+	const events = await listAnswers(tx, before.id);
+	const answers = events.filter((event) => isAnswer(event) && event.delivery !== "failed");
+	const [first] = answers;
+	const isAnswered = first !== undefined || before.state !== "waiting";
+	return {
+		state: isAnswered ? before.state : "new",
+		outgoingAt: answers.at(-1)?.at ?? null,
+		firstAnswerAt: first?.at ?? null,
+		firstAnswerBy: first?.staffId ?? null,
+	};
+}
+
+function isAnswer({ kind }: { kind: EventRow["kind"] }): boolean {
+	return kind === "answer" || kind === "answered-elsewhere" || kind === "took-place";
+}
+
+/** Lists the answers and the states that staff chose, oldest first. A call that was taken back is no answer. */
+function listAnswers(tx: Transaction<Tables>, enquiryId: string) {
+	return tx
+		.selectFrom("enquiryEvents")
+		.leftJoin("deliveries", (join) =>
+			join
+				.onRef("deliveries.eventId", "=", "enquiryEvents.id")
+				.onRef("deliveries.enquiryId", "=", "enquiryEvents.enquiryId"),
+		)
+		.select(["at", "staffId", "kind", "deliveries.state as delivery"])
+		.where("enquiryEvents.enquiryId", "=", enquiryId)
+		.where(({ eb, and, or, exists, selectFrom }) =>
+			or([
+				eb("kind", "in", ["answer", "answered-elsewhere", "state", "won", "lost"]),
+				and([
+					eb("kind", "=", "took-place"),
+					exists(
+						selectFrom("bookings")
+							.select("bookings.enquiryId")
+							.whereRef("bookings.enquiryId", "=", "enquiryEvents.enquiryId")
+							.where("bookings.state", "=", "took-place"),
+					),
+				]),
+			]),
+		)
+		.orderBy("revision")
+		.execute();
 }

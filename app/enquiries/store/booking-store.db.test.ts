@@ -134,8 +134,32 @@ describeOnBoth("calls", ({ open }) => {
 		setClock(() => call.startsAt + 60_000);
 		expect(await bookings.move(id, toSpan(callIn(2)), VISITOR)).toBe("over");
 		expect(await bookings.markNoShow(id, staffId)).toBe("changed");
-		expect(await bookings.markNoShow(id, staffId)).toBe("over");
+		expect(await bookings.markNoShow(id, staffId)).toBe("unchanged");
 		expect((await bookings.find(id))?.state).toBe("no-show");
+	});
+
+	it("that took place are an answer, until somebody takes it back", async () => {
+		const { bookings, enquiries, save, invite } = await openStores();
+		const call = callIn(48);
+		const { id } = await save(call);
+		const staffId = await invite();
+		expect(await bookings.markTookPlace(id, staffId)).toBe("over");
+		setClock(() => call.endsAt);
+		await bookings.markNoShow(id, staffId);
+		expect(await bookings.markTookPlace(id, staffId)).toBe("changed");
+		expect(await enquiries.find(id)).toMatchObject({
+			state: "waiting",
+			firstAnswerBy: staffId,
+			outgoingAt: new Date(call.endsAt).toISOString(),
+			booking: { state: "took-place" },
+		});
+		expect(await bookings.markNoShow(id, staffId)).toBe("changed");
+		expect(await enquiries.find(id)).toMatchObject({
+			state: "new",
+			firstAnswerAt: null,
+			outgoingAt: null,
+			booking: { state: "no-show" },
+		});
 	});
 
 	it("of somebody who is erased make room, and nothing of them is left", async () => {

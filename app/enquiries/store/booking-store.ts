@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import type { Booking, BusyTimeRow, Span } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
-import type { EventRow } from "#app/database/tables.ts";
+import { CALL_EVENTS, type EventRow } from "#app/database/tables.ts";
 import { report } from "#app/platform/operations-log.ts";
 
 const MOST_KEPT = 500;
@@ -95,7 +95,7 @@ export function createBookingStore({ db }: Database) {
 				.selectFrom("enquiryEvents")
 				.select("id")
 				.where("enquiryId", "=", event.enquiryId)
-				.where("kind", "in", ["booked", "call-moved", "call-cancelled", "no-show"])
+				.where("kind", "in", CALL_EVENTS)
 				.where("revision", ">", event.revision)
 				.executeTakeFirst();
 			return { ...event, booking, isLatest: later === undefined };

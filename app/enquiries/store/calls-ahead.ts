@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
@@ -33,4 +33,34 @@ export async function hasEnoughCalls(
 		ahead.filter(({ email }) => toMailbox(email) === toMailbox(sender.email)),
 		ahead.filter(({ addressKey }) => addressKey !== null && addressKey === sender.addressKey),
 	].some((calls) => calls.length >= MAX_AHEAD);
+}
+
+/**
+ * Creates a condition that the answer to an enquiry is a call which is not over: nothing else has come from its visitor or
+ * gone to them since it was booked, and the invitation was not refused.
+ */
+export function waitsForCall(
+	{ and, eb, exists, not, selectFrom }: ExpressionBuilder<Tables, "enquiries">,
+	now = getNow(),
+) {
+	return and([
+		eb("enquiries.outgoingAt", "is", null),
+		exists(
+			selectFrom("bookings")
+				.select("bookings.enquiryId")
+				.whereRef("bookings.enquiryId", "=", "enquiries.id")
+				.where("bookings.state", "=", "booked")
+				.where("bookings.endsAt", ">", now)
+				.whereRef("bookings.createdAt", ">=", "enquiries.incomingAt"),
+		),
+		not(
+			exists(
+				selectFrom("deliveries as invitation")
+					.select("invitation.id")
+					.whereRef("invitation.enquiryId", "=", "enquiries.id")
+					.where("invitation.channel", "=", "invitation")
+					.where("invitation.state", "=", "failed"),
+			),
+		),
+	]);
 }

@@ -4,6 +4,7 @@ import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { takeBackCall, toAnswered } from "./answers.ts";
 import { hasEnoughCalls } from "./calls-ahead.ts";
 import {
 	type CallChange,
@@ -146,15 +147,25 @@ export async function cancelCall(
 	return { event: { kind: "call-cancelled", fromValue: toIso(call.startsAt), text } };
 }
 
-/** Notes that the visitor did not take a call that has begun. */
-export async function markNoShow(
+/**
+ * Notes what became of a call that has begun; either can be taken back by the other. A call that took place is an answer, as
+ * long as nobody says that the visitor did not take it.
+ */
+export async function noteOutcome(
 	{ tx }: UnitOfWork,
-	{ id }: EnquiryRow,
+	enquiry: EnquiryRow,
+	draft: EventDraft,
+	kind: "took-place" | "no-show",
 ): Promise<Effect | Rejection> {
-	const call = await findCall(tx, id);
-	if (call?.state !== "booked" || call.startsAt > getNow()) return "over";
-	await updateCall(tx, id, { state: "no-show" });
-	return { event: { kind: "no-show", fromValue: toIso(call.startsAt) } };
+	const call = await findCall(tx, enquiry.id);
+	if (!call || call.startsAt > getNow()) return "over";
+	if (call.state === kind) return {};
+	if (call.state !== "booked" && call.state !== "took-place" && call.state !== "no-show")
+		return "over";
+	await updateCall(tx, enquiry.id, { state: kind });
+	const event = { kind, fromValue: toIso(call.startsAt) };
+	if (kind === "took-place") return { row: toAnswered(enquiry, draft), event };
+	return call.state === "took-place" ? { row: await takeBackCall(tx, enquiry), event } : { event };
 }
 
 /** Frees the time of a call that is ahead, as its enquiry turned out to be spam. */

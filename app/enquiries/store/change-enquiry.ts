@@ -8,8 +8,8 @@ import {
 	bookHeldBack,
 	cancelCall,
 	holdBackCall,
-	markNoShow,
 	moveCall,
+	noteOutcome,
 	toTaken,
 } from "./calls.ts";
 import type {
@@ -105,7 +105,8 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | book                 |                                         | invitations, reminders created                 | booked, held back or unconfirmed  |
  * | move-call            |                                         | invitations, reminders created anew            | moved; booked if it was asked for |
  * | cancel-call          |                                         | cancellations created, reminders cancelled     | cancelled                         |
- * | no-show              |                                         |                                                | no-show                           |
+ * | took-place           | waiting, first answer, owner            |                                                | took-place                        |
+ * | no-show              | new, first answer, if it took place     |                                                | no-show                           |
  * | erase                | emptied of the person                   | cancelled                                      | cancelled if ahead                |
  */
 async function applyChange(
@@ -169,8 +170,9 @@ async function applyChange(
 			return moveCall(unit, before, draft, change);
 		case "cancel-call":
 			return cancelCall(unit, before, draft, change);
+		case "took-place":
 		case "no-show":
-			return markNoShow(unit, before);
+			return noteOutcome(unit, before, draft, kind);
 		case "erase":
 			return erasePerson(tx, before, draft);
 	}

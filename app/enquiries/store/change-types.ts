@@ -27,7 +27,7 @@ export type Change =
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
 	| { kind: "answer-delivered" | "answer-failed" }
 	| CallChange
-	| { kind: "book-held-back" | "no-show" };
+	| { kind: "book-held-back" | "took-place" | "no-show" };
 
 /** A change of a call. `bufferMs` is the least time to other calls, `sequence` is that of the call which the author saw. */
 export type CallChange =

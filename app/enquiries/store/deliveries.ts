@@ -5,7 +5,7 @@ import {
 	sql,
 	type Transaction,
 } from "kysely";
-import type { Tables } from "#app/database/tables.ts";
+import { CALL_EVENTS, type Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import type { Channel } from "../enquiry.ts";
@@ -196,7 +196,7 @@ function hasCallToTell({ exists, selectFrom }: ExpressionBuilder<Tables, "delive
 					selectFrom("enquiryEvents as later")
 						.select("later.id")
 						.whereRef("later.enquiryId", "=", "event.enquiryId")
-						.where("later.kind", "in", ["booked", "call-moved", "call-cancelled", "no-show"])
+						.where("later.kind", "in", CALL_EVENTS)
 						.whereRef("later.revision", ">", "event.revision"),
 				),
 			),
