@@ -9,6 +9,13 @@ export interface Tables {
 	deliveries: DeliveryRow;
 	enquiryEvents: EventRow;
 	attachments: AttachmentRow;
+	replies: ReplyRow;
+	receivedMessages: {
+		/** A hash of the Message-ID and its sender, or of the whole message where it has none. */
+		messageKey: string;
+		at: string;
+		outcome: string;
+	};
 	staff: StaffRow;
 	sessions: SessionRow;
 	signInLinks: {
@@ -115,6 +122,11 @@ export type EventRow = {
 		| "note"
 		| "answer"
 		| "answered-elsewhere"
+		| "reply"
+		| "replied"
+		| "auto-reply"
+		| "mailed"
+		| "answer-bounced"
 		| "answer-delivered"
 		| "answer-failed"
 		| "send-again"
@@ -151,7 +163,7 @@ export const CALL_EVENTS = [
 ] as const satisfies EventRow["kind"][];
 
 /** A file that came with a visitor's message, or went with an answer; an erasure deletes it. */
-type AttachmentRow = {
+export type AttachmentRow = {
 	/** A random id, which is a part of its address. */
 	id: string;
 	enquiryId: string;
@@ -164,6 +176,26 @@ type AttachmentRow = {
 	size: number;
 	/** The content; null for a file that was too large to be kept. */
 	content: Uint8Array | null;
+};
+
+/** The message of an event `reply`, or `mailed` for an enquiry that came by e-mail; an erasure deletes it. */
+export type ReplyRow = {
+	eventId: string;
+	enquiryId: string;
+	/** The Message-ID with its angle brackets, which the next answer refers to. */
+	messageId: string | null;
+	fromName: string;
+	fromAddress: string;
+	subject: string;
+	/** The part that repeats earlier messages, below or above the sender's own words. */
+	quoted: string | null;
+	/**
+	 * The sign by which it was found to belong to the enquiry: the headers of the thread, the signed address that it was
+	 * sent to, or, as the only sign, its sender and subject. `new` for a message that is an enquiry itself.
+	 */
+	matchedBy: "thread" | "address" | "sender" | "new";
+	/** 1 if it came from another address than the enquirer's. */
+	isOtherSender: 0 | 1;
 };
 
 const nullableText = z.nullable(z.string());
@@ -183,13 +215,14 @@ export const deliverySchema = z.object({
 		"webhook",
 		"answer",
 		"reminder",
+		"reply-notice",
 		"invitation",
 		"host-invitation",
 		"call-reminder",
 		"none",
 	]),
 	/**
-	 * The id of the event of an answer, the own id of a reminder, and for a message about a call the id of the event that
+	 * The id of the event of an answer or a reply, the own id of a reminder, and for a message about a call the id of the event that
 	 * booked, moved or cancelled it, with `:day` or `:hour` for a reminder of it; else empty.
 	 */
 	eventId: z.string(),

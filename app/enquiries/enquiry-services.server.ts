@@ -81,6 +81,8 @@ async function createKeyLoader({ enquiries }: Stores) {
 		callKey: await enquiries.getOrCreateSecret("booking"),
 		/** The key that signs the addresses of the staff's calendars. */
 		calendarKey: await enquiries.getOrCreateSecret("calendar"),
+		/** The key that signs the addresses that answers may be replied to. */
+		replyKey: await enquiries.getOrCreateSecret("reply"),
 		/** The key that hashes the senders' addresses. */
 		addressKey: await enquiries.getOrCreateSecret("address"),
 	});

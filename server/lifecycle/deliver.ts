@@ -23,6 +23,8 @@ import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { INDIA } from "#app/platform/format-dates.ts";
+import { buildReplyNotice } from "#app/replies/emails/reply-notice.tsx";
+import { findToldReply } from "#app/replies/find-told-reply.ts";
 import { createCallMessageBuilders } from "./call-messages.ts";
 
 type EmailChannel = Exclude<Channel, "webhook" | "none">;
@@ -132,6 +134,14 @@ function createMessageBuilders(
 			const { answers } = await getDeskServices();
 			const answer = await answers.find(delivery);
 			return answer && buildAnswerEmail(enquiry, answer, { ...toVisitor, deliveryId: delivery.id });
+		},
+		"reply-notice": async ({ delivery, enquiry }) => {
+			const { database } = await getEnquiryServices();
+			const reply = await findToldReply(database, delivery, enquiry);
+			const to = reply?.ownerEmail ?? toAgency.to;
+			return (
+				reply && buildReplyNotice(enquiry, reply, { ...toAgency, to, deliveryId: delivery.id })
+			);
 		},
 		reminder: async ({ delivery }) => {
 			const { reminders } = await getDeskServices();

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { createFeedToken } from "../../app/calls/feed-token.ts";
+import { SECRETS } from "../../app/database/secret-store.ts";
 import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { openCalls } from "../support/calls.ts";
@@ -217,8 +218,7 @@ test("renewed keys count without a restart: addresses of calls and calendars and
 	};
 	const get = async (address: string) => (await fetch(desk.origin + address)).status;
 	for (const address of [path, calendar]) expect(await get(address), address).toBe(200);
-	for (const name of ["form", "booking", "calendar", "address"] as const)
-		await enquiries.renewSecret(name);
+	for (const name of SECRETS) await enquiries.renewSecret(name);
 	await desk.site.moveClock(30 * MINUTE_MS);
 	for (const address of [path, calendar]) expect(await get(address), address).toBe(404);
 	for (const address of [await calls.toPath(id), await toCalendar()])

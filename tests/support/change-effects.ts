@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Change } from "../../app/enquiries/store/change-types.ts";
+import type { Change, IncomingMessage } from "../../app/enquiries/store/change-types.ts";
 import { callIn, toSpan } from "./call-stores.ts";
 
 /** The call of the enquiry before the change. */
@@ -37,6 +37,17 @@ const ANSWERED = {
 };
 const TOLD = { invitation: "pending", "host-invitation": "pending" };
 const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending,pending" };
+
+const MESSAGE: IncomingMessage = {
+	messageId: "<1@client.example>",
+	fromName: "Riya",
+	fromAddress: "riya@desaicotton.example",
+	subject: "Re: Hello",
+	quoted: null,
+	matchedBy: "thread",
+	isOtherSender: 0,
+	files: [],
+};
 
 /** The effects of each change. */
 export const CHANGES: Row[] = [
@@ -76,6 +87,27 @@ export const CHANGES: Row[] = [
 		events: [{ fromValue: "waiting", toValue: "new" }],
 		enquiry: { state: "new", firstAnswerAt: null, firstAnswerBy: null },
 	},
+	{
+		given: "unanswered",
+		change: { kind: "reply", text: "Thanks", message: MESSAGE },
+		events: [{ fromValue: "waiting", toValue: "new", text: "Thanks" }],
+		enquiry: { state: "new", incomingAt: TIME },
+		deliveries: { "reply-notice": "pending" },
+	},
+	{
+		given: "spam",
+		change: { kind: "reply", text: "Thanks", message: MESSAGE },
+		events: [{ fromValue: "new", toValue: "new", text: "Thanks" }],
+		enquiry: { incomingAt: TIME },
+	},
+	{
+		given: "unanswered",
+		change: { kind: "replied", text: "" },
+		events: [{ fromValue: "waiting", toValue: "new" }],
+		enquiry: { state: "new", incomingAt: TIME },
+	},
+	{ change: { kind: "auto-reply", text: "I am away." }, events: [{ text: "I am away." }] },
+	{ change: { kind: "mailed", message: MESSAGE }, events: [{}] },
 	{
 		change: { kind: "state", state: "won" },
 		events: [{ fromValue: "new", toValue: "won" }],

@@ -11,6 +11,7 @@ import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { addPhoneNumbers } from "./add-phone-numbers.ts";
+import { addReplies } from "./add-replies.ts";
 import type { Schema } from "./schema.ts";
 
 /** Lists the migrations in order. Entries are never changed, only added. */
@@ -29,6 +30,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0013-authors": { up: addAuthors },
 	"0014-website": { up: addWebsite },
 	"0015-conversation": { up: (db) => addConversation(db, isPostgres) },
+	"0016-replies": { up: addReplies },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

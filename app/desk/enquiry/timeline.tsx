@@ -104,6 +104,18 @@ function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]):
 			return `${fromValue ? "freed it from spam and " : ""}answered by e-mail:`;
 		case "answer-failed":
 			return `could not deliver an answer${toValue === "new" ? ": the visitor waits again" : ""}.`;
+		case "answer-bounced":
+			return "learnt that an e-mail did not arrive:";
+		case "reply":
+			return toValue
+				? "replied by e-mail:"
+				: "replied by e-mail, once too often within an hour for anybody to be told:";
+		case "replied":
+			return "noted that the visitor replied.";
+		case "auto-reply":
+			return "sent an automatic answer:";
+		case "mailed":
+			return "wrote it as an e-mail.";
 		case "answer-delivered":
 			return "delivered an answer that had failed.";
 		case "send-again":
@@ -150,6 +162,7 @@ const CHANNEL_NAMES: Record<Delivery["channel"], string> = {
 	webhook: "Webhook",
 	answer: "Answer",
 	reminder: "Reminder",
+	"reply-notice": "Notice of a reply",
 	invitation: "Invitation to the visitor",
 	"host-invitation": "Invitation to us",
 	"call-reminder": "Reminder of the call",

@@ -36,6 +36,11 @@ const KEYS = {
 		describeEnd: () =>
 			"the staff's secret addresses of calendars are dead; each person subscribes anew, under Calls on the desk",
 	},
+	replies: {
+		secret: "reply",
+		describeEnd: () =>
+			"the addresses that answers so far may be replied to (REPLY_ADDRESS) no longer name their enquiry; replies are found by their thread",
+	},
 	senders: {
 		secret: "address",
 		describeEnd: () => "limits per sender and of sign-ins begin anew",

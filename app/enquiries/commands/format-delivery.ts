@@ -11,6 +11,7 @@ export const CHANNEL_NAMES: Record<Channel, string> = {
 	webhook: "webhook",
 	answer: "answer",
 	reminder: "reminder",
+	"reply-notice": "notice of a reply",
 	invitation: "invitation",
 	"host-invitation": "invitation to us",
 	"call-reminder": "reminder of the call",

@@ -13,7 +13,14 @@ export function listChannels(env: ChannelSettings): Channel[] {
 }
 
 /** The channels by e-mail alone: what the desk sends, and what is sent about calls. */
-const BY_EMAIL = ["answer", "reminder", "invitation", "host-invitation", "call-reminder"] as const;
+const BY_EMAIL = [
+	"answer",
+	"reminder",
+	"reply-notice",
+	"invitation",
+	"host-invitation",
+	"call-reminder",
+] as const;
 
 /** Lists all channels that deliver with these settings: those of an enquiry, and the others. */
 export function listDeliverable(env: ChannelSettings): Channel[] {

@@ -21,7 +21,14 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 	) {
 		const { database, them } = stores;
 		const { db } = database;
-		for (const table of ["deliveries", "enquiryEvents", "bookings", "enquiries"] as const)
+		for (const table of [
+			"replies",
+			"attachments",
+			"deliveries",
+			"enquiryEvents",
+			"bookings",
+			"enquiries",
+		] as const)
 			await db.deleteFrom(table).execute();
 		const wanted = given === "without a call" ? null : CALL;
 		const { id } = await stores.enquiries.save(createNewEnquiry(), CHANNELS, wanted);

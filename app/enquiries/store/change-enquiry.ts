@@ -23,6 +23,7 @@ import type {
 import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
 import { toOutcome } from "./outcomes.ts";
+import { markBounced, takeReply, toIncoming, writeMessage } from "./replies.ts";
 
 export type Target = {
 	id: string;
@@ -61,7 +62,7 @@ export async function changeWithin(
 	};
 	const effect = await applyChange(unit, before, draft, change);
 	if (typeof effect === "string") return effect;
-	const { row, event, next, result } = effect;
+	const { row, event, writeRelated, next, result } = effect;
 	if (event) {
 		await tx
 			.updateTable("enquiries")
@@ -72,6 +73,7 @@ export async function changeWithin(
 			.insertInto("enquiryEvents")
 			.values({ ...draft, fromValue: null, toValue: null, text: null, ...event })
 			.execute();
+		await writeRelated?.();
 		unit.announce();
 	}
 	if (next) await changeWithin(unit, { id, by }, next);
@@ -98,6 +100,11 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | state                | the value; won value, lost reason       |                                                |                                   |
  * | won, lost            | state; value, reason                    |                                                |                                   |
  * | owner, snooze        | the value                               |                                                |                                   |
+ * | answer-bounced       | new, first answer, if it was the last   | the answer failed                              |                                   |
+ * | reply                | new, incoming, no snooze                | notice created, unless it is spam              |                                   |
+ * | reply beyond a limit |                                         |                                                |                                   |
+ * | replied              | new, incoming, no snooze                |                                                |                                   |
+ * | mailed, auto-reply   |                                         |                                                |                                   |
  * | send-again           |                                         | failed ones due again                          |                                   |
  * | send-now             |                                         | pending ones due now                           |                                   |
  * | spam                 | spam                                    | held; acknowledgement and the call's cancelled | held back if ahead                |
@@ -130,6 +137,19 @@ async function applyChange(
 		case "answer-delivered":
 		case "answer-failed":
 			return recountAnswers(tx, before, kind);
+		case "answer-bounced":
+			return markBounced(tx, before, change);
+		case "reply":
+			return takeReply(tx, before, draft, change);
+		case "replied":
+			return {
+				row: toIncoming(draft),
+				event: { kind, fromValue: before.state, toValue: "new", text: change.text || null },
+			};
+		case "auto-reply":
+			return { event: { kind, text: change.text } };
+		case "mailed":
+			return { event: { kind }, writeRelated: () => writeMessage(tx, draft, change.message) };
 		case "state":
 		case "won":
 		case "lost":

@@ -1,5 +1,5 @@
 import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
-import type { EventRow, Tables } from "#app/database/tables.ts";
+import type { AttachmentRow, EventRow, ReplyRow, Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "../enquiry.ts";
 
 /** The one who changes an enquiry. */
@@ -26,8 +26,17 @@ export type Change =
 	| { kind: "snooze"; until: string | null }
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
 	| { kind: "answer-delivered" | "answer-failed" }
+	| { kind: "answer-bounced"; deliveryId: string; reason: string }
+	| { kind: "reply"; text: string; message: IncomingMessage }
+	| { kind: "mailed"; message: IncomingMessage }
+	| { kind: "replied" | "auto-reply"; text: string }
 	| CallChange
 	| { kind: "book-held-back" | "took-place" | "no-show" };
+
+/** An e-mail from a visitor, without its own words. */
+export type IncomingMessage = Omit<ReplyRow, "eventId" | "enquiryId"> & {
+	files: readonly Pick<AttachmentRow, "name" | "type" | "size" | "content">[];
+};
 
 /** A change of a call. `bufferMs` is the least time to other calls, `sequence` is that of the call which the author saw. */
 export type CallChange =
@@ -57,7 +66,7 @@ export type ChangeResult = "changed" | "unchanged" | "unconfirmed" | Rejection;
 export type EventDraft = Author & Pick<EventRow, "id" | "enquiryId" | "at" | "revision">;
 
 /** The effect of a change. Without an event the enquiry keeps its row and its revision, and the desk hears nothing. */
-export type Effect = (RowWithEvent | { row?: never; event?: never }) & {
+export type Effect = (RowWithEvent | { row?: never; event?: never; writeRelated?: never }) & {
 	/** The change that follows, with an event of its own. */
 	next?: Change;
 	result?: ChangeResult;
@@ -67,4 +76,6 @@ type RowWithEvent = {
 	/** The new values of the enquiry's row. */
 	row?: Partial<Tables["enquiries"]>;
 	event: Partial<EventRow> & Pick<EventRow, "kind">;
+	/** Writes the rows that refer to the event, once it is stored. */
+	writeRelated?: () => Promise<unknown>;
 };

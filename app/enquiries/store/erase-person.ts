@@ -53,6 +53,7 @@ export async function erasePerson(
 		.execute();
 	await deliveries.set({ lastError: null }).execute();
 	await tx.updateTable("enquiryEvents").set({ text: null }).where("enquiryId", "=", id).execute();
+	await tx.deleteFrom("replies").where("enquiryId", "=", id).execute();
 	await tx.deleteFrom("attachments").where("enquiryId", "=", id).execute();
 	const source = await findKeptSource(tx, before);
 	return {

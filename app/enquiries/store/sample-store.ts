@@ -53,8 +53,8 @@ export function createSampleStore({ db }: Database) {
 			return db.transaction().execute(async (tx) => {
 				const samples = tx.selectFrom("enquiries").select("id").where("isSample", "=", 1);
 				await tx.deleteFrom("deliveries").where("enquiryId", "in", samples).execute();
-				await tx.deleteFrom("enquiryEvents").where("enquiryId", "in", samples).execute();
-				await tx.deleteFrom("bookings").where("enquiryId", "in", samples).execute();
+				for (const table of ["replies", "attachments", "enquiryEvents", "bookings"] as const)
+					await tx.deleteFrom(table).where("enquiryId", "in", samples).execute();
 				const removing = tx.deleteFrom("enquiries").where("isSample", "=", 1);
 				return Number((await removing.executeTakeFirstOrThrow()).numDeletedRows);
 			});
