@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import { cleanLine } from "#app/platform/clean-text.ts";
-import { toDayStart } from "#app/platform/dates.server.ts";
+import { addDays, toDayStart } from "#app/platform/dates.server.ts";
 
 export const VIEWS = ["unanswered", "mine", "waiting", "snoozed", "all", "spam"] as const;
 export type InboxView = (typeof VIEWS)[number];
@@ -14,16 +16,20 @@ export type InboxFilter = {
 	service: string;
 	city: string;
 	source: string;
-	/** The id of a person. */
+	state: Enquiry["state"] | "";
+	/** The id of a person, or `nobody` for enquiries without an owner. */
 	owner: string;
-	/** The first day: 2026-11-21. */
+	/** The first and the last day of arrival: 2026-11-21. */
 	since: string;
+	until: string;
 	/** The number of the page, from 1. */
 	page: number;
 };
 
 /** The greatest length of a search text; a longer one is ignored rather than cut. */
 export const MAX_WORDS_LENGTH = 200;
+/** The value of the filter for enquiries without an owner. */
+export const NOBODY = "nobody";
 const daySchema = z.iso.date();
 
 /** Parses a filter; unknown values are ignored. */
@@ -32,15 +38,17 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 	const clean = (text: string) => cleanLine(text.replaceAll(/\p{Cc}/gu, " "));
 	const get = (name: string) => clean(query.get(name) ?? "");
 	const page = Number(get("page"));
-	const since = get("since");
+	const getDay = (name: string) => daySchema.safeParse(get(name)).data ?? "";
 	return {
 		view: VIEWS.find((view) => view === get("view")) ?? "unanswered",
 		q: get("q"),
 		service: get("service"),
 		city: get("city"),
 		source: get("source"),
+		state: ENQUIRY_STATES.find((state) => state === get("state")) ?? "",
 		owner: get("owner"),
-		since: daySchema.safeParse(since).data ?? "",
+		since: getDay("since"),
+		until: getDay("until"),
 		page: Number.isInteger(page) && page > 0 ? Math.min(page, 10_000) : 1,
 	};
 }
@@ -55,7 +63,15 @@ export function toInboxQuery(filter: InboxFilter, change: Partial<InboxFilter> =
 	return query.size > 0 ? `?${query}` : "";
 }
 
-/** Returns the filter's first day as an instant (ISO 8601); null without one. */
-export function getSince({ since }: InboxFilter): string | null {
-	return since ? toDayStart(since) : null;
+/** Returns the bounds of the filter's days as instants (ISO 8601), the end excluded; null where there is none. */
+export function getPeriod({ since, until }: InboxFilter) {
+	return {
+		from: since ? toDayStart(since) : null,
+		to: until ? toDayStart(addDays(until, 1)) : null,
+	};
+}
+
+/** Returns whether the filter has conditions besides its view and its words. */
+export function isNarrowed({ service, city, source, state, owner, since, until }: InboxFilter) {
+	return Boolean(service || city || source || state || owner || since || until);
 }

@@ -38,6 +38,21 @@ export function addOpenMinutes(
 		}
 }
 
+/**
+ * Returns the first opening (Unix ms) after an instant (Unix ms) that lies so many days of opening on: 1 is the next one.
+ * Without opening hours each day opens at its midnight.
+ */
+export function findOpening(after: number, days: number, hours: OpeningHours | undefined): number {
+	const isNever = !hours || hours.every(({ opens, closes }) => closes <= opens);
+	let left = days;
+	for (let day = toMidnight(after); ; day += DAY) {
+		const opening = isNever ? day : listSpans(day, hours)[0]?.[0];
+		if (opening === undefined || opening <= after) continue;
+		left -= 1;
+		if (left <= 0) return opening;
+	}
+}
+
 /** Lists the spans of a day in order, in Unix ms; `midnight` is its beginning in India. */
 function listSpans(midnight: number, hours: OpeningHours): [opens: number, closes: number][] {
 	const weekday = DAYS[getWeekday(midnight)];

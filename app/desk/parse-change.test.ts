@@ -39,3 +39,14 @@ it("a reason is one of the list, or in own words, or none", () => {
 		"201 characters, and 200 are the most",
 	);
 });
+
+it("a colleague who is disabled cannot be the owner", () => {
+	const staff = [
+		{ id: "asha", name: "Asha", disabledAt: "2026-11-01T00:00:00.000Z" },
+		{ id: "kabir", name: "Kabir", disabledAt: null },
+	];
+	const give = (owner: string) =>
+		parseChange((name) => ({ intent: "owner", owner })[name] ?? "", staff);
+	expect(give("asha")).toMatch(/^Asha cannot sign in any more/);
+	expect(give("kabir")).toEqual({ kind: "owner", owner: "kabir" });
+});

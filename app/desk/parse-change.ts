@@ -2,10 +2,10 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
 import { type AmountRule, parseAmount } from "#app/platform/amounts.ts";
-import { getNow } from "#app/platform/clock.ts";
-import { DAY } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { findTextProblem } from "./parse-form.ts";
+import { parseSnooze } from "./snooze-options.ts";
+import type { Staff } from "./store/people-store.ts";
 
 /** The value of a won enquiry: whole rupees, at most ten thousand crore. */
 const VALUE_RULE = {
@@ -17,12 +17,11 @@ const VALUE_RULE = {
 } satisfies AmountRule;
 export const MAX_REASON_LENGTH = 200;
 const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
-const SNOOZE_DAYS = /^\d{1,3}$/;
 
 /** Parses the change that a form asks for. Returns the error in words where a field is missing or unknown. */
 export function parseChange(
 	get: (name: string) => string,
-	staff: readonly { id: string }[],
+	staff: readonly Pick<Staff, "id" | "name" | "disabledAt">[],
 ): Change | string {
 	const text = get("text");
 	const intent = get("intent");
@@ -52,12 +51,16 @@ export function parseChange(
 		case "lost":
 			return parseLost(get("reason"));
 		case "owner": {
-			const owner = get("owner") || null;
-			const isKnown = owner === null || staff.some(({ id }) => id === owner);
-			return isKnown ? { kind: "owner", owner } : "This owner is not one of the desk's people.";
+			const id = get("owner");
+			if (!id) return { kind: "owner", owner: null };
+			const owner = staff.find((person) => person.id === id);
+			if (!owner) return "This owner is not one of the desk's people.";
+			return owner.disabledAt
+				? `${owner.name} cannot sign in any more: choose somebody else.`
+				: { kind: "owner", owner: id };
 		}
 		case "snooze":
-			return parseSnooze(get("until"));
+			return parseSnooze(get("day") || get("until"));
 		case "send-again":
 			return { kind: "send-again" };
 		case "spam":
@@ -79,13 +82,4 @@ function parseLost(reason: string): Change | string {
 	return reason.length > MAX_REASON_LENGTH
 		? `The reason has ${reason.length} characters, and ${MAX_REASON_LENGTH} are the most: write the rest as a note.`
 		: { kind: "lost", reason: reason || null };
-}
-
-/** Parses a snooze: a number of days from now, an instant, or empty for none. */
-function parseSnooze(until: string): Change | string {
-	if (until === "") return { kind: "snooze", until: null };
-	const time = SNOOZE_DAYS.test(until) ? getNow() + Number(until) * DAY : Date.parse(until);
-	if (Number.isNaN(time) || time <= getNow())
-		return "Choose a time in the future until which it shall be out of the inbox.";
-	return { kind: "snooze", until: new Date(time).toISOString() };
 }

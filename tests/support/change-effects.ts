@@ -137,6 +137,11 @@ export const CHANGES: Row[] = [
 		events: [{ toValue: "2027-01-01T00:00:00.000Z" }],
 		enquiry: { snoozedUntil: "2027-01-01T00:00:00.000Z" },
 	},
+	{
+		change: { kind: "snooze", until: "2027-01-01T00:00:00.000Z", isFollowedUp: true },
+		events: [{ toValue: "2027-01-01T00:00:00.000Z", text: expect.any(String) }],
+		enquiry: { snoozedUntil: "2027-01-01T00:00:00.000Z", isFollowedUp: 1 },
+	},
 	{ change: { kind: "send-again" }, events: [{}], deliveries: { webhook: "pending" } },
 	{ change: { kind: "send-now" }, events: [{}] },
 	{

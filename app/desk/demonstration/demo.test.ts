@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { loadContent } from "#app/content/load.ts";
+import { parseInboxFilter } from "#app/desk/inbox-filter.ts";
 import { createDeskStore } from "#app/desk/store/desk-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { retry } from "#app/enquiries/commands/send-or-hold.ts";
@@ -24,7 +25,10 @@ it("demo fills an empty store with twenty samples, of which each view has some a
 		expect([isSample, email.endsWith(".example")]).toEqual([true, true]);
 		expect(reminderId).not.toBeNull();
 	}
-	const views = await createDeskStore(stores.database).countViews(invited?.id ?? "");
+	const views = await createDeskStore(stores.database).countViews(
+		parseInboxFilter(new URLSearchParams()),
+		invited?.id ?? "",
+	);
 	expect(Object.entries(views).filter(([, count]) => count === 0)).toEqual([]);
 	expect(new Set(samples.map(({ state }) => state)).size).toBe(5);
 	expect(new Set(samples.map(({ verdict }) => verdict)).size).toBe(3);

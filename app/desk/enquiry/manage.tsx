@@ -1,15 +1,9 @@
+import { listSnoozes } from "#app/desk/snooze-options.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { LostForm, WonForm } from "./won-lost.tsx";
-
-const SNOOZES = [
-	["1", "a day"],
-	["3", "three days"],
-	["7", "a week"],
-	["", "not at all"],
-] as const;
 
 /** Renders the forms for state, owner, snooze and spam. */
 export function Manage({ staff, form }: Pick<EnquiryPageProps, "staff"> & { form: ActionContext }) {
@@ -31,7 +25,12 @@ export function Manage({ staff, form }: Pick<EnquiryPageProps, "staff"> & { form
 				value={owner ?? ""}
 				button="Set"
 			>
-				{[["", "Nobody"], ...staff.map(({ id, name }) => [id, name] as const)]}
+				{[
+					["", "Nobody"],
+					...staff
+						.filter(({ id, disabledAt }) => !disabledAt || id === owner)
+						.map(({ id, name }) => [id, name] as const),
+				]}
 			</Choice>
 			<Choice
 				form={form}
@@ -39,9 +38,9 @@ export function Manage({ staff, form }: Pick<EnquiryPageProps, "staff"> & { form
 				name="until"
 				value="1"
 				button="Snooze"
-				label="Out of the inbox for"
+				label="Out of the inbox until"
 			>
-				{SNOOZES}
+				{[...listSnoozes(), ["", "now: back in the inbox"]]}
 			</Choice>
 			<ActionForm {...form} intent={isSpam ? "ham" : "spam"} className="mt-4">
 				{isSpam && spamReasons.length > 0 && (

@@ -1,5 +1,10 @@
 import { getContent } from "#app/content/content.server.ts";
-import { type InboxFilter, MAX_WORDS_LENGTH, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import {
+	type InboxFilter,
+	isNarrowed,
+	MAX_WORDS_LENGTH,
+	toInboxQuery,
+} from "#app/desk/inbox-filter.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
@@ -82,9 +87,10 @@ function Nothing({ filter }: { filter: InboxFilter }) {
 	return <p className="py-12 text-ink-soft">{describeNothing(filter)}</p>;
 }
 
-function describeNothing({ q, service, city, source, owner, since, view }: InboxFilter): string {
+function describeNothing(filter: InboxFilter): string {
+	const { q, view } = filter;
 	if (q.length > MAX_WORDS_LENGTH)
 		return `Nothing was searched for: these are ${q.length} characters, and ${MAX_WORDS_LENGTH} are the most. Shorten them.`;
-	if (q || service || city || source || owner || since) return "No enquiry matches this search.";
+	if (q || isNarrowed(filter)) return "No enquiry matches this search.";
 	return view === "unanswered" ? "Everybody has an answer." : "There is nothing here.";
 }

@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { InboxFilter } from "#app/desk/inbox-filter.ts";
+import { type InboxFilter, isNarrowed } from "#app/desk/inbox-filter.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 
 type InboxFiltersProps = {
@@ -12,7 +12,6 @@ type InboxFiltersProps = {
 export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 	const { services, cities } = getContent();
 	const { view, q, service, city, source, owner, since } = filter;
-	const isNarrowed = Boolean(service || city || source || owner || since);
 	return (
 		<form method="get" action="/desk" className="mt-1">
 			<input type="hidden" name="view" value={view} />
@@ -31,7 +30,7 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 					Search
 				</button>
 			</div>
-			<details className="mt-1" open={isNarrowed}>
+			<details className="mt-1" open={isNarrowed(filter)}>
 				<summary className="desk-summary">Filters</summary>
 				<div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
 					<Choice label="Service" name="service" value={service} options={toOptions(services)} />

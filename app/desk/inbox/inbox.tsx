@@ -7,7 +7,7 @@ import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbo
 import live from "#app/desk/inline-scripts/desk-live.ts?inline-script";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
-import { countEvents, formatChangeMark } from "#app/desk/store/change-mark.ts";
+import { readChangeMark } from "#app/desk/store/change-mark.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
@@ -35,9 +35,10 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 	const { session } = context.var;
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const now = getNow();
-	const [counts, events, sources, staff, booked, { samples, others }, done] = await Promise.all([
-		desk.countViews(session.staff.id),
-		countEvents(database),
+	// The mark is read before the list, so that no change is missed between them.
+	const mark = await readChangeMark(database);
+	const [counts, sources, staff, booked, { samples, others }, done] = await Promise.all([
+		desk.countViews(filter, session.staff.id),
 		desk.listSources(),
 		people.list(),
 		bookings.list(toMidnight(now), now + CALLS_AHEAD_MS),
@@ -46,8 +47,6 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 	]);
 	const calls = booked.filter(({ state }) => state === "booked");
 	const tomorrow = toMidnight(now) + DAY;
-	// The mark is read before the list, so that no change is missed between them.
-	const mark = formatChangeMark(counts.all, events);
 	const { enquiries, hasMore } = await desk.list(filter, session.staff.id);
 	return renderDeskPage(context, {
 		title: "Inbox",

@@ -2,21 +2,9 @@ import type { Database } from "#app/database/open-database.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 
 /**
- * Returns a text that differs after each change that the desk shows: the counts of enquiries that are no spam, and of
+ * Reads a text that differs after each change that the desk shows: the counts of enquiries that are no spam, and of
  * events.
  */
-export function formatChangeMark(enquiries: number, events: number): string {
-	return `${enquiries}.${events}`;
-}
-
-export async function countEvents({ db }: Database): Promise<number> {
-	const { count } = await db
-		.selectFrom("enquiryEvents")
-		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.executeTakeFirstOrThrow();
-	return Number(count);
-}
-
 export async function readChangeMark(database: Database): Promise<string> {
 	const { count } = await database.db
 		.selectFrom("enquiries")
@@ -25,5 +13,13 @@ export async function readChangeMark(database: Database): Promise<string> {
 		.where("erasedAt", "is", null)
 		.where("verdict", "in", ["clean", "ham"])
 		.executeTakeFirstOrThrow();
-	return formatChangeMark(Number(count), await countEvents(database));
+	return `${count}.${await countEvents(database)}`;
+}
+
+async function countEvents({ db }: Database): Promise<number> {
+	const { count } = await db
+		.selectFrom("enquiryEvents")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
 }

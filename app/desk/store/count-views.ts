@@ -1,12 +1,13 @@
-import type { Kysely } from "kysely";
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { type InboxView, VIEWS } from "../inbox-filter.ts";
 import { isInView } from "./inbox-conditions.ts";
 
-/** Counts the enquiries of each view, without further filters and without samples beside others. */
+/** Counts the enquiries of each view that match a further condition, without samples beside others. */
 export async function countViews(
 	db: Kysely<Tables>,
+	matches: (eb: ExpressionBuilder<Tables, "enquiries">) => Expression<SqlBool>,
 	staffId: string,
 	now: Date,
 ): Promise<Record<InboxView, number>> {
@@ -21,6 +22,7 @@ export async function countViews(
 			),
 		)
 		.where(isCounted)
+		.where(matches)
 		.executeTakeFirstOrThrow();
 	return Object.fromEntries(VIEWS.map((view) => [view, Number(counts[view])])) as Record<
 		InboxView,

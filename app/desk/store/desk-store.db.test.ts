@@ -102,7 +102,7 @@ describeOnBoth("the desk", ({ open }) => {
 		await changeEnquiry(database, { id: mine, by }, answered);
 		const until = new Date(getNow() + 86_400_000).toISOString();
 		await changeEnquiry(database, { id: later, by }, { kind: "snooze", until });
-		expect(await desk.countViews(staff.id)).toEqual({
+		expect(await desk.countViews(parse(""), staff.id)).toEqual({
 			unanswered: 0,
 			mine: 1,
 			waiting: 1,

@@ -3,12 +3,17 @@ import type { Database } from "#app/database/open-database.ts";
 import { deliverySchema, type EventRow, type Tables } from "#app/database/tables.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
-import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { listNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { countViews } from "./count-views.ts";
-import { createMatcher, getSortDirection } from "./inbox-conditions.ts";
+import {
+	createMatcher,
+	createNarrowing,
+	getSortDirection,
+	getSortKey,
+	isBeyondInView,
+} from "./inbox-conditions.ts";
 
 const PAGE_SIZE = 50;
 /** The greatest number of other enquiries of the same person. */
@@ -27,6 +32,7 @@ export type DeskEnquiry = {
 export function createDeskStore(database: Database) {
 	const { db, pool } = database;
 	const matches = createMatcher(pool !== null);
+	const narrows = createNarrowing(pool !== null);
 
 	return {
 		/** Lists a page of the inbox: the oldest first where somebody waits, else the newest. */
@@ -36,7 +42,7 @@ export function createDeskStore(database: Database) {
 				.selectFrom("enquiries")
 				.selectAll()
 				.where(matches(filter, staffId, now))
-				.orderBy("createdAt", direction)
+				.orderBy(getSortKey(filter.view), direction)
 				.orderBy("id", direction)
 				.limit(PAGE_SIZE + 1)
 				.offset((filter.page - 1) * PAGE_SIZE)
@@ -45,7 +51,9 @@ export function createDeskStore(database: Database) {
 			return { enquiries, hasMore: rows.length > PAGE_SIZE };
 		},
 
-		countViews: (staffId: string, now = new Date(getNow())) => countViews(db, staffId, now),
+		/** Counts what the filter finds in each view. */
+		countViews: (filter: InboxFilter, staffId: string, now = new Date(getNow())) =>
+			countViews(db, narrows(filter), staffId, now),
 
 		/** Lists the sources of enquiries, for a filter. */
 		async listSources(): Promise<string[]> {
@@ -98,8 +106,8 @@ export function createDeskStore(database: Database) {
 					.selectFrom("enquiries")
 					.select("id")
 					.where(matches(filter, staffId, new Date(getNow())))
-					.where(isBeyond(enquiry, direction))
-					.orderBy("createdAt", direction)
+					.where(isBeyondInView(filter.view, enquiry, direction))
+					.orderBy(getSortKey(filter.view), direction)
 					.orderBy("id", direction)
 					.limit(1)
 					.executeTakeFirst();

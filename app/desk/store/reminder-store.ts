@@ -3,9 +3,9 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
-import { waitsForCall } from "#app/enquiries/store/calls-ahead.ts";
 import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { isAwake, isUnanswered } from "./inbox-conditions.ts";
 
 /** Creates a store that reminds once of each enquiry that nobody has answered. */
 export function createReminderStore({ db }: Database) {
@@ -23,13 +23,13 @@ export function createReminderStore({ db }: Database) {
 						.on("deliveries.channel", "=", "email")
 						.on("enquiries.verdict", "=", "ham"),
 				)
-				.select(["enquiries.id", "createdAt", "deliveries.id as toldBy", "deliveredAt"])
+				.select(["enquiries.id", "incomingAt", "deliveries.id as toldBy", "deliveredAt"])
 				.where("reminderId", "is", null)
-				.where(isUnanswered)
+				.where(isDueToBeAnswered)
 				.execute();
 			// An enquiry that was held as spam is known since it was freed.
-			const due = found.filter(({ createdAt, toldBy, deliveredAt }) => {
-				const since = toldBy ? deliveredAt : createdAt;
+			const due = found.filter(({ incomingAt, toldBy, deliveredAt }) => {
+				const since = toldBy ? deliveredAt : incomingAt;
 				return since !== null && isDue(since);
 			});
 			if (due.length === 0) return false;
@@ -44,7 +44,7 @@ export function createReminderStore({ db }: Database) {
 						due.map(({ id }) => id),
 					)
 					.where("reminderId", "is", null)
-					.where(isUnanswered)
+					.where(isDueToBeAnswered)
 					.returning("id")
 					.executeTakeFirst();
 				if (!claimed) return false;
@@ -64,31 +64,21 @@ export function createReminderStore({ db }: Database) {
 				.selectFrom("enquiries")
 				.selectAll()
 				.where("reminderId", "=", reminderId)
-				.where(isUnanswered)
-				.orderBy("createdAt")
+				.where(isDueToBeAnswered)
+				.orderBy("incomingAt")
 				.execute();
 			return rows.map((row) => enquirySchema.parse(row));
 		},
 	};
 }
 
-/**
- * Creates a condition that somebody waits for an answer, as there is none or the last one has failed; samples, spam,
- * what is snoozed and what waits for its call do not count.
- */
-function isUnanswered(eb: ExpressionBuilder<Tables, "enquiries">) {
+/** Creates a condition that somebody waits for an answer as in the inbox; samples, spam and what is snoozed do not count. */
+function isDueToBeAnswered(eb: ExpressionBuilder<Tables, "enquiries">) {
 	return eb.and([
-		eb.or([
-			eb("enquiries.state", "=", "new"),
-			eb.and([eb("enquiries.state", "=", "open"), eb("firstAnswerAt", "is", null)]),
-		]),
+		isUnanswered(eb, getNow()),
 		eb("verdict", "in", ["clean", "ham"]),
 		eb("erasedAt", "is", null),
 		eb("isSample", "=", 0),
-		eb.not(waitsForCall(eb)),
-		eb.or([
-			eb("snoozedUntil", "is", null),
-			eb("snoozedUntil", "<=", new Date(getNow()).toISOString()),
-		]),
+		isAwake(eb, new Date(getNow()).toISOString()),
 	]);
 }

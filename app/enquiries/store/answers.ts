@@ -6,7 +6,10 @@ import { createDeliveries, releaseDeliveries } from "./deliveries.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
-/** Returns the new values of an answered enquiry: the first answer ends the wait, and its author becomes the owner. */
+/**
+ * Returns the new values of an answered enquiry: the first answer ends the wait, and its author becomes the owner. It is not
+ * snoozed any more, as its next step was done.
+ */
 export function toAnswered(
 	{ state, firstAnswerAt, owner }: EnquiryRow,
 	{ at, staffId }: EventDraft,
@@ -14,6 +17,8 @@ export function toAnswered(
 	return {
 		state: state === "won" || state === "lost" ? state : "waiting",
 		outgoingAt: at,
+		snoozedUntil: null,
+		isFollowedUp: 0,
 		...(!firstAnswerAt && { firstAnswerAt: at, firstAnswerBy: staffId }),
 		...(!owner && { owner: staffId }),
 	};

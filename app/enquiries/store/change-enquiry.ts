@@ -99,7 +99,8 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | answer-failed        | new, first answer                       |                                                |                                   |
  * | state                | the value; won value, lost reason       |                                                |                                   |
  * | won, lost            | state; value, reason                    |                                                |                                   |
- * | owner, snooze        | the value                               |                                                |                                   |
+ * | owner                | the value                               |                                                |                                   |
+ * | snooze               | the time, follow-up                     |                                                |                                   |
  * | answer-bounced       | new, first answer, if it was the last   | the answer failed                              |                                   |
  * | reply                | new, incoming, no snooze                | notice created, unless it is spam              |                                   |
  * | reply beyond a limit |                                         |                                                |                                   |
@@ -161,8 +162,13 @@ async function applyChange(
 			};
 		case "snooze":
 			return {
-				row: { snoozedUntil: change.until },
-				event: { kind, fromValue: before.snoozedUntil, toValue: change.until },
+				row: { snoozedUntil: change.until, isFollowedUp: change.isFollowedUp ? 1 : 0 },
+				event: {
+					kind,
+					fromValue: before.snoozedUntil,
+					toValue: change.until,
+					text: change.isFollowedUp ? "Until then, if no reply comes." : null,
+				},
 			};
 		case "send-again":
 			return (await sendAgain(tx, before.id)) > 0 ? { event: { kind } } : {};

@@ -23,7 +23,7 @@ export type Change =
 	| { kind: "won"; value: number | null }
 	| { kind: "lost"; reason: string | null }
 	| { kind: "owner"; owner: string | null; text?: string }
-	| { kind: "snooze"; until: string | null }
+	| { kind: "snooze"; until: string | null; isFollowedUp?: boolean }
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
 	| { kind: "answer-delivered" | "answer-failed" }
 	| { kind: "answer-bounced"; deliveryId: string; reason: string }

@@ -237,7 +237,7 @@ async function book(
 }
 
 /** Creates a condition that an enquiry comes after another one in an order by age. */
-export function isBeyond({ createdAt, id }: Enquiry, direction: "asc" | "desc") {
+function isBeyond({ createdAt, id }: Enquiry, direction: "asc" | "desc") {
 	const sign = direction === "asc" ? ">" : "<";
 	// The first condition, though implied by the second, allows the index to be used.
 	return ({ eb, or, and }: ExpressionBuilder<Tables, "enquiries">) =>

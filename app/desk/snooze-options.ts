@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { getContent } from "#app/content/content.server.ts";
+import type { Change } from "#app/enquiries/store/change-types.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { formatCallTime, toDayStart } from "#app/platform/dates.server.ts";
+import { findOpening } from "./opening-hours.ts";
+
+type Snooze = Extract<Change, { kind: "snooze" }>;
+
+/** The value that follows an enquiry up: it comes back if no reply comes. */
+const NO_REPLY = "no-reply";
+const FOLLOW_UP_DAYS = 3;
+/** A number of days on which the agency opens. */
+const DAYS = /^[1-9]\d?$/;
+const daySchema = z.iso.date();
+
+/** Lists the values of the field `until` with their names, the soonest first; beside them a field `day` may name a day. */
+export function listSnoozes(): [value: string, name: string][] {
+	const name = (days: number) => formatCallTime(findNextOpening(days));
+	return [
+		["1", `the next opening: ${name(1)}`],
+		["3", `three working days: ${name(3)}`],
+		["5", `five working days: ${name(5)}`],
+		[NO_REPLY, `three working days, if no reply comes: ${name(FOLLOW_UP_DAYS)}`],
+	];
+}
+
+/**
+ * Parses a snooze: a number of days on which the agency opens, `no-reply`, a day (its first opening), an instant, or empty
+ * for none. Returns the error in words.
+ */
+export function parseSnooze(until: string): Snooze | string {
+	if (until === "") return { kind: "snooze", until: null };
+	const time = toTime(until);
+	if (Number.isNaN(time) || time <= getNow())
+		return "Choose a time in the future until which it shall be out of the inbox.";
+	return {
+		kind: "snooze",
+		until: new Date(time).toISOString(),
+		...(until === NO_REPLY && { isFollowedUp: true }),
+	};
+}
+
+function toTime(until: string): number {
+	if (until === NO_REPLY) return findNextOpening(FOLLOW_UP_DAYS);
+	if (DAYS.test(until)) return findNextOpening(Number(until));
+	const day = daySchema.safeParse(until).data;
+	// The day's first opening; if it has none, the next one after it.
+	return day ? findNextOpening(1, Date.parse(toDayStart(day)) - 1) : Date.parse(until);
+}
+
+function findNextOpening(days: number, after = getNow()): number {
+	return findOpening(after, days, getContent().site.openingHours);
+}

@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import type { Tables } from "#app/database/tables.ts";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { DAY, HOUR } from "#app/platform/durations.ts";
+import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { parseInboxFilter, VIEWS } from "../inbox-filter.ts";
+import { createDeskStore } from "./desk-store.ts";
+import { createPeopleStore } from "./people-store.ts";
+import { createReminderStore } from "./reminder-store.ts";
+
+const parse = (query: string) => parseInboxFilter(new URLSearchParams(query));
+/** Returns an instant so many ms before now. */
+const before = (ms: number) => new Date(getNow() - ms).toISOString();
+
+describeOnBoth("the views of the inbox", ({ open }) => {
+	async function openDesk() {
+		const stores = await open();
+		const { database, enquiries } = stores;
+		const people = createPeopleStore(database);
+		const staff = await people.invite("Meera Shah", "meera@kiteline.example", "owner");
+		if (!staff) throw new Error("she is invited already");
+		const desk = createDeskStore(database);
+		const set = (id: string, values: Partial<Tables["enquiries"]>) =>
+			database.db.updateTable("enquiries").set(values).where("id", "=", id).execute();
+		return {
+			set,
+			desk,
+			staff,
+			reminders: createReminderStore(database),
+			save: async (values: Partial<Tables["enquiries"]> = {}) => {
+				const { id } = await enquiries.save(createNewEnquiry(), []);
+				await set(id, { incomingAt: values.createdAt ?? before(0), ...values });
+				return id;
+			},
+			change: (id: string, change: Change) =>
+				changeEnquiry(database, { id, by: byPerson(staff.id) }, change),
+			list: async (query: string, now = getNow()) => {
+				const { enquiries: found } = await desk.list(parse(query), staff.id, new Date(now));
+				return found.map(({ id }) => id);
+			},
+		};
+	}
+
+	it("an enquiry that is worked on and not answered is unanswered, there and for the reminder", async () => {
+		const { save, change, list, reminders } = await openDesk();
+		const [open, called] = [await save(), await save()];
+		const setOpen = { kind: "state", state: "open" } as const;
+		await change(open, setOpen);
+		await change(called, { kind: "answered-elsewhere", channel: "call", text: "" });
+		await change(called, setOpen);
+		expect(await list("")).toEqual([open]);
+		expect(await list("view=mine")).toEqual([called]);
+		let due = 0;
+		await reminders.claim(() => {
+			due++;
+			return false;
+		});
+		expect(due).toBe(1);
+	});
+
+	it("what is followed up comes back unanswered when its snooze ends, and is done by an answer", async () => {
+		const { save, change, list } = await openDesk();
+		const id = await save();
+		const call = { kind: "answered-elsewhere", channel: "call", text: "" } as const;
+		await change(id, call);
+		const until = before(-HOUR);
+		await change(id, { kind: "snooze", until, isFollowedUp: true });
+		const later = getNow() + 2 * HOUR;
+		const read = async (now: number) =>
+			Promise.all(["", "view=waiting", "view=snoozed"].map((query) => list(query, now)));
+		expect(await read(getNow())).toEqual([[], [], [id]]);
+		expect(await read(later)).toEqual([[id], [], []]);
+		await change(id, call);
+		expect(await read(later)).toEqual([[], [id], []]);
+		await change(id, { kind: "snooze", until });
+		expect(await read(later)).toEqual([[], [id], []]);
+	});
+
+	it("begins with who has waited longest: for us since their words, for them since ours", async () => {
+		const { save, set, list, desk, staff } = await openDesk();
+		const replied = await save({ createdAt: before(3 * DAY) });
+		const fresh = await save({ createdAt: before(DAY) });
+		await set(replied, { incomingAt: before(HOUR) });
+		expect(await list("")).toEqual([fresh, replied]);
+		expect(await list("view=all")).toEqual([replied, fresh]);
+		const { enquiry } = (await desk.get(fresh)) ?? {};
+		if (!enquiry) throw new Error("it is missing");
+		expect(await desk.findNeighbours(enquiry, parse(""), staff.id)).toEqual({
+			previous: null,
+			next: replied,
+		});
+		await set(fresh, { state: "waiting", outgoingAt: before(HOUR) });
+		await set(replied, { state: "waiting", outgoingAt: before(2 * HOUR) });
+		expect(await list("view=waiting")).toEqual([replied, fresh]);
+	});
+
+	it("is narrowed by state, by having no owner and by a last day, and counts what is found", async () => {
+		const { save, list, desk, staff } = await openDesk();
+		const old = await save({ createdAt: "2026-11-20T10:00:00.000Z", owner: staff.id });
+		const won = await save({ createdAt: "2026-11-21T18:00:00.000Z", state: "won" });
+		await save({ createdAt: "2026-11-22T18:30:00.000Z", owner: staff.id });
+		expect(await list("view=all&state=won")).toEqual([won]);
+		expect(await list("view=all&owner=nobody")).toEqual([won]);
+		expect(await list("view=all&until=2026-11-21")).toEqual([won, old]);
+		expect(await list("view=all&until=2026-11-22&since=2026-11-21")).toEqual([won]);
+		const counts = await desk.countViews(parse("view=spam&until=2026-11-21"), staff.id);
+		expect(VIEWS.map((view) => counts[view])).toEqual([1, 1, 0, 0, 2, 0]);
+	});
+});
