@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { getPath, isFocused, openPage } from "../support/browser.ts";
@@ -85,6 +85,35 @@ test("an open inbox says that an enquiry came, moves nothing, shows it when aske
 	await desk.sendEnquiry(site);
 	await setHidden(false);
 	await line.getByText("1 new enquiry.").waitFor();
+});
+
+test("an inbox in a background tab asks every two minutes, and has the number in its title", async () => {
+	const page = await openPage(browser, site);
+	await page.clock.install();
+	const cookie = { name: "desk", value: await desk.signIn(owner), url: site.origin };
+	await page.context().addCookies([cookie]);
+	await page.addInitScript(() =>
+		Object.defineProperty(document, "hidden", { configurable: true, get: () => true }),
+	);
+	const isOfEvents = (request: Request) => request.url().endsWith("/desk/events");
+	/** The stream ends by itself, as nothing of it stays open in the background. */
+	const untilEnded = () => page.waitForEvent("requestfailed", isOfEvents);
+	const first = untilEnded();
+	await page.goto("/desk");
+	await first;
+	await desk.sendEnquiry(site);
+	expect(await page.title()).toBe("Inbox | Desk");
+	const second = untilEnded();
+	await page.clock.fastForward("02:00");
+	await second;
+	await expect.poll(() => page.title()).toBe("(1) Inbox | Desk");
+	await page.clock.fastForward("01:59");
+	const third = page.waitForRequest(isOfEvents);
+	await page.evaluate(() => {
+		Object.defineProperty(document, "hidden", { configurable: true, get: () => false });
+		document.dispatchEvent(new Event("visibilitychange"));
+	});
+	await third;
 });
 
 test("single keys walk through the inbox and from enquiry to enquiry, lead to the forms, are letters in fields, and are turned off in a list", async () => {

@@ -1,6 +1,6 @@
 /**
- * Listens for changes of enquiries since the inbox was rendered, and offers to show them. Only while the tab is
- * visible.
+ * Listens for changes of enquiries since the inbox was rendered, and offers to show them. A tab in the
+ * background asks every two minutes, so that its title has the number.
  */
 function startLive(): void {
 	const line = document.querySelector<HTMLElement>("[data-mark]");
@@ -10,6 +10,7 @@ function startLive(): void {
 	const { title } = document;
 	const { mark = "" } = line.dataset;
 	let stream: EventSource | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const show = (now: string) => {
 		// The number of additional enquiries; the rest of the mark is another change.
@@ -21,21 +22,36 @@ function startLive(): void {
 			count > 0 ? `${count} new ${count === 1 ? "enquiry" : "enquiries"}.` : "Something changed.";
 	};
 	const open = () => {
+		clearTimeout(timer);
 		stream?.close();
-		stream = document.hidden ? undefined : new EventSource("/desk/events");
-		stream?.addEventListener("message", ({ data }) => show(data));
-		stream?.addEventListener("error", ({ target }) => {
-			// Browsers try again by themselves, but not after a rejection.
-			if ((target as EventSource).readyState === EventSource.CLOSED)
-				setTimeout(retry, RETRY_MS, target);
+		const opened = new EventSource("/desk/events");
+		stream = opened;
+		opened.addEventListener("message", ({ data }) => {
+			show(data);
+			if (document.hidden) closeFor(HIDDEN_MS);
+		});
+		opened.addEventListener("error", () => {
+			// Browsers try again by themselves, but not after a rejection, and too often for a tab that nobody looks at.
+			const isRejected = opened.readyState === EventSource.CLOSED;
+			if (opened === stream && (isRejected || document.hidden))
+				closeFor(document.hidden ? HIDDEN_MS : RETRY_MS);
 		});
 	};
-	const retry = (rejected: EventSource) => rejected === stream && open();
-	document.addEventListener("visibilitychange", open);
+	/** A closed stream leaves its connection to other tabs, and lets the device sleep. */
+	const closeFor = (pause: number) => {
+		stream?.close();
+		stream = undefined;
+		clearTimeout(timer);
+		timer = setTimeout(open, pause);
+	};
+	document.addEventListener("visibilitychange", () =>
+		document.hidden ? closeFor(HIDDEN_MS) : open(),
+	);
 	// A page that the browser restores from its cache opens a new stream.
 	addEventListener("pageshow", open);
 }
 
 const RETRY_MS = 60_000;
+const HIDDEN_MS = 120_000;
 
 startLive();
