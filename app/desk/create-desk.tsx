@@ -20,9 +20,11 @@ import { isEnough, PERMISSIONS } from "./permissions.ts";
 import { isRecentSignIn } from "./recent-sign-in.ts";
 import { renderServerError } from "./server-error.tsx";
 import { parseSessionCookie } from "./session-cookie.ts";
+import { isFromOwnPage } from "./sign-in/kept-form.ts";
 import { showLink, useLink } from "./sign-in/link.tsx";
-import { showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
+import { keepForm, showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
 import { askToSignInAgain } from "./sign-in/sign-in-again.tsx";
+import { leaveDesk } from "./sign-in/start-session.ts";
 
 type Settings = {
 	/** Renders the site's own page for an unknown address, so that strangers do not see that there is a desk. */
@@ -81,7 +83,7 @@ function requireSession(
 ): MiddlewareHandler<DeskEnv, "/desk/*"> {
 	return async (context, next) => {
 		const session = await findSession(context);
-		if (!session) return respondNotFound(context);
+		if (!session) return (await leadToSignIn(context)) ?? respondNotFound(context);
 		context.set("session", session);
 		const method = context.req.method === "HEAD" ? "GET" : context.req.method;
 		const found = PERMISSIONS.filter(
@@ -97,6 +99,20 @@ function requireSession(
 			return askToSignInAgain(context);
 		return next();
 	};
+}
+
+/**
+ * Leads who wrote or followed a link on the desk, and whose session has ended, to the sign-in page, which strangers know.
+ * Returns null for all others.
+ */
+async function leadToSignIn(context: DeskContext): Promise<Response | null> {
+	if (!isFromOwnPage(context)) return null;
+	const { method, path, url } = context.req;
+	if (path === "/desk/sign-out") return leaveDesk(context);
+	if (method === "POST") return keepForm(context);
+	if (context.req.header("Sec-Fetch-Dest") !== "document") return null;
+	const to = path + new URL(url).search;
+	return context.redirect(`/desk/sign-in?${new URLSearchParams({ to })}`, 303);
 }
 
 async function getIntent(context: DeskContext): Promise<unknown> {

@@ -15,7 +15,7 @@ const FOREIGN = "http://localhost:49999";
 /** Opens a phone with a passkey store of its own, signed in by a link. */
 async function openPhone(name: string) {
 	const staff = await desk.invite(name, "owner");
-	const page = await openPage(browser, site, { mayFailToLoad: /422|404/ });
+	const page = await openPage(browser, site, { mayFailToLoad: /422|403|404/ });
 	const cdp = await page.context().newCDPSession(page);
 	await cdp.send("WebAuthn.enable");
 	const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
@@ -148,4 +148,24 @@ test("what another origin has asked for, what comes without the device's lock an
 	await setCounter(credential.signCount);
 	await signIn(phone);
 	await page.waitForURL("**/desk");
+});
+
+test("what was written when the session ended goes on after a sign-in by a passkey", async () => {
+	const phone = await openPhone("Esha");
+	const { page, staff } = phone;
+	await register(phone, "My phone");
+	await expect.poll(() => listPasskeys(staff)).toHaveLength(1);
+	const [id = ""] = await desk.seed(staff);
+	await page.goto(`/desk/enquiries/${id}`);
+	const note = page.locator("form:has([name=intent][value=note])");
+	await note.getByRole("textbox").fill("Riya said yes.");
+	await desk.people.endSessions(staff.id);
+	await note.getByRole("button").click();
+	await page.getByText("nothing was sent yet").waitFor();
+	await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+	await page.getByRole("heading", { name: "You are signed in" }).waitFor();
+	expect(await page.getByLabel("Your words").inputValue()).toBe("Riya said yes.");
+	await page.getByRole("button", { name: "Send it now" }).click();
+	await page.getByRole("main").getByText("wrote a note").first().waitFor();
+	await page.getByText("Riya said yes.").waitFor();
 });

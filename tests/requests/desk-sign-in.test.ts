@@ -79,6 +79,16 @@ it("the link of an e-mail leads to the enquiry: at once when signed in, else thr
 	expect(signedIn.headers.get("Location")).toBe(ENQUIRY);
 });
 
+it("asking for a link keeps what was written before", async () => {
+	const fields = [["text", "Dear Riya"]];
+	const kept = JSON.stringify({ path: ENQUIRY, fields, hadFiles: false });
+	const response = await post(`/desk/sign-in?to=${ENQUIRY}`, { kept, email: owner.email });
+	expect(response.status).toBe(200);
+	const page = await response.text();
+	for (const words of ["a link is on its way", "Dear Riya</textarea>", `action="${ENQUIRY}"`])
+		expect(page).toContain(words);
+});
+
 it("strangers see the same page wherever it would lead", async () => {
 	const read = async (to: string) => {
 		const page = await get(`/desk/sign-in?to=${to}`);

@@ -3,6 +3,10 @@ import type { ReactNode } from "react";
 type PasskeyFormProps = {
 	/** The options of navigator.credentials, as JSON. */
 	options: object;
+	/** The address that the form is sent to; that of its page without one. */
+	action?: string;
+	/** The type of the form's body. */
+	encType?: string;
 	children: ReactNode;
 };
 
@@ -10,9 +14,15 @@ type PasskeyFormProps = {
  * Renders a form that app/desk/inline-scripts/desk-passkey.ts shows where the browser knows passkeys, and into which it
  * puts the response.
  */
-export function PasskeyForm({ options, children }: PasskeyFormProps) {
+export function PasskeyForm({ options, action, encType, children }: PasskeyFormProps) {
 	return (
-		<form method="post" hidden data-passkey={JSON.stringify(options)}>
+		<form
+			method="post"
+			action={action}
+			encType={encType}
+			hidden
+			data-passkey={JSON.stringify(options)}
+		>
 			<input type="hidden" name="response" />
 			{children}
 			<p role="status" className="mt-2 empty:hidden" />

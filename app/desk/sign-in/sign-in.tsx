@@ -17,9 +17,17 @@ import { cleanCode } from "#app/platform/clean-text.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
+import { type KeptForm, parseKeptForm, readKeptForm } from "./kept-form.ts";
+import { KeptFormPage } from "./kept-form-parts.tsx";
 import { checkNetworkLimit, checkPersonLimit } from "./limits.ts";
 import { SignInPage } from "./sign-in-page.tsx";
-import { getDestination, getDevice, leaveDesk, startSession } from "./start-session.ts";
+import {
+	createSession,
+	getDestination,
+	getDevice,
+	leaveDesk,
+	startSession,
+} from "./start-session.ts";
 
 /** The least pause in ms before a link is made, so that no response time tells who is known. */
 const LEAST_PAUSE_MS = 1_000;
@@ -43,33 +51,54 @@ export async function showSignIn(context: DeskContext): Promise<Response> {
 export async function signIn(context: DeskContext): Promise<Response> {
 	const form = await parseDeskForm(context);
 	const response = form.get("response");
-	if (response) return signInByPasskey(context, response);
-	return (await checkNetworkLimit(context)) ?? askForLink(context, cleanCode(form.get("email")));
+	const kept = parseKeptForm(form.get("kept"));
+	if (response) return signInByPasskey(context, response, kept);
+	const email = cleanCode(form.get("email"));
+	return (await checkNetworkLimit(context)) ?? askForLink(context, email, kept);
+}
+
+/** Renders the sign-in page for a form that came after the end of its session, and keeps what was typed. */
+export async function keepForm(context: DeskContext): Promise<Response> {
+	return renderSignIn(context, { kept: await readKeptForm(context), status: 403 });
 }
 
 /** Signs in by a passkey. Only rejected responses count as tries. */
-async function signInByPasskey(context: DeskContext, response: string): Promise<Response> {
+async function signInByPasskey(
+	context: DeskContext,
+	response: string,
+	kept: KeptForm | null,
+): Promise<Response> {
 	const { party, people } = await getDeskServices();
 	const verified = await verifyPasskey(party, response);
 	if (typeof verified === "string") {
 		const limited =
 			(await checkNetworkLimit(context)) ??
 			(await checkPersonLimit(context, `passkey ${findClaimedStaff(response)}`));
-		return limited ?? renderSignIn(context, { problem: REJECTIONS[verified], status: 422 });
+		return limited ?? renderSignIn(context, { problem: REJECTIONS[verified], kept, status: 422 });
 	}
 	const staff = await people.findById(verified.staffId);
 	if (!staff || staff.disabledAt)
-		return renderSignIn(context, { problem: REJECTIONS.rejected, status: 422 });
-	return startSession(context, staff.id);
+		return renderSignIn(context, { problem: REJECTIONS.rejected, kept, status: 422 });
+	if (!kept) return startSession(context, staff.id);
+	await createSession(context, staff.id);
+	return renderDeskPage(context, {
+		title: "Send it now",
+		session: null,
+		content: <KeptFormPage kept={kept} />,
+	});
 }
 
 /** Returns the same response to everybody; the person is looked up some time after it. */
-async function askForLink(context: DeskContext, email: string): Promise<Response> {
+async function askForLink(
+	context: DeskContext,
+	email: string,
+	kept: KeptForm | null,
+): Promise<Response> {
 	if (!getEnv().SMTP_URL)
-		return renderSignIn(context, { problem: "This site sends no e-mails.", status: 422 });
+		return renderSignIn(context, { problem: "This site sends no e-mails.", kept, status: 422 });
 	if (!isEmail(email)) {
 		const problem = "Please enter your e-mail address, as name@example.com.";
-		return renderSignIn(context, { problem, email, status: 422 });
+		return renderSignIn(context, { problem, email, kept, status: 422 });
 	}
 	const limited = await checkPersonLimit(context, `link ${email.toLowerCase()}`);
 	if (limited) return limited;
@@ -82,6 +111,7 @@ async function askForLink(context: DeskContext, email: string): Promise<Response
 			report("A sign-in link could not be made:", error),
 		);
 	}, pause).unref();
+	if (kept) return renderSignIn(context, { isSent: true, kept });
 	const query = new URLSearchParams({ sent: "link", ...(to && { to }) });
 	return context.redirect(`/desk/sign-in?${query}`, 303);
 }
@@ -99,7 +129,13 @@ async function sendLink(
 	await sendSignInLink(link.staff, toLinkUrl(link.token, to), origin);
 }
 
-type SignInState = { problem?: string; email?: string; isSent?: boolean; status?: 422 };
+type SignInState = {
+	problem?: string;
+	email?: string;
+	isSent?: boolean;
+	kept?: KeptForm | null;
+	status?: 403 | 422;
+};
 
 async function renderSignIn(
 	context: DeskContext,

@@ -12,15 +12,20 @@ export function getDestination(context: DeskContext): string | null {
 	return parseDeskPath(context.req.query("to"), getEnv().SITE_URL);
 }
 
-/** Signs a person in on this device, with a new token, so that nobody can have set it before. */
+/** Signs a person in on this device, and leads to the page that the address names. */
 export async function startSession(context: DeskContext, staffId: string): Promise<Response> {
+	await createSession(context, staffId);
+	return context.redirect(getDestination(context) ?? "/desk", 303);
+}
+
+/** Signs a person in on this device, with a new token, so that nobody can have set it before. */
+export async function createSession(context: DeskContext, staffId: string): Promise<void> {
 	const { people } = await getDeskServices();
 	const device = getDevice(context);
 	const { SITE_URL } = getEnv();
 	const before = parseSessionCookie(context.req.header("Cookie"), SITE_URL);
 	const token = await people.createSession(staffId, device, before);
 	context.header("Set-Cookie", buildSessionCookie(SITE_URL, token));
-	return context.redirect(getDestination(context) ?? "/desk", 303);
 }
 
 /**

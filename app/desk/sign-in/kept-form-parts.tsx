@@ -1,0 +1,53 @@
+import type { KeptForm } from "./kept-form.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+/** Tells what is kept, and shows the words. */
+export function KeptWords({ kept: { fields, hadFiles } }: { kept: KeptForm }) {
+	const words = fields.find(([name]) => name === "text")?.[1];
+	return (
+		<>
+			{hadFiles && (
+				<p className="mt-3">
+					<strong>The files cannot be kept:</strong> add them again on the page.
+				</p>
+			)}
+			{words && (
+				<label className="mt-4 block">
+					<span className="font-bold">Your words</span>
+					<textarea className="desk-field mt-1" rows={6} readOnly defaultValue={words} />
+				</label>
+			)}
+		</>
+	);
+}
+
+type SendNowProps = { kept: KeptForm; tone?: "accent" | "quiet" };
+
+/** Renders the form once more as one button, which the person presses. */
+export function SendNow({ kept: { path, fields, hadFiles }, tone = "accent" }: SendNowProps) {
+	return (
+		<form method="post" action={path} className="mt-3">
+			{fields.map(([name, value], index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and nothing here is ever updated
+				<input key={index} type="hidden" name={name} value={value} />
+			))}
+			<button type="submit" className="desk-button w-full" data-tone={tone}>
+				{hadFiles ? "Send it now, without the files" : "Send it now"}
+			</button>
+		</form>
+	);
+}
+
+/** Renders the page after a sign-in, on which the person sends what was kept. */
+export function KeptFormPage({ kept }: { kept: KeptForm }) {
+	return (
+		<SignInFrame title="You are signed in">
+			<p className="mt-4">Nothing was sent yet: your session had ended before.</p>
+			<KeptWords kept={kept} />
+			<SendNow kept={kept} />
+			<p className="mt-4">
+				<a href={kept.path}>Back without sending it</a>
+			</p>
+		</SignInFrame>
+	);
+}
