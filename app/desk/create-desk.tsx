@@ -14,6 +14,7 @@ import { findSession } from "./find-session.ts";
 import { exportView } from "./inbox/export-view.ts";
 import { changeSelected, showInbox } from "./inbox/inbox.tsx";
 import { exportNumbers, showNumbers } from "./numbers/numbers.tsx";
+import { findIntent } from "./parse-form.ts";
 import { changePeople } from "./people/change-people.ts";
 import { showPeople } from "./people/people.tsx";
 import { isEnough, PERMISSIONS } from "./permissions.ts";
@@ -117,7 +118,7 @@ async function leadToSignIn(context: DeskContext): Promise<Response | null> {
 
 async function getIntent(context: DeskContext): Promise<unknown> {
 	try {
-		return (await context.req.formData()).get("intent");
+		return findIntent(await context.req.formData());
 	} catch {
 		// The body is no form.
 		return undefined;

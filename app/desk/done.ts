@@ -50,9 +50,9 @@ export function toDoneAddress(address: string, kind: string, ids: readonly strin
  * Finds the change that the address tells of. The events decide: it counts if it is the last one that a person made, was
  * made by the reader, and within the last minute, so that an address that is kept or opened again tells nothing wrong.
  */
-export async function findDone(context: DeskContext): Promise<Done | null> {
+export async function findDone(context: DeskContext, doneKind?: string): Promise<Done | null> {
 	const query = new URL(context.req.url).searchParams;
-	const kind = query.get("done");
+	const kind = doneKind ?? query.get("done");
 	if (!kind) return null;
 	const one = context.req.param("id");
 	const ids = idsSchema.safeParse(one ? [one] : query.get("ids")?.split(",")).data ?? [];

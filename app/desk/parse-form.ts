@@ -7,13 +7,24 @@ const MAX_TEXT_LENGTH = 10_000;
 /** Control characters except line feeds and tabs. */
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
+/** The intents of buttons that send a value of their own in place of the field `intent`. */
+const INTENTS: Record<string, string> = { template: "answer", channel: "answered-elsewhere" };
+
+/** Finds what a sent form asks for: its field `intent`, or the button that was pressed. */
+export function findIntent(form: FormData): string | undefined {
+	const intent = form.get("intent");
+	if (typeof intent === "string") return intent;
+	return Object.entries(INTENTS).find(([name]) => form.has(name))?.[1];
+}
+
 /** Parses the fields of a sent form, or of none: `get` returns a trimmed text, empty where there is none. */
 export async function parseDeskForm(context: DeskContext) {
 	const form = await context.req.formData().catch(() => new FormData());
 	const clean = (value: unknown) =>
 		typeof value === "string" ? cleanText(value).replaceAll(CONTROLS, "").trim() : "";
 	return {
-		get: (name: string) => clean(form.get(name)),
+		get: (name: string) => clean(name === "intent" ? findIntent(form) : form.get(name)),
+		has: (name: string) => form.has(name),
 		getAll: (name: string) => form.getAll(name).map(clean).filter(Boolean),
 	};
 }

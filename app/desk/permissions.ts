@@ -27,6 +27,7 @@ export const PERMISSIONS: readonly Permission[] = [
 	...post(
 		"member",
 		ENQUIRY,
+		"draft",
 		"note",
 		"answer",
 		"answered-elsewhere",
@@ -36,6 +37,7 @@ export const PERMISSIONS: readonly Permission[] = [
 		"lost",
 		"owner",
 		"snooze",
+		"save",
 		"spam",
 		"ham",
 	),

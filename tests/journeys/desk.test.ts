@@ -43,12 +43,12 @@ test("from the link to a note and back by the keyboard alone, with the focus alw
 	await tabTo(page, rows(page).first());
 	await page.keyboard.press("Enter");
 	await page.getByRole("heading", { level: 1, name: /Arjun/ }).waitFor();
-	const note = page.locator("form:has([name=intent][value=note])");
+	const note = page.locator("#note");
 	await tabTo(page, note.getByRole("textbox"));
 	await page.keyboard.type("Asked for last month's figures.");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	await page.getByText("Meera Shah wrote a note:").waitFor();
+	await page.getByRole("article").getByText("Meera Shah wrote a note:").waitFor();
 	expect(await findStopsWithoutOutline(page)).toEqual([]);
 	await page.reload();
 	await tabTo(page, page.getByRole("main").getByRole("link", { name: "Inbox" }));
@@ -123,7 +123,7 @@ test("single keys walk through the inbox and from enquiry to enquiry, lead to th
 	await page.keyboard.press("k");
 	await page.waitForURL(`/desk/enquiries/${ids[1]}?view=all`);
 	await page.keyboard.press("e");
-	const elsewhere = page.locator("form:has([name=intent][value=answered-elsewhere]) :focus");
+	const elsewhere = page.locator("#elsewhere :focus");
 	expect(await elsewhere.count()).toBe(1);
 	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 	await page.keyboard.press("r");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 
-/** The data that all forms of an enquiry send. */
+/** The data that the form of an enquiry sends whatever it is asked for. */
 export type ActionContext = {
 	enquiry: Enquiry;
 	/** The query of the view from which the page was opened. */
@@ -9,39 +9,62 @@ export type ActionContext = {
 	revision: number;
 };
 
-type ActionFormProps = ActionContext & {
-	intent: string;
-	/** The fragment of the address when the form is shown again. */
-	anchor?: string;
-	className?: string;
-	children: ReactNode;
-};
+const FORM_ID = "enquiry-form";
 
-export function ActionForm(props: ActionFormProps) {
-	const { enquiry, query, revision, intent, anchor, className, children } = props;
+/**
+ * Renders the one form of an enquiry's page: whichever of its buttons is pressed, it sends what was typed in all of its
+ * fields, so that no text is lost.
+ */
+export function EnquiryForm({ form, children }: { form: ActionContext; children: ReactNode }) {
 	return (
-		<form
-			method="post"
-			action={`/desk/enquiries/${enquiry.id}${query}${anchor ? `#${anchor}` : ""}`}
-			className={className}
-		>
-			<input type="hidden" name="intent" value={intent} />
-			<input type="hidden" name="revision" value={revision} />
+		<form id={FORM_ID} method="post" action={toAction(form)} noValidate className="contents">
+			<input type="hidden" name="revision" value={form.revision} />
 			{children}
 		</form>
 	);
 }
 
+/** Renders the button that Enter in a field presses, as it is the form's first on the page. It changes nothing. */
+export function DefaultButton() {
+	return (
+		<button type="submit" form={FORM_ID} name="intent" value="draft" hidden>
+			Keep what was typed
+		</button>
+	);
+}
+
+/** Returns the address of the form, with a fragment that shows a section of the page. */
+export function toAction({ enquiry, query }: ActionContext, section = ""): string {
+	return `/desk/enquiries/${enquiry.id}${query}${section ? `#${section}` : ""}`;
+}
+
 type SubmitProps = {
 	tone?: "quiet" | "accent";
+	/** The intent, for a button without a name and value of its own. */
+	intent?: string;
 	name?: string;
 	value?: string;
+	/** The address, where it is not the form's. */
+	action?: string;
 	className?: string;
 	children: ReactNode;
 };
 
-export function Submit({ tone = "quiet", className = "mt-2", ...props }: SubmitProps) {
+/** Renders a button of the form, wherever on the page it is. */
+export function Submit(props: SubmitProps) {
+	const { tone = "quiet", intent, name = "intent", value = intent, action, ...rest } = props;
+	const { className = "mt-2", children } = rest;
 	return (
-		<button type="submit" className={`desk-button ${className}`} data-tone={tone} {...props} />
+		<button
+			type="submit"
+			form={FORM_ID}
+			formAction={action}
+			name={name}
+			value={value}
+			className={`desk-button ${className}`}
+			data-tone={tone}
+		>
+			{children}
+		</button>
 	);
 }

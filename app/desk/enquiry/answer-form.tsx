@@ -3,7 +3,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
+import { type ActionContext, Submit, toAction } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
 type AnswerFormProps = Pick<EnquiryPageProps, "reader" | "typed"> & {
@@ -20,12 +20,11 @@ export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 	const { enquiry } = form;
 	const templates = listAnswerTemplates(enquiry, reader.name);
 	const chosen = templates.find(({ slug }) => slug === typed?.template);
-	const own = typed?.intent === "answer" ? typed.text : "";
-	const text = [own, chosen?.text].filter(Boolean).join("\n\n");
+	const text = [typed?.text, chosen?.text].filter(Boolean).join("\n\n");
 	return (
 		<section id="answer" className="mt-6 border-2 border-line-strong bg-raised p-4">
 			{children}
-			<ActionForm {...form} intent="answer" anchor="answer">
+			<div>
 				<h2 className="font-bold">
 					<label htmlFor="answer-text">Answer by e-mail</label>
 				</h2>
@@ -33,7 +32,13 @@ export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 				<fieldset className="mt-2 flex flex-wrap gap-2">
 					<legend className="sr-only">Begin with a text</legend>
 					{templates.map(({ slug, name }) => (
-						<Submit key={slug} name="template" value={slug} className="desk-chip">
+						<Submit
+							key={slug}
+							name="template"
+							value={slug}
+							action={toAction(form, "answer")}
+							className="desk-chip"
+						>
 							{name}
 						</Submit>
 					))}
@@ -47,8 +52,13 @@ export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 					aria-describedby="answer-about"
 					dir="auto"
 				/>
-				<Submit tone="accent" className="mt-3 w-full sm:w-auto">
-					{isHeld(enquiry) ? "No spam: send the answer" : "Send the answer"}
+				<Submit
+					intent="answer"
+					tone={isHeld(enquiry) ? "quiet" : "accent"}
+					action={toAction(form, "answer")}
+					className="mt-3 w-full sm:w-auto"
+				>
+					{isHeld(enquiry) ? "Not spam: send the answer" : "Send the answer"}
 				</Submit>
 				<p id="answer-about" className="mt-2 text-fine text-ink-soft">
 					{enquiry.isSample
@@ -57,7 +67,7 @@ export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 					{isHeld(enquiry) &&
 						" It is freed from spam, and the agency is told of it as of any other."}
 				</p>
-			</ActionForm>
+			</div>
 		</section>
 	);
 }

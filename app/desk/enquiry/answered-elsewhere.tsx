@@ -1,5 +1,5 @@
 import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
-import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
+import { type ActionContext, Submit } from "./action-form.tsx";
 import { getContactLinks } from "./contact-links.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 
@@ -22,7 +22,7 @@ export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredEls
 	const links = [...calls, ...whatsApps, { name: "E-mail", href: toMail("") }];
 	return (
 		<section id="elsewhere" className="mt-6">
-			<h2 className="font-bold">{canAnswer ? "Or answer elsewhere" : "Answer"}</h2>
+			<h2 className="font-bold">{canAnswer ? "Answered another way" : "Answer"}</h2>
 			{!canAnswer && (
 				<p className="mt-1 text-fine text-ink-soft">
 					This site sends no e-mail, as SMTP_URL is not set: answer from your own mailbox, then say
@@ -47,12 +47,12 @@ export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredEls
 					))}
 				</ul>
 			)}
-			<ActionForm {...form} intent="answered-elsewhere" className="mt-4">
+			<div className="mt-4">
 				<label>
 					<span className="text-fine">What was said, for the others (optional)</span>
 					<textarea
 						className="desk-field desk-growing"
-						name="text"
+						name="said"
 						rows={1}
 						defaultValue={text}
 						dir="auto"
@@ -66,7 +66,7 @@ export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredEls
 						</Submit>
 					))}
 				</fieldset>
-			</ActionForm>
+			</div>
 		</section>
 	);
 }

@@ -1,3 +1,4 @@
+import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
@@ -8,7 +9,7 @@ const SOON_MS = MINUTE;
 
 /** Describes the state of a delivery for the staff: `sent on 25 Nov 2026, 5:32 pm`. */
 export function describeDelivery(delivery: Delivery): string {
-	const { state, attempts, deliveredAt, nextAt, lastError } = delivery;
+	const { channel, state, attempts, deliveredAt, nextAt, lastError } = delivery;
 	const reason = lastError ? ` (${lastError})` : "";
 	switch (state) {
 		case "delivered":
@@ -19,7 +20,7 @@ export function describeDelivery(delivery: Delivery): string {
 			if (!lastError) return "on its way";
 			return `not sent yet after ${attempts} ${attempts === 1 ? "try" : "tries"}${reason}, next on ${formatInstant(new Date(nextAt).toISOString())}`;
 		case "failed":
-			return `not delivered after ${attempts} ${attempts === 1 ? "try" : "tries"}${reason}`;
+			return `not delivered after ${attempts} ${attempts === 1 ? "try" : "tries"}${channel === "answer" ? `: ${describeRejection(lastError).words}` : ""}${reason}`;
 		case "held":
 			return "held, as it looks like spam";
 		case "cancelled":

@@ -6,52 +6,57 @@ import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
-import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
-import { byPerson } from "#app/enquiries/store/change-types.ts";
+import { changeAll } from "#app/enquiries/store/change-all.ts";
+import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { EnquiryPage } from "./enquiry-page.tsx";
 import { eraseEnquiry } from "./erase.tsx";
-import type { Rejected, TypedAnswer } from "./page-props.ts";
+import type { Rejected } from "./page-props.ts";
+import { parseSave } from "./parse-save.ts";
+import { getOwnWords, hasWords, parseTyped, removeDone, type Typed } from "./typed.ts";
 
 export async function showEnquiry(context: DeskContext): Promise<Response> {
 	return renderEnquiry(context);
 }
 
-/** Makes one change. A form with an old revision changes nothing and is shown again with what was typed. */
+/** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
 export async function changeOne(context: DeskContext): Promise<Response> {
-	const { database, people } = await getDeskServices();
-	const { staff } = context.var.session;
-	const form = await parseDeskForm(context);
-	const [intent, text, template] = [form.get("intent"), form.get("text"), form.get("template")];
-	if (intent === "erase") return eraseEnquiry(context);
-	const revision = Number(form.get("revision") || Number.NaN);
-	const typed = { intent, text, template, revision: Number.isInteger(revision) ? revision : 0 };
-	// The form is shown again, with a text of content/desk.yaml below what was typed.
-	if (intent === "answer" && template) return renderEnquiry(context, typed);
-	const change = parseChange(form.get, await people.list());
-	if (typeof change === "string")
-		return renderEnquiry(context, typed, { status: 422, reason: change });
+	const { desk, database, people } = await getDeskServices();
 	const id = context.req.param("id") ?? "";
-	const result = await changeEnquiry(
-		database,
-		{ id, seen: revision, by: byPerson(staff.id) },
-		change,
-	);
+	const form = await parseDeskForm(context);
+	const typed = parseTyped(form);
+	const { intent } = typed;
+	if (intent === "erase") return eraseEnquiry(context);
+	// The form is shown again, with a text of content/desk.yaml below what was typed.
+	if ((intent === "draft" && hasWords(typed)) || (intent === "answer" && typed.template))
+		return renderEnquiry(context, typed);
+	const address = `/desk/enquiries/${id}${getViewQuery(context)}`;
+	if (intent === "draft") return context.redirect(address, 303);
+	const get = (name: string) => (name === "text" ? getOwnWords(typed) : form.get(name));
+	const staff = await people.list();
+	const stored = intent === "save" ? await desk.get(id) : undefined;
+	const changes = stored ? parseSave(typed, stored.enquiry, staff) : [parseChange(get, staff)];
+	const problem = changes.find((change) => typeof change === "string");
+	if (problem) return renderEnquiry(context, typed, { status: 422, reason: problem });
+	const by = byPerson(context.var.session.staff.id);
+	const seen = Number(form.get("revision") || Number.NaN);
+	const result = await changeAll(database, { id, seen, by }, changes as Change[]);
 	if (result !== "changed" && result !== "unchanged")
 		return renderEnquiry(context, typed, {
 			status: 409,
 			reason: `This enquiry was ${result === "missing" ? "erased" : "changed"} while you had it open. Nothing of yours was saved yet.`,
 		});
 	wakeWorkers();
-	return context.redirect(
-		toDoneAddress(`/desk/enquiries/${id}${getViewQuery(context)}`, change.kind),
-		303,
-	);
+	const kind = (changes.at(-1) as Change | undefined)?.kind ?? intent;
+	const left = removeDone(typed);
+	if (left) return renderEnquiry(context, left, undefined, kind);
+	return context.redirect(toDoneAddress(address, kind), 303);
 }
 
 async function renderEnquiry(
 	context: DeskContext,
-	typed?: TypedAnswer,
+	typed?: Typed,
 	rejected?: Rejected,
+	doneKind?: string,
 ): Promise<Response> {
 	const { desk, people, bookings } = await getDeskServices();
 	const { session } = context.var;
@@ -71,11 +76,12 @@ async function renderEnquiry(
 			),
 		});
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const [staff, call, neighbours, done] = await Promise.all([
+	const [conversation, staff, call, neighbours, done] = await Promise.all([
+		desk.readConversation(found.enquiry.id),
 		people.list(),
 		bookings.find(found.enquiry.id),
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),
-		rejected ? null : findDone(context),
+		rejected ? null : findDone(context, doneKind),
 	]);
 	if (!rejected) await desk.markSeen(found.enquiry.id, session.staff.id);
 	return renderDeskPage(context, {
@@ -85,6 +91,7 @@ async function renderEnquiry(
 		content: (
 			<EnquiryPage
 				{...found}
+				conversation={conversation}
 				call={call}
 				staff={staff}
 				neighbours={neighbours}

@@ -1,33 +1,26 @@
+import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
-import { describeDelivery } from "./describe-delivery.ts";
+import { Submit } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
-type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries"> & { form: ActionContext };
+type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries">;
 
-/** Renders whether the last answer from the desk is being sent, was sent, or has failed. */
-export function LatestAnswer({ events, deliveries, form }: LatestAnswerProps) {
+/** Renders that the last answer from the desk has failed; how any other fares is said beside it. */
+export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
 	// A call after a failed answer counts as an answer.
 	const event = events.findLast(({ kind }) => kind === "answer" || kind === "answered-elsewhere");
 	const delivery = event && deliveries.find(({ eventId }) => eventId === event.id);
-	if (!delivery) return null;
-	const said = `${event.staffName} answered on ${formatInstant(event.at)}`;
-	if (delivery.state !== "failed")
-		return (
-			<p role="status" className="mt-3 border-teal border-l-4 pl-3">
-				{said}; the e-mail{" "}
-				{delivery.state === "delivered" ? "was sent" : `is ${describeDelivery(delivery)}`}.
-			</p>
-		);
+	if (!event || delivery?.state !== "failed") return null;
+	const rejection = describeRejection(delivery.lastError);
 	return (
 		<div role="alert" className="mt-4 border-2 border-accent p-4">
 			<p className="font-bold">
-				{said}, and the e-mail did not arrive: {delivery.lastError}.
+				{event.staffName} answered on {formatInstant(event.at)}, and the e-mail did not arrive:{" "}
+				{rejection.words}.
 			</p>
-			<p className="mt-1">Look at the address, call, or send it again.</p>
-			<ActionForm {...form} intent="send-again">
-				<Submit>Send it again</Submit>
-			</ActionForm>
+			<p className="text-fine text-ink-soft">{rejection.details}</p>
+			<p className="mt-1">Correct the address, call, or send it again.</p>
+			<Submit intent="send-again">Send it again</Submit>
 		</div>
 	);
 }

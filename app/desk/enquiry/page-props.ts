@@ -1,14 +1,15 @@
 import type { Booking } from "#app/database/booking.ts";
 import type { Done } from "#app/desk/done.ts";
+import type { Conversation } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import type { Typed } from "./typed.ts";
 
-/** A form as it was sent; `revision` is the one that its author saw. */
-export type TypedAnswer = { intent: string; text: string; template: string; revision: number };
 /** The reason why the form was rejected. */
 export type Rejected = { status: 409 | 422; reason: string };
 
 export type EnquiryPageProps = DeskEnquiry & {
+	conversation: Conversation;
 	call: Booking | undefined;
 	staff: readonly Staff[];
 	/** The person who reads the page. */
@@ -18,6 +19,7 @@ export type EnquiryPageProps = DeskEnquiry & {
 	neighbours: { previous: string | null; next: string | null };
 	/** The query of the view from which the page was opened. */
 	query: string;
-	typed: TypedAnswer | undefined;
+	/** What the reader has typed and the page shows again. */
+	typed: Typed | undefined;
 	rejected: Rejected | undefined;
 };

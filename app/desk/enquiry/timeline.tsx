@@ -1,3 +1,4 @@
+import { isPartKind } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
@@ -9,35 +10,25 @@ import type { EnquiryPageProps } from "./page-props.ts";
 
 type Event = DeskEnquiry["events"][number];
 
-type TimelineProps = Pick<
-	EnquiryPageProps,
-	"enquiry" | "events" | "deliveries" | "staff" | "typed" | "rejected"
->;
+type TimelineProps = Pick<EnquiryPageProps, "enquiry" | "events" | "staff">;
 
-/** Renders what happened to the enquiry, oldest first. */
-export function Timeline(props: TimelineProps) {
-	const { enquiry, events, deliveries, staff, typed, rejected } = props;
-	// Later events are new to the reader.
-	const seen = rejected?.status === 409 && typed ? typed.revision : Number.POSITIVE_INFINITY;
-	const findAnswer = ({ id }: Event) =>
-		deliveries.find(({ channel, eventId }) => channel === "answer" && eventId === id);
+/** Renders what happened to the enquiry, oldest first. The words of messages and notes are in the conversation. */
+export function Timeline({ enquiry, events, staff }: TimelineProps) {
 	return (
-		<section>
-			<h2 className="font-bold">What happened</h2>
-			<ol className="mt-1 border-line border-t">
+		<details>
+			<summary className="desk-summary">What happened</summary>
+			<ol className="border-line border-t">
 				<Entry at={enquiry.createdAt} text="The enquiry arrived." />
 				{events.map((event) => (
 					<Entry
 						key={event.id}
 						at={event.at}
-						isNew={event.revision > seen}
 						text={describeEvent(event, staff)}
-						words={event.text}
-						delivery={findAnswer(event)}
+						words={isPartKind(event.kind) ? null : event.text}
 					/>
 				))}
 			</ol>
-		</section>
+		</details>
 	);
 }
 
@@ -45,42 +36,33 @@ export function Timeline(props: TimelineProps) {
 export function Deliveries({ deliveries }: Pick<EnquiryPageProps, "deliveries">) {
 	if (deliveries.length === 0) return null;
 	return (
-		<section className="mt-8">
-			<h2 className="font-bold">Sent to the agency and the visitor</h2>
-			<ul className="mt-1 border-line border-t">
+		<details>
+			<summary className="desk-summary">Sent to the agency and the visitor</summary>
+			<ul className="border-line border-t">
 				{deliveries.map((delivery) => (
 					<li key={delivery.id} className="border-line border-b py-1.5">
 						{CHANNEL_NAMES[delivery.channel]}: {describeDelivery(delivery)}
 					</li>
 				))}
 			</ul>
-		</section>
+		</details>
 	);
 }
 
-type EntryProps = {
-	at: string;
-	text: string;
-	words?: string | null;
-	/** The delivery of an answer. */
-	delivery?: Delivery;
-	isNew?: boolean;
-};
+type EntryProps = { at: string; text: string; words?: string | null };
 
-function Entry({ at, text, words, delivery, isNew = false }: EntryProps) {
+function Entry({ at, text, words }: EntryProps) {
 	return (
-		<li className={`border-line border-b py-2 ${isNew ? "border-l-4 border-l-marigold pl-3" : ""}`}>
-			<span className="block text-fine text-ink-soft">
-				<time dateTime={at}>{formatInstant(at)}</time>
-				{isNew ? " · while you had it open" : ""}
-			</span>
+		<li className="border-line border-b py-2">
+			<time className="block text-fine text-ink-soft" dateTime={at}>
+				{formatInstant(at)}
+			</time>
 			{text}
 			{words && (
 				<span className="mt-1 block whitespace-pre-wrap wrap-anywhere" dir="auto">
 					{words}
 				</span>
 			)}
-			{delivery && <span className="mt-1 block text-fine">{describeDelivery(delivery)}</span>}
 		</li>
 	);
 }

@@ -13,8 +13,9 @@ function startKeys(): void {
 	const actions: Record<string, () => unknown> = {
 		j: () => step(1, "next"),
 		k: () => step(-1, "prev"),
-		e: () => focusIn("answered-elsewhere", "[name=channel], [name=text]"),
-		r: () => focusIn("answer", "[name=text]"),
+		e: () => focusIn("#elsewhere [name=said]"),
+		// Where the site does not send answers, this is the link that opens the reader's own mailbox.
+		r: () => focusIn("#answer [name=text], #elsewhere [href^='mailto:']"),
 		// In a narrow window the list is not rendered.
 		"?": () => button.checkVisibility() && dialog.showModal(),
 	};
@@ -39,13 +40,9 @@ function step(by: 1 | -1, rel: "next" | "prev"): void {
 	else document.querySelector<HTMLElement>(`main a[rel=${rel}]`)?.click();
 }
 
-/** Focuses a field of the form with that intent. */
-function focusIn(intent: string, field: string): void {
-	const form = document.querySelector<HTMLInputElement>(`[name=intent][value=${intent}]`)?.form;
-	// Where the site does not send answers, this is the link that opens the reader's own mailbox.
-	const element =
-		form?.querySelector<HTMLElement>(field) ??
-		(intent === "answer" ? document.querySelector<HTMLElement>("main a[href^='mailto:']") : null);
+/** Focuses the first element of the page that matches, and opens what it is folded in. */
+function focusIn(selector: string): void {
+	const element = document.querySelector<HTMLElement>(selector);
 	const details = element?.closest("details");
 	if (details) details.open = true;
 	element?.focus();

@@ -82,17 +82,6 @@ describeOnBoth("the desk", ({ open }) => {
 		}
 	});
 
-	it("shows what the same person sent, by e-mail address or by phone number", async () => {
-		const { desk, save } = await openDesk();
-		const id = await save({ email: "a@x.example", phone: "98765 43210 / 98765 43211" });
-		const sameEmail = await save({ email: "a@x.example" });
-		const samePhone = await save({ email: "b@x.example", phone: "+91 (0) 98765 43211" });
-		await save({ email: "c@x.example", phone: "98765 43212" });
-		const { others = [] } = (await desk.get(id)) ?? {};
-		expect(others.map((other) => other.id).toSorted()).toEqual([sameEmail, samePhone].toSorted());
-		expect((await desk.get(samePhone))?.others).toMatchObject([{ id }]);
-	});
-
 	it("counts each view", async () => {
 		const { database, desk, staff, save } = await openDesk();
 		const [mine, later] = [await save(), await save()];

@@ -1,11 +1,10 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
-import { deliverySchema, type EventRow, type Tables } from "#app/database/tables.ts";
+import { deliverySchema, type EventRow } from "#app/database/tables.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { listNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
+import { readConversation } from "./conversation-store.ts";
 import { countViews } from "./count-views.ts";
 import {
 	createMatcher,
@@ -16,16 +15,12 @@ import {
 } from "./inbox-conditions.ts";
 
 const PAGE_SIZE = 50;
-/** The greatest number of other enquiries of the same person. */
-const MAX_OTHERS = 20;
 
 export type DeskEnquiry = {
 	enquiry: Enquiry;
 	deliveries: Delivery[];
 	/** The events, oldest first, with the name of the author. */
 	events: (EventRow & { staffName: string | null })[];
-	/** Other enquiries with the same e-mail address or phone number, newest first. */
-	others: Pick<Enquiry, "id" | "createdAt" | "state">[];
 };
 
 /** Creates the store of what the desk reads. */
@@ -83,21 +78,14 @@ export function createDeskStore(database: Database) {
 				.where("enquiryId", "=", id)
 				.orderBy("revision")
 				.execute();
-			const others = db
-				.selectFrom("enquiries")
-				.select(["id", "createdAt", "state"])
-				.where((eb) => eb.or([eb("email", "=", enquiry.email), hasPhoneOf(row.phoneNumbers)(eb)]))
-				.where("erasedAt", "is", null)
-				.where("id", "!=", id)
-				.orderBy("createdAt", "desc")
-				.limit(MAX_OTHERS);
 			return {
 				enquiry,
 				deliveries: deliveries.map((each) => deliverySchema.parse(each)),
 				events,
-				others: enquiry.erasedAt ? [] : await others.execute(),
 			};
 		},
+
+		readConversation: (id: string, before?: string) => readConversation(db, id, before),
 
 		/** Finds the ids before and after an enquiry in a view, whether or not it is still in it. */
 		async findNeighbours(enquiry: Enquiry, filter: InboxFilter, staffId: string) {
@@ -129,15 +117,4 @@ export function createDeskStore(database: Database) {
 				.execute();
 		},
 	};
-}
-
-/** Creates a condition that an enquiry has one of the numbers of another: `numbers` as in the column `phoneNumbers`. */
-function hasPhoneOf(numbers: string | null) {
-	return ({ eb, ref }: ExpressionBuilder<Tables, "enquiries">) =>
-		eb.or(
-			listNumbers(numbers).map((number) => {
-				const pattern = `% ${number} %`;
-				return sql<SqlBool>`' ' || ${ref("enquiries.phoneNumbers")} || ' ' like ${pattern}`;
-			}),
-		);
 }

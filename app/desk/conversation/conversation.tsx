@@ -1,0 +1,56 @@
+import type { Conversation as Data, Part as PartData } from "#app/desk/store/conversation-store.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
+import { Part } from "./part.tsx";
+
+/** The greatest number of parts that are all shown, and how many are where there are more. */
+const SHORT = 6;
+const OPEN = 4;
+
+export type ConversationProps = {
+	conversation: Data;
+	staff: readonly Staff[];
+	/** The id of the enquiry at hand. */
+	at: string;
+	/** The query of the view from which the page was opened. */
+	query: string;
+	/** The revision of the enquiry at hand that the reader has seen; later parts are new. */
+	seen?: number;
+	/** True if earlier parts are not folded. */
+	isWhole?: boolean;
+};
+
+/** Renders the conversation with a person, oldest first, with the earlier parts of a long one folded. */
+export function Conversation(props: ConversationProps) {
+	const { conversation, at, isWhole = false } = props;
+	const { parts, earlier } = conversation;
+	const isLong = !isWhole && parts.length > SHORT;
+	const folded = isLong ? parts.slice(0, -OPEN) : [];
+	const open = isLong ? parts.slice(-OPEN) : parts;
+	const render = (part: PartData) => (
+		<Part key={part.event?.id ?? part.enquiry.id} part={part} {...props} />
+	);
+	return (
+		<section aria-label="Conversation" className="desk-conversation">
+			{earlier && (
+				<p>
+					<a
+						className="inline-block py-2"
+						href={`/desk/people-of/${at}?before=${encodeURIComponent(earlier)}`}
+					>
+						Earlier than {formatInstant(earlier)}
+					</a>
+				</p>
+			)}
+			{folded[0] && (
+				<details>
+					<summary className="desk-summary">
+						{folded.length} earlier, from {formatInstant(folded[0].at)}
+					</summary>
+					<div className="desk-conversation">{folded.map(render)}</div>
+				</details>
+			)}
+			{open.map(render)}
+		</section>
+	);
+}

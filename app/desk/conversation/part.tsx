@@ -1,0 +1,106 @@
+import { describeDelivery } from "#app/desk/enquiry/describe-delivery.ts";
+import { describeEvent } from "#app/desk/enquiry/timeline.tsx";
+import type { Part as PartData, PartFile } from "#app/desk/store/conversation-store.ts";
+import { formatContext } from "#app/enquiries/form.server.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
+import type { ConversationProps } from "./conversation.tsx";
+import { formatSize } from "./format-size.ts";
+
+type PartProps = Pick<ConversationProps, "conversation" | "staff" | "at" | "query" | "seen"> & {
+	part: PartData;
+};
+
+/** Renders an enquiry, an answer, a reply, a note, or what became of a call. */
+export function Part({ part, conversation, staff, at, query, seen }: PartProps) {
+	const { kind, enquiry, event, delivery, message, files } = part;
+	const words = event ? event.text : enquiry.message;
+	const isNew = event !== null && enquiry.id === at && seen !== undefined && event.revision > seen;
+	const isOneOfSeveral = conversation.enquiries.length > 1;
+	return (
+		<article
+			id={`event-${event?.id ?? enquiry.id}`}
+			data-kind={kind}
+			data-new={isNew || undefined}
+			className="desk-part"
+		>
+			<p className="flex flex-wrap items-baseline gap-x-2 text-fine text-ink-soft">
+				<strong className="text-ink wrap-anywhere">
+					{event ? describeEvent(event, staff) : enquiry.name}
+				</strong>
+				{kind === "enquiry" && <span>{formatContext(enquiry) ?? "An enquiry"}</span>}
+				<time dateTime={part.at}>{formatInstant(part.at)}</time>
+				{isNew && <span>while you had it open</span>}
+				{isOneOfSeveral && kind === "enquiry" && (
+					<EnquiryMark
+						isAtHand={enquiry.id === at}
+						href={`/desk/enquiries/${enquiry.id}${query}`}
+					/>
+				)}
+			</p>
+			{words && (
+				<p className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
+					{words}
+				</p>
+			)}
+			{message && <Message message={message} />}
+			<Files files={files} />
+			{delivery && <p className="mt-1 text-fine text-ink-soft">{describeDelivery(delivery)}</p>}
+		</article>
+	);
+}
+
+function EnquiryMark({ isAtHand, href }: { isAtHand: boolean; href: string }) {
+	return isAtHand ? (
+		<span className="desk-mark" aria-current="true">
+			This enquiry
+		</span>
+	) : (
+		<a href={href}>Open this enquiry</a>
+	);
+}
+
+/** Renders what is to be known of an e-mail: that it may not be theirs, and the words of before that it repeats. */
+function Message({ message }: { message: NonNullable<PartData["message"]> }) {
+	const { fromAddress, matchedBy, isOtherSender, quoted } = message;
+	return (
+		<>
+			{isOtherSender === 1 && (
+				<p className="mt-1 text-fine wrap-anywhere">From another address: {fromAddress}</p>
+			)}
+			{matchedBy === "sender" && (
+				<p className="mt-1 text-fine">Matched by sender and subject only.</p>
+			)}
+			{quoted && (
+				<details>
+					<summary className="desk-summary">Quoted</summary>
+					<p className="whitespace-pre-wrap wrap-anywhere text-fine text-ink-soft" dir="auto">
+						{quoted}
+					</p>
+				</details>
+			)}
+		</>
+	);
+}
+
+function Files({ files }: { files: readonly PartFile[] }) {
+	if (files.length === 0) return null;
+	return (
+		<ul className="mt-2 text-fine">
+			{files.map(({ id, name, type, size, isKept }) => (
+				<li key={id} className="wrap-anywhere">
+					{isKept ? (
+						<a className="inline-block py-1" href={`/desk/attachments/${id}`} download={name}>
+							{name}
+						</a>
+					) : (
+						<span className="inline-block py-1">{name}</span>
+					)}{" "}
+					<span className="text-ink-soft">
+						{type}, {formatSize(size)}
+						{!isKept && ": too large, in the mailbox"}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,69 @@
+import { DoneLine } from "#app/desk/done-line.tsx";
+import { isHeld } from "#app/enquiries/enquiry.ts";
+import { formatContext } from "#app/enquiries/form.server.ts";
+import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
+import { MINUTE } from "#app/platform/durations.ts";
+import type { EnquiryPageProps } from "./page-props.ts";
+
+/** The time in ms for which somebody else may still have it open. */
+const OPEN_MS = 10 * MINUTE;
+
+/** Renders the ways on, what was just done, and whose enquiry it is. */
+export function EnquiryHeader(props: EnquiryPageProps) {
+	const { enquiry, staff, done } = props;
+	const { name, company, createdAt, state, owner, snoozedUntil, erasedAt } = enquiry;
+	const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > getNow();
+	const facts = [
+		formatContext(enquiry),
+		formatInstant(createdAt),
+		STATE_NAMES[state],
+		staff.find(({ id }) => id === owner)?.name,
+		isSnoozed && `snoozed until ${formatInstant(snoozedUntil)}`,
+		enquiry.isSample && "Sample",
+		isHeld(enquiry) && "held as spam",
+	];
+	return (
+		<header>
+			<Ways {...props} />
+			<DoneLine done={done} />
+			<h1 className="desk-title wrap-anywhere">
+				{erasedAt ? "Erased enquiry" : company ? `${name}, ${company}` : name}
+			</h1>
+			<p className="mt-1 text-fine text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+			<Others {...props} />
+		</header>
+	);
+}
+
+function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
+	return (
+		<nav aria-label="Enquiries" className="mb-3 flex flex-wrap gap-x-6 text-fine">
+			<a className="py-2" href={`/desk${query}`}>
+				Inbox
+			</a>
+			{previous && (
+				<a className="py-2" rel="prev" href={`/desk/enquiries/${previous}${query}`}>
+					Previous
+				</a>
+			)}
+			{next && (
+				<a className="py-2" rel="next" href={`/desk/enquiries/${next}${query}`}>
+					Next
+				</a>
+			)}
+		</nav>
+	);
+}
+
+/** Renders that somebody else has it open, so that two people do not answer at once. */
+function Others({ enquiry: { seenAt, seenBy }, staff, reader }: EnquiryPageProps) {
+	const other = staff.find(({ id }) => id === seenBy && id !== reader.id);
+	if (!other || !seenAt || getNow() - Date.parse(seenAt) > OPEN_MS) return null;
+	return (
+		<p role="status" className="mt-3 border-marigold border-l-4 pl-3">
+			{other.name} opened this at {formatInstant(seenAt)}.
+		</p>
+	);
+}

@@ -1,0 +1,20 @@
+import { Submit } from "./action-form.tsx";
+
+/** Renders the field for a note, with the words that were typed before. */
+export function NoteField({ text }: { text: string }) {
+	return (
+		<section id="note" className="mt-6">
+			<label>
+				<span className="font-bold">Note for your colleagues</span>
+				<textarea
+					className="desk-field desk-growing mt-1"
+					name="note"
+					rows={2}
+					defaultValue={text}
+					dir="auto"
+				/>
+			</label>
+			<Submit intent="note">Add the note</Submit>
+		</section>
+	);
+}

@@ -1,0 +1,38 @@
+import { parseChange } from "#app/desk/parse-change.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Change } from "#app/enquiries/store/change-types.ts";
+import { getNow } from "#app/platform/clock.ts";
+import type { Typed } from "./typed.ts";
+
+/** Parses a form that saves owner, snooze and state together: one change for each that differs from the enquiry. */
+export function parseSave(
+	{ find }: Typed,
+	enquiry: Enquiry,
+	staff: Parameters<typeof parseChange>[1],
+): (Change | string)[] {
+	const state = find("state");
+	const isOutcome = state === "won" || state === "lost";
+	const isSnoozed = find("day") || (find("until") ?? getSnooze(enquiry)) !== getSnooze(enquiry);
+	const isOwned = (find("owner") ?? enquiry.owner ?? "") !== (enquiry.owner ?? "");
+	const intents = [
+		isOwned && "owner",
+		isSnoozed && "snooze",
+		state !== undefined && (isOutcome ? state : state !== enquiry.state && "state"),
+	].filter((intent) => intent !== false);
+	return intents
+		.map((intent) =>
+			parseChange((field) => (field === "intent" ? intent : (find(field) ?? "")), staff),
+		)
+		.filter((change) => typeof change === "string" || !isSaved(enquiry, change));
+}
+
+/** Returns the time until which an enquiry is snoozed, or an empty text. */
+export function getSnooze({ snoozedUntil }: Enquiry): string {
+	return snoozedUntil && Date.parse(snoozedUntil) > getNow() ? snoozedUntil : "";
+}
+
+/** Returns whether the enquiry has this outcome already. */
+function isSaved({ state, wonValue, lostReason }: Enquiry, change: Change): boolean {
+	if (change.kind === "won") return state === "won" && change.value === wonValue;
+	return change.kind === "lost" && state === "lost" && change.reason === lostReason;
+}

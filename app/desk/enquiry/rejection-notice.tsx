@@ -1,0 +1,35 @@
+import type { EnquiryPageProps } from "./page-props.ts";
+import { describeEvent } from "./timeline.tsx";
+
+/** Renders the reason why a form was rejected, with its words where no form on the page has them. */
+export function RejectionNotice(props: EnquiryPageProps & { isShown: boolean }) {
+	const { enquiry, events, staff, typed, rejected, isShown } = props;
+	if (!rejected || !typed) return null;
+	const words = [typed.text, typed.said, typed.note].filter(Boolean).join("\n\n");
+	return (
+		<div role="alert" className="mb-4 not-first:mt-4 border-2 border-accent p-4">
+			<p className="font-bold">{rejected.reason}</p>
+			{rejected.status === 409 && !enquiry.erasedAt && (
+				<>
+					<ul className="mt-1">
+						{events
+							.filter(({ revision }) => revision > (typed.revision ?? 0))
+							.map((event) => (
+								<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+									{[describeEvent(event, staff), event.text].filter(Boolean).join(" ")}
+								</li>
+							))}
+					</ul>
+					<p className="mt-1">
+						What you typed and chose is in the form again: send it once more if it still holds.
+					</p>
+				</>
+			)}
+			{isShown && words && (
+				<p className="mt-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+					{words}
+				</p>
+			)}
+		</div>
+	);
+}

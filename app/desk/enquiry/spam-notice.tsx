@@ -1,0 +1,22 @@
+import { isHeld } from "#app/enquiries/enquiry.ts";
+import { type ActionContext, Submit } from "./action-form.tsx";
+
+/** Renders why an enquiry is held as spam, and the button that frees it. */
+export function SpamNotice({ form: { enquiry } }: { form: ActionContext }) {
+	if (!isHeld(enquiry)) return null;
+	const { verdict, spamReasons } = enquiry;
+	return (
+		<section aria-labelledby="spam" className="mt-4 border-2 border-marigold p-4">
+			<h2 id="spam" className="font-bold">
+				{verdict === "spam" ? "Marked as spam by the desk" : "Held as spam by the filter"}
+			</h2>
+			{spamReasons.length > 0 && <p>{spamReasons.join("; ")}</p>}
+			<p className="text-fine text-ink-soft">
+				Nobody was told of it. If it is a person, what was held is sent.
+			</p>
+			<Submit intent="ham" tone="accent" className="mt-3">
+				Not spam
+			</Submit>
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import type { parseDeskForm } from "#app/desk/parse-form.ts";
+
+type DeskForm = Awaited<ReturnType<typeof parseDeskForm>>;
+
+/** The fields with words: of the answer, of what was said elsewhere, and of a note. */
+type Words = Record<"text" | "said" | "note", string>;
+
+/** A form as it was sent. */
+export type Typed = Words & {
+	intent: string;
+	template: string;
+	/** The revision that its author saw; undefined once it is done. */
+	revision: number | undefined;
+	/** Returns any other field, or undefined where the form has none of this name. */
+	find: (name: string) => string | undefined;
+};
+
+/** The field with the words of an intent, in the page's form; for all others, and in a form of one intent, it is `text`. */
+const OWN_FIELDS: Partial<Record<string, "said" | "note">> = {
+	note: "note",
+	"answered-elsewhere": "said",
+};
+
+export function parseTyped(form: DeskForm): Typed {
+	const revision = Number(form.get("revision") || Number.NaN);
+	const intent = form.get("intent");
+	const own = OWN_FIELDS[intent];
+	const words: Words = { text: form.get("text"), said: form.get("said"), note: form.get("note") };
+	if (own && !form.has(own)) Object.assign(words, { [own]: words.text, text: "" });
+	return {
+		...words,
+		intent,
+		template: form.get("template"),
+		revision: Number.isInteger(revision) ? revision : 0,
+		find: (name) => (form.has(name) ? form.get(name) : undefined),
+	};
+}
+
+/** Returns the words that belong to the intent. */
+export function getOwnWords(typed: Typed): string {
+	return typed[OWN_FIELDS[typed.intent] ?? "text"];
+}
+
+export function hasWords({ text, said, note }: Words): boolean {
+	return (text + said + note).trim() !== "";
+}
+
+/** Returns what stays typed once the intent is done, or undefined where no words do. */
+export function removeDone(typed: Typed): Typed | undefined {
+	const done = OWN_FIELDS[typed.intent] ?? (typed.intent === "answer" ? "text" : null);
+	const rest: Typed = {
+		...typed,
+		...(done && { [done]: "" }),
+		intent: "",
+		template: "",
+		revision: undefined,
+		find: () => undefined,
+	};
+	return hasWords(rest) ? rest : undefined;
+}

@@ -1,0 +1,148 @@
+import type { Kysely } from "kysely";
+import { deliverySchema, type EventRow, type ReplyRow, type Tables } from "#app/database/tables.ts";
+import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
+import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
+import { listPersonIds } from "#app/enquiries/store/find-person.ts";
+
+/** The greatest number of parts that are shown at once. */
+const MAX_PARTS = 200;
+
+/** The events that are a part of the conversation; the others are in the history of their enquiry. */
+const EVENT_KINDS = {
+	note: "note",
+	answer: "answer",
+	"answered-elsewhere": "answer",
+	reply: "reply",
+	replied: "reply",
+	"auto-reply": "reply",
+	booked: "call",
+	"call-moved": "call",
+	"call-cancelled": "call",
+	"no-show": "call",
+	"took-place": "call",
+} as const satisfies Partial<Record<EventRow["kind"], PartKind>>;
+
+type PartEventKind = keyof typeof EVENT_KINDS;
+
+export function isPartKind(kind: EventRow["kind"]): kind is PartEventKind {
+	return Object.hasOwn(EVENT_KINDS, kind);
+}
+
+type PartKind = "enquiry" | "answer" | "reply" | "call" | "note";
+type PartEvent = EventRow & { staffName: string | null };
+/** A file without its content, which is null where the file was too large to be kept. */
+export type PartFile = Pick<Tables["attachments"], "id" | "eventId" | "name" | "type" | "size"> & {
+	isKept: boolean;
+};
+
+/** A part of a conversation: an enquiry, or an event of one. */
+export type Part = {
+	kind: PartKind;
+	/** The time in ISO 8601. */
+	at: string;
+	enquiry: Enquiry;
+	event: PartEvent | null;
+	/** The delivery of an answer. */
+	delivery: Delivery | undefined;
+	/** The e-mail of a reply, or of an enquiry that came by e-mail. */
+	message: ReplyRow | undefined;
+	files: PartFile[];
+};
+
+export type Conversation = {
+	/** The parts, oldest first. */
+	parts: Part[];
+	/** The enquiries of the person, newest first. */
+	enquiries: Enquiry[];
+	/** The time before which there are further parts; null if there are none. */
+	earlier: string | null;
+};
+
+/** Reads the conversation with the person of an enquiry: its newest parts, or those before a time. */
+export async function readConversation(
+	db: Kysely<Tables>,
+	id: string,
+	before?: string,
+): Promise<Conversation> {
+	const ids = await listPersonIds(db, id);
+	const rows = await db
+		.selectFrom("enquiries")
+		.selectAll()
+		.where("id", "in", ids)
+		.orderBy("createdAt", "desc")
+		.execute();
+	const enquiries = new Map(rows.map((row) => [row.id, enquirySchema.parse(row)]));
+	let query = db
+		.selectFrom("enquiryEvents")
+		.leftJoin("staff", "staff.id", "enquiryEvents.staffId")
+		.selectAll("enquiryEvents")
+		.select("staff.name as staffName")
+		.where("enquiryId", "in", ids)
+		.where("kind", "in", [...(Object.keys(EVENT_KINDS) as PartEventKind[]), "mailed"])
+		.orderBy("at", "desc")
+		.orderBy("revision", "desc")
+		.limit(MAX_PARTS + 1);
+	if (before) query = query.where("at", "<", before);
+	const events = await query.execute();
+	const deliveries = await db
+		.selectFrom("deliveries")
+		.selectAll()
+		.where("enquiryId", "in", ids)
+		.where("channel", "=", "answer")
+		.execute();
+	const eventIds = events.map(({ id }) => id);
+	const hasEvents = eventIds.length > 0;
+	const messages = hasEvents ? await selectMessages(db, eventIds).execute() : [];
+	const files = hasEvents ? await selectFiles(db, eventIds).execute() : [];
+	const findRelated = (eventId: string | undefined) => {
+		const delivery = deliveries.find((delivery) => delivery.eventId === eventId);
+		return {
+			delivery: delivery && deliverySchema.parse(delivery),
+			message: messages.find((message) => message.eventId === eventId),
+			files: files
+				.filter((file) => file.eventId === eventId)
+				.map((file) => ({ ...file, isKept: Boolean(file.isKept) })),
+		};
+	};
+	const parts: Part[] = [
+		...events.flatMap((event) => {
+			const enquiry = enquiries.get(event.enquiryId);
+			if (!enquiry || !isPartKind(event.kind)) return [];
+			const kind = EVENT_KINDS[event.kind];
+			return { kind, at: event.at, enquiry, event, ...findRelated(event.id) };
+		}),
+		...[...enquiries.values()].map((enquiry) => {
+			const mailed = events.find(
+				({ kind, enquiryId }) => kind === "mailed" && enquiryId === enquiry.id,
+			);
+			const kind = "enquiry" as const;
+			return { kind, at: enquiry.createdAt, enquiry, event: null, ...findRelated(mailed?.id) };
+		}),
+	]
+		.filter(({ at }) => !before || at < before)
+		.sort(compareByAge);
+	const shown = parts.slice(-MAX_PARTS);
+	return {
+		parts: shown,
+		enquiries: [...enquiries.values()],
+		earlier: shown.length < parts.length ? (shown[0]?.at ?? null) : null,
+	};
+}
+
+function selectMessages(db: Kysely<Tables>, eventIds: readonly string[]) {
+	return db.selectFrom("replies").selectAll().where("eventId", "in", eventIds);
+}
+
+function selectFiles(db: Kysely<Tables>, eventIds: readonly string[]) {
+	return db
+		.selectFrom("attachments")
+		.select(["id", "eventId", "name", "type", "size"])
+		.select(({ eb }) => eb("content", "is not", null).as("isKept"))
+		.where("eventId", "in", eventIds);
+}
+
+/** Compares two parts by their time; an enquiry comes before its own events. */
+function compareByAge(one: Part, other: Part): number {
+	if (one.at !== other.at) return one.at < other.at ? -1 : 1;
+	return (one.event?.revision ?? -1) - (other.event?.revision ?? -1);
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#app/database/tables.ts";
+import { listNumbers } from "#app/platform/phone-numbers.server.ts";
+
+/** The greatest number of enquiries that are taken for one person's. */
+const MAX_ENQUIRIES = 200;
+
+type Reach = Pick<Tables["enquiries"], "id" | "email" | "phoneNumbers" | "person">;
+
+/**
+ * Lists the ids of all enquiries of one enquiry's person, itself among them: those that share an e-mail address, in any
+ * case, or a phone number with it or with another one of them, and whose `person` is the same. From each of them it is the
+ * same list; that of an erased one is its own id.
+ */
+export async function listPersonIds(db: Kysely<Tables>, id: string): Promise<string[]> {
+	const first = await selectReach(db).where("id", "=", id).executeTakeFirst();
+	if (!first) return [];
+	const found = new Map([[id, first]]);
+	let latest: Reach[] = [first];
+	while (latest.length > 0 && found.size < MAX_ENQUIRIES) {
+		const rows = await findReachedBy(db, latest);
+		latest = rows.filter((row) => !found.has(row.id));
+		for (const row of latest) found.set(row.id, row);
+	}
+	return [...found.keys()];
+}
+
+/** Finds the enquiries of the same person that share an e-mail address or a phone number with these. */
+async function findReachedBy(db: Kysely<Tables>, known: readonly Reach[]): Promise<Reach[]> {
+	const person = known[0]?.person?.toLowerCase() ?? "";
+	const emails = unique(known.map(({ email }) => email.toLowerCase()));
+	const numbers = unique(known.flatMap(({ phoneNumbers }) => listNumbers(phoneNumbers)));
+	const ofPerson = selectReach(db)
+		.where("erasedAt", "is", null)
+		.where(sql`lower(coalesce(person, ''))`, "=", person)
+		.orderBy("createdAt", "desc")
+		.limit(MAX_ENQUIRIES);
+	const byEmail = ofPerson.where(sql`lower(email)`, "in", emails);
+	const byPhone = ofPerson.where(({ eb, or }) =>
+		or(
+			numbers.map((number) =>
+				eb(sql<string>`' ' || phone_numbers || ' '`, "like", `% ${number} %`),
+			),
+		),
+	);
+	return [
+		...(emails.length > 0 ? await byEmail.execute() : []),
+		...(numbers.length > 0 ? await byPhone.execute() : []),
+	];
+}
+
+function selectReach(db: Kysely<Tables>) {
+	return db.selectFrom("enquiries").select(["id", "email", "phoneNumbers", "person"]);
+}
+
+function unique(values: readonly string[]): string[] {
+	return [...new Set(values)].filter(Boolean);
+}
