@@ -11,6 +11,7 @@ import { installDebianPackages } from "../scripts/testing/debian-packages.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
 import { measureBeside } from "./beside.ts";
 import { measureCost } from "./cost.ts";
+import { measureDesk } from "./desk.ts";
 import { describeMachine, formatTable, getVerdict, type Measure, renewFigures } from "./figures.ts";
 import { measureWithLighthouse } from "./lighthouse.ts";
 import { measurePages } from "./pages.ts";
@@ -21,6 +22,7 @@ const PARTS: Record<string, Measure> = {
 	lighthouse: measureWithLighthouse,
 	server: measureServer,
 	cost: measureCost,
+	desk: measureDesk,
 };
 const DOCUMENT = join(ROOT, "docs/benchmarks.md");
 

@@ -1,0 +1,150 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "../app/database/open-database.ts";
+import type { EventRow, Tables } from "../app/database/tables.ts";
+import { toEnquiryRow } from "../app/enquiries/store/enquiry-row.ts";
+import { getNow } from "../app/platform/clock.ts";
+import { DAY, HOUR } from "../app/platform/durations.ts";
+import { createNewEnquiry } from "../tests/support/new-enquiry.ts";
+import { ROOT } from "../tests/support/project-folder.ts";
+
+const ENQUIRIES = 10_000;
+const MESSAGES = 30_000;
+const BATCH = 250;
+/** The person with the longest conversation. */
+const OLD_CUSTOMER = {
+	name: "Nisha Trivedi",
+	email: "nisha@trivedisweets.example",
+	company: "Trivedi Sweets",
+	phone: "+91 98250 11223",
+};
+const ENQUIRIES_OF_OLD_CUSTOMER = 40;
+/** The share of words that hardly anything else has, as names of places and misspelt words are. */
+const RARE = 0.03;
+const SYLLABLES = "ba cha da ga ha ja ka la ma na pa ra sa ta va ya ri ni shu ti mo do".split(" ");
+const FIRST_NAMES =
+	"Aarav Aditi Ananya Arjun Asha Deepa Farah Gopal Imran Ishaan Jignesh Kabir Karthik Kavita Lalita Mary Meenakshi Neha Pooja Rahul Riya Rustom Sneha Tariq Vikram Zubin".split(
+		" ",
+	);
+const FAMILY_NAMES =
+	"Agarwal Bose Chatterjee Desai Fernandes Gupta Iyer Joshi Kapoor Kulkarni Mehta Menon Nair Patel Rao Shah Sheikh Singh Thomas Tiwari Verma".split(
+		" ",
+	);
+const TRADES = "Cotton Dental Foods Gems Homes Leather Pumps Saris Solar Spices Sweets Tyres".split(
+	" ",
+);
+
+type Seeded = {
+	/** The ids of the enquiries, oldest first. */
+	ids: string[];
+	/** The id of the newest enquiry of the person with the longest conversation. */
+	oldCustomerId: string;
+};
+
+/**
+ * Fills an empty store with 10,000 enquiries of three years and 30,000 messages, the same at each run: most are answered and
+ * done, some wait, one in ten is spam. The words are those of the site's content, in its frequencies, with names and numbers.
+ */
+export async function seedLargeStore({ db }: Database, staffId: string): Promise<Seeded> {
+	const random = createRandom();
+	const words = readWords();
+	const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
+	const write = (least: number, most: number) =>
+		Array.from({ length: least + Math.floor(random() * (most - least)) }, () =>
+			random() < RARE ? Array.from({ length: 4 }, () => pick(SYLLABLES)).join("") : pick(words),
+		).join(" ");
+	const now = getNow();
+	const enquiries: Tables["enquiries"][] = [];
+	const events: EventRow[] = [];
+	let oldCustomerId = "";
+	for (let index = 0; index < ENQUIRIES; index++) {
+		const isOldCustomer = index % (ENQUIRIES / ENQUIRIES_OF_OLD_CUSTOMER) === 0;
+		const [first, family] = [pick(FIRST_NAMES), pick(FAMILY_NAMES)];
+		const createdAt = now - (ENQUIRIES - index) * (1_095 / ENQUIRIES) * DAY;
+		const age = ENQUIRIES - index;
+		const given = createNewEnquiry({
+			name: `${first} ${family}`,
+			email: `${first}.${family}${index}@${family}${index % 3_000}.example`.toLowerCase(),
+			phone: `+91 9${8 - (index % 2)}${String(10_000_000 + index * 7_919).slice(-8)}`,
+			company: `${family} ${pick(TRADES)}`,
+			...(isOldCustomer && OLD_CUSTOMER),
+			message: write(30, 110),
+			service: pick(["seo", "web-development", "content-marketing", null]),
+			city: pick(["surat", "pune", "delhi", null]),
+			verdict: index % 10 === 7 ? "quarantined" : "clean",
+		});
+		const id = createId(random);
+		if (isOldCustomer) oldCustomerId = id;
+		const isAnswered = age > 60;
+		const state = isAnswered ? pick(["open", "won", "lost", "lost", "lost"] as const) : "new";
+		const at = new Date(createdAt).toISOString();
+		const row = toEnquiryRow(given, { id, createdAt: at, contentHash: id, messageHash: id });
+		const count = (isAnswered ? MESSAGES / (ENQUIRIES - 60) : 0) + (isOldCustomer ? 3 : 0);
+		const written = Math.floor(count) + (random() < count % 1 ? 1 : 0);
+		const { length } = events;
+		for (let revision = 1; revision <= written && events.length < MESSAGES; revision++)
+			events.push({
+				id: createId(random),
+				enquiryId: id,
+				at: new Date(createdAt + revision * HOUR).toISOString(),
+				author: "person",
+				staffId,
+				kind: pick(["answer", "answer", "note"] as const),
+				fromValue: null,
+				toValue: null,
+				text: write(20, 120),
+				revision,
+			});
+		const last = events[events.length - 1];
+		const answeredAt = events.length > length && last ? last.at : null;
+		enquiries.push({
+			...row,
+			state: isAnswered && age < 400 ? "waiting" : state,
+			owner: isAnswered ? staffId : null,
+			firstAnswerAt: answeredAt,
+			firstAnswerBy: answeredAt && staffId,
+			outgoingAt: answeredAt,
+			revision: events.length - length,
+		});
+	}
+	await db.transaction().execute(async (tx) => {
+		for (let start = 0; start < ENQUIRIES; start += BATCH)
+			await tx
+				.insertInto("enquiries")
+				.values(enquiries.slice(start, start + BATCH))
+				.execute();
+		for (let start = 0; start < events.length; start += BATCH)
+			await tx
+				.insertInto("enquiryEvents")
+				.values(events.slice(start, start + BATCH))
+				.execute();
+	});
+	return { ids: enquiries.map(({ id }) => id), oldCustomerId };
+}
+
+/** Lists the words of the site's content as often as they are in it. */
+function readWords(): string[] {
+	return globSync("content/**/*.{yaml,md}", { cwd: ROOT }).flatMap((path) =>
+		[...readFileSync(join(ROOT, path), "utf8").matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)].map(
+			([word]) => word,
+		),
+	);
+}
+
+/** Creates a generator of the same numbers from 0 to 1 at each run. */
+function createRandom(): () => number {
+	let state = 1;
+	return () => {
+		state = (state * 48_271) % 2_147_483_647;
+		return state / 2_147_483_647;
+	};
+}
+
+function createId(random: () => number): string {
+	const digits = Array.from({ length: 4 }, () =>
+		Math.floor(random() * 0x1_0000_0000)
+			.toString(16)
+			.padStart(8, "0"),
+	).join("");
+	return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
