@@ -65,6 +65,13 @@ export function buildInvitation(
 	return `${calendar}\r\n`;
 }
 
+/** Builds the file by which a visitor adds a call to a calendar; an invitation of later replaces it, as it has the same id. */
+export function buildCallFile(entry: CalendarEntry, { agency, from }: CalendarOptions): string {
+	const calendar = ical({ prodId: toProductId(agency), method: ICalCalendarMethod.PUBLISH });
+	calendar.createEvent({ ...toEvent(entry, from), status: ICalEventStatus.CONFIRMED });
+	return `${calendar}\r\n`;
+}
+
 /** Builds a calendar feed, to which others subscribe, in the order of its entries. */
 export function buildCalendarFeed(
 	name: string,

@@ -9,7 +9,7 @@ export type CallNotice = {
 	at: string;
 	/** The name of who booked, moved or cancelled it; null for the visitor. */
 	staffName: string | null;
-	/** The text that the staff write to the visitor with it. */
+	/** The text of who moved or cancelled it, for the other side. */
 	text: string | null;
 	/** The start before it was moved, in Unix ms. */
 	movedFrom: number | null;

@@ -125,7 +125,8 @@ test("the link of an invitation leads to where the call is moved and cancelled b
 		)
 		.toBe(true);
 
-	await page.getByRole("button", { name: "Cancel the call" }).press("Enter");
+	await page.locator("summary").filter({ hasText: "Cancel the call" }).press("Enter");
+	await page.getByRole("button", { name: "Yes, cancel the call" }).press("Enter");
 	await page.getByRole("heading", { name: "Your call is cancelled" }).waitFor();
 	expect(await page.title()).toMatch(/^Your call is cancelled/);
 	expect(await calls.find(id)).toMatchObject({ sequence: 3, state: "cancelled" });

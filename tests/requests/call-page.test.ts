@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { createCallToken } from "../../app/calls/call-token.ts";
@@ -10,7 +11,7 @@ import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
 import { openPage, readPage } from "./visitor.ts";
 
-const { site: agency, pages, people } = content;
+const { site: agency, people } = content;
 const rules = getRules();
 const host = people.find(({ slug }) => slug === rules.host)?.name ?? "";
 const CANCEL = { intent: "cancel", sequence: "0" };
@@ -44,14 +45,36 @@ test("it says when, in both zones, with whom and how, and nothing that was typed
 	expect(html.split("</head>", 1)[0]).not.toContain(path);
 });
 
-test("after the form was sent it thanks, promises no e-mail where none is sent, and looking changes nothing", async ({
+test("it is downloaded for a calendar while the call is ahead, with nothing that was typed", async ({
+	calls,
+}) => {
+	const { id, path, startsAt } = await calls.book({ name: "Riya Types" });
+	const response = await site.request(`${path}/call.ics`);
+	expect(Object.fromEntries(response.headers)).toMatchObject({
+		"content-type": "text/calendar; charset=utf-8",
+		"cache-control": "private, no-store",
+		"x-robots-tag": "noindex",
+	});
+	const file = await response.text();
+	expect(file).not.toContain("Riya");
+	const [component] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
+	const event = new ICAL.Event(component);
+	expect(event.uid).toMatch(new RegExp(`^${id}@`));
+	expect(event.startDate.toJSDate().getTime()).toBe(startsAt);
+	expect(event.description).toContain(path);
+	await post(path, CANCEL);
+	for (const none of [path, "/book/0"])
+		expect((await site.request(`${none}/call.ics`)).status).toBe(404);
+});
+
+test("after the form was sent it says what is booked, promises no e-mail where none is sent, and looking changes nothing", async ({
 	calls,
 }) => {
 	const { id, path } = await calls.book();
 	for (const query of ["?intent=cancel", ""]) await openPage(path + query);
 	await site.request(path, { method: "HEAD" });
 	const status = (await openPage(`${path}?sent`)).text('main [role="status"]');
-	expect(status).toContain(pages.contact.form.sent.title);
+	expect(status).toContain(rules.form.booked.title);
 	expect(status).not.toContain("e-mail");
 	expect(status).toContain("keep the address of this page");
 	const page = await openPage(`${path}?cancelled`);
@@ -144,9 +167,54 @@ test("it cancels the call, says so from then on, and does not do it twice", asyn
 	expect(await calls.find(id)).toMatchObject({ state: "cancelled", sequence: 1 });
 	const page = await openPage(`${path}?cancelled`);
 	expect(page.text("main h1")).toBe("Your call is cancelled");
-	expect(page.select("main form")).toEqual([]);
+	expect(page.texts("main form button")).toEqual(["Book the same time again"]);
 	const again = await readPage(post(path, { intent: "cancel", sequence: "1" }), 410);
 	expect(again.text('main [role="alert"]')).toContain(agency.phone);
+});
+
+test("a cancellation is taken back while its time is free, but not one by the staff", async ({
+	calls,
+}) => {
+	const { id, path, startsAt } = await calls.book();
+	await post(path, CANCEL);
+	const rebook = { intent: "rebook", sequence: "1" };
+	const response = await post(path, rebook);
+	expect([response.status, response.headers.get("Location")]).toEqual([303, `${path}?rebooked`]);
+	expect(await calls.find(id)).toMatchObject({ state: "booked", sequence: 2, startsAt });
+	const page = await openPage(`${path}?rebooked`);
+	expect(page.text('main [role="status"]')).toContain(rules.form.booked.title);
+
+	await post(path, { ...CANCEL, sequence: "2" });
+	const other = await calls.book();
+	expect(other.startsAt).toBe(startsAt);
+	expect((await openPage(path)).select("main form")).toEqual([]);
+	expect((await post(path, { ...rebook, sequence: "3" })).status).toBe(409);
+
+	const [staffId, sequence] = [null, 0];
+	const byStaff = await calls.book();
+	await calls.bookings.cancel(byStaff.id, { staffId, sequence });
+	expect((await openPage(byStaff.path)).select("main form")).toHaveLength(1);
+});
+
+test("a reason goes to the agency, in few words, and comes back where nothing was changed", async ({
+	calls,
+	stores,
+}) => {
+	const { id, path } = await calls.book();
+	const reason = `  <b>Ill</b>\r\n${"x".repeat(600)}`;
+	const rejected = await readPage(post(path, { intent: "move", sequence: "0", reason }), 422);
+	expect(rejected.texts("main textarea")[0]).toMatch(/^<b>Ill<\/b>/);
+	await post(path, { ...CANCEL, reason });
+	const { db } = stores.database;
+	const [event] = await db
+		.selectFrom("enquiryEvents")
+		.select(["kind", "author", "text"])
+		.where("enquiryId", "=", id)
+		.orderBy("revision", "desc")
+		.execute();
+	expect(event).toMatchObject({ kind: "call-cancelled", author: "visitor" });
+	expect(event?.text).toMatch(/^<b>Ill<\/b>\nx+$/);
+	expect(event?.text).toHaveLength(500);
 });
 
 test("a call that was moved three times takes a word between people, and one that has begun is not changed", async ({
@@ -162,7 +230,7 @@ test("a call that was moved three times takes a word between people, and one tha
 		.execute();
 	const page = await readPage(move(path, to, 3), 409);
 	expect(page.text('main [role="alert"]')).toContain(agency.phone);
-	expect(page.texts("main form button")).toEqual(["Cancel the call"]);
+	expect(page.texts("main form button")).toEqual(["Yes, cancel the call"]);
 
 	const begun = await calls.book();
 	await calls.setStart(begun.id, getNow() - 60_000);
@@ -220,7 +288,7 @@ test("a call that is held back looks and changes as one that stands, and nobody 
 	expect(page.texts("main form button")).toEqual([
 		"Show the times in this zone",
 		"Move the call",
-		"Cancel the call",
+		"Yes, cancel the call",
 	]);
 	expect((await move(path, await calls.findTime(2, 5))).status).toBe(303);
 	expect(await calls.find(id)).toMatchObject({ state: "held-back", sequence: 1 });

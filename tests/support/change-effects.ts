@@ -13,6 +13,7 @@ export type Given =
 	| "with a call"
 	| "without a call"
 	| "with a call that began"
+	| "with a cancelled call"
 	| "spam"
 	| "unanswered";
 
@@ -37,6 +38,10 @@ const ANSWERED = {
 };
 const TOLD = { invitation: "pending", "host-invitation": "pending" };
 const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending,pending" };
+const TOLD_THRICE = {
+	invitation: "pending,pending,pending",
+	"host-invitation": "pending,pending,pending",
+};
 
 const MESSAGE: IncomingMessage = {
 	messageId: "<1@client.example>",
@@ -198,6 +203,16 @@ export const CHANGES: Row[] = [
 		events: [{ kind: "call-cancelled", fromValue: START, text: "Ill" }],
 		deliveries: { ...TOLD_AGAIN, "call-reminder": "cancelled,cancelled" },
 		call: "cancelled",
+	},
+	{
+		given: "with a cancelled call",
+		change: { kind: "rebook-call", sequence: 1 },
+		events: [{ kind: "booked", toValue: START }],
+		deliveries: {
+			...TOLD_THRICE,
+			"call-reminder": "cancelled,cancelled,pending,pending",
+		},
+		call: "booked",
 	},
 	{
 		given: "with a call that began",

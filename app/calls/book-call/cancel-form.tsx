@@ -1,23 +1,30 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/design/ui/button.tsx";
-import { H2 } from "#app/design/ui/heading.tsx";
+import { ReasonField } from "./reason-field.tsx";
 import type { ShownCall } from "./shown-call.ts";
 
-export function CancelForm({ call }: { call: ShownCall }) {
+type CancelFormProps = { call: ShownCall; reason: string | undefined };
+
+/** Renders the form that cancels the call, which asks first: it is closed until it is wanted. */
+export function CancelForm({ call, reason }: CancelFormProps) {
 	const isSending = useNavigation().formData?.get("intent") === "cancel";
 	return (
-		<section id="cancel">
-			<H2>Cancel it</H2>
-			<p className="mt-3 max-w-text">
-				Your message stays with us, and we answer it by e-mail. The time is free for somebody else.
-			</p>
-			<Form method="post" className="mt-5">
+		<details id="cancel" className="border-line-strong border-y-2">
+			<summary className="flex min-h-14 cursor-pointer items-center font-bold">
+				Cancel the call
+			</summary>
+			<Form method="post" className="max-w-text space-y-5 pt-2 pb-7">
+				<p>
+					Your message stays with us, and we answer it by e-mail. The time is free for somebody
+					else.
+				</p>
 				<input type="hidden" name="intent" value="cancel" />
 				<input type="hidden" name="sequence" value={call.sequence} />
+				<ReasonField reason={reason} />
 				<Button type="submit" tone="ink" isBusy={isSending}>
-					{isSending ? "Cancelling…" : "Cancel the call"}
+					{isSending ? "Cancelling…" : "Yes, cancel the call"}
 				</Button>
 			</Form>
-		</section>
+		</details>
 	);
 }

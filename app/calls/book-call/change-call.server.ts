@@ -3,6 +3,7 @@ import type { CallTerms } from "#app/calls/call-notice.ts";
 import { getBufferMs, getCallTimes } from "#app/calls/call-times.server.ts";
 import { toEnd } from "#app/calls/free-times.ts";
 import { SHOW_ZONE } from "#app/calls/zone-names.ts";
+import type { Booking } from "#app/database/booking.ts";
 import { getText } from "#app/enquiries/check-fields.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
@@ -11,7 +12,7 @@ import { type ChangeResult, VISITOR } from "#app/enquiries/store/change-types.ts
 import { notFound } from "#app/platform/http/not-found.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { findCall } from "./find-call.server.ts";
-import { MAX_MOVES } from "./shown-call.ts";
+import { MAX_MOVES, MAX_REASON_LENGTH } from "./shown-call.ts";
 
 const STATUS_CODES = {
 	/** The form has no chosen time. */
@@ -44,18 +45,24 @@ export async function changeCall(request: Request, token: string, terms: CallTer
 		report("A call could not be changed:", error);
 		return "failed";
 	});
-	if (outcome === "moved" || outcome === "cancelled") {
+	if (isDone(outcome)) {
 		wakeWorkers();
 		throw redirect(`/book/${token}?${outcome}`, 303);
 	}
-	return data({ status: outcome }, { status: STATUS_CODES[outcome] });
+	return data({ status: outcome, reason: getReason(form) }, { status: STATUS_CODES[outcome] });
+}
+
+type Done = "moved" | "cancelled" | "rebooked";
+
+function isDone(outcome: CallRejection | Done): outcome is Done {
+	return outcome === "moved" || outcome === "cancelled" || outcome === "rebooked";
 }
 
 async function change(
 	form: FormData,
 	token: string,
 	terms: CallTerms,
-): Promise<CallRejection | "moved" | "cancelled"> {
+): Promise<CallRejection | Done> {
 	const booking = await findCall(token);
 	if (!booking) throw notFound();
 	if (booking === "expired") return "over";
@@ -65,9 +72,15 @@ async function change(
 	const sequence = Number(getText(form, "sequence"));
 	const intent = getText(form, "intent");
 	const target = { id, by: VISITOR };
+	const text = getReason(form) || null;
 	if (intent === "cancel") {
-		const result = await changeEnquiry(database, target, { kind: "cancel-call", sequence });
+		const result = await changeEnquiry(database, target, { kind: "cancel-call", sequence, text });
 		return toRejection(result) ?? "cancelled";
+	}
+	if (intent === "rebook") {
+		if (!(await canRebook(booking))) return "taken";
+		const result = await changeEnquiry(database, target, { kind: "rebook-call", sequence });
+		return toRejection(result) ?? "rebooked";
 	}
 	if (intent !== "move") throw data(null, { status: 400 });
 	const start = Date.parse(getText(form, "time"));
@@ -81,9 +94,24 @@ async function change(
 		kind: "move-call",
 		to,
 		sequence,
+		text,
 		bufferMs,
 	});
 	return toRejection(result) ?? "moved";
+}
+
+/** Returns the visitor's reason, of which nothing else keeps more than its field does. */
+function getReason(form: FormData): string {
+	return getText(form, "reason").trim().replaceAll(/\r\n?/g, "\n").slice(0, MAX_REASON_LENGTH);
+}
+
+/** Returns whether the visitor may take back a cancellation: it was their own, and the time is still free. */
+export async function canRebook(booking: Booking): Promise<boolean> {
+	const { state, sequence, enquiryId, startsAt } = booking;
+	if (state !== "cancelled" || sequence > MAX_MOVES) return false;
+	const { bookings } = await getEnquiryServices();
+	if (!(await bookings.wasCancelledByVisitor(enquiryId))) return false;
+	return (await getCallTimes(booking)).includes(startsAt);
 }
 
 function toRejection(result: ChangeResult): CallRejection | undefined {

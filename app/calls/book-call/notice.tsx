@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
-import type { Contact } from "#app/content/schemas/pages.ts";
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import type { CallRejection } from "./change-call.server.ts";
@@ -12,8 +13,8 @@ type NoticeProps = {
 	rejection: CallRejection | undefined;
 	/** The call; null while the store does not respond. */
 	call: ShownCall | null;
-	/** The message after the form was sent. */
-	sent: Contact["form"]["sent"] | null;
+	/** The message after the call was booked, or booked again. */
+	booked: BookingRules["form"]["booked"] | null;
 	isMoved: boolean;
 	isCancelled: boolean;
 	/** True if the site sends e-mails; without them only the address leads back to this page. */
@@ -23,7 +24,7 @@ type NoticeProps = {
 
 /** Renders what has happened to the call, if anything has. */
 export function Notice(props: NoticeProps) {
-	const { rejection, call, sent, isMoved, isCancelled, sendsEmail, contact } = props;
+	const { rejection, call, booked, isMoved, isCancelled, sendsEmail, contact } = props;
 	// The region is empty while a form is sent, as an unchanged text is not announced again.
 	const isShown = useNavigation().formData === undefined;
 	const reason = call ? rejection : "failed";
@@ -33,12 +34,16 @@ export function Notice(props: NoticeProps) {
 		<>
 			{/* Read out only if it was there before its text, so that it is not hidden while empty. */}
 			<div role="status" className="empty:sr-only">
-				{isDone && call?.isAhead && sent && (
-					<Done title={sent.title}>
-						{sent.text}{" "}
+				{isDone && call?.isAhead && booked && (
+					<Done title={booked.title}>
+						{fillPlaceholders(booked.text, { call: call.shownTimes[0] ?? "" })}{" "}
 						{sendsEmail
 							? "The invitation to the call is on its way to you by e-mail."
 							: KEEP_ADDRESS}
+						<br />
+						<a href="#move" className="text-link">
+							{booked.link}
+						</a>
 					</Done>
 				)}
 				{isDone && call?.isAhead && isMoved && (

@@ -17,10 +17,11 @@ import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
 import { AnotherCall } from "./another-call.tsx";
 import { CancelForm } from "./cancel-form.tsx";
-import { changeCall } from "./change-call.server.ts";
+import { canRebook, changeCall } from "./change-call.server.ts";
 import { findCall } from "./find-call.server.ts";
 import { MoveForm } from "./move-form.tsx";
 import { Notice } from "./notice.tsx";
+import { setSecretHeaders } from "./secret-headers.ts";
 import { DAYS_AFTER_CALL, MAX_MOVES, type ShownCall, toShownCall } from "./shown-call.ts";
 
 export const handle: RouteHandle = { hasTimes: true };
@@ -29,7 +30,7 @@ export const handle: RouteHandle = { hasTimes: true };
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const terms = getCallTerms();
 	if (!terms) throw notFound();
-	setHeaders(getResponseHeaders(context));
+	setSecretHeaders(getResponseHeaders(context));
 	const { pages, site } = getContent();
 	const query = new URL(request.url).searchParams;
 	const found = await findCall(params.token).catch((error: unknown) => {
@@ -45,7 +46,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		isExpired,
 		call,
 		offer: booking && call?.isAhead ? await loadOffer(booking, query, terms) : null,
-		sent: query.has("sent") ? pages.contact.form.sent : null,
+		file: `${path}/call.ics`,
+		canRebook: booking !== null && call?.isCancelled === true && (await canRebook(booking)),
+		booked:
+			query.has("sent") || query.has("rebooked")
+				? (pages.contact.booking?.form.booked ?? null)
+				: null,
 		isMoved: query.has("moved"),
 		isCancelled: query.has("cancelled"),
 		sendsEmail: Boolean(getEnv().SMTP_URL),
@@ -69,7 +75,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const terms = getCallTerms();
 	if (!terms) throw notFound();
 	const headers = getResponseHeaders(context);
-	setHeaders(headers);
+	setSecretHeaders(headers);
 	if (request.method !== "POST") {
 		headers.set("Allow", "GET, POST");
 		throw data(null, { status: 405 });
@@ -83,7 +89,8 @@ export function shouldRevalidate() {
 }
 
 export default function CallPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { isExpired, call, offer, contact, crumbs } = loaderData;
+	const { isExpired, call, offer, file, canRebook, contact, crumbs } = loaderData;
+	const reason = actionData?.reason;
 	return (
 		<div className="overflow-clip">
 			<div className="wrap grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
@@ -97,17 +104,21 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
 							A call’s page closes {DAYS_AFTER_CALL} days after the call.
 						</p>
 					)}
-					{call && <CallFacts call={call} />}
+					{call && <CallFacts call={call} file={file} />}
 				</div>
 				<div className="space-y-12 py-12 lg:py-20 lg:pl-16 xl:pl-24">
 					{!isExpired && <Notice {...loaderData} rejection={actionData?.status} />}
 					{call?.isAhead && (
 						<>
-							{call.sequence < MAX_MOVES && offer && <MoveForm call={call} offer={offer} />}
-							<CancelForm call={call} />
+							{call.sequence < MAX_MOVES && offer && (
+								<MoveForm call={call} offer={offer} reason={reason} />
+							)}
+							<CancelForm call={call} reason={reason} />
 						</>
 					)}
-					{(isExpired || (call && !call.isAhead)) && <AnotherCall contact={contact} />}
+					{(isExpired || (call && !call.isAhead)) && (
+						<AnotherCall contact={contact} cancelled={canRebook ? call : null} />
+					)}
 				</div>
 			</div>
 		</div>
@@ -127,7 +138,7 @@ function getTitle(call: ShownCall | null, isExpired: boolean): string {
 	return call.isCancelled ? "Your call is cancelled" : "Your call is over";
 }
 
-function CallFacts({ call }: { call: ShownCall }) {
+function CallFacts({ call, file }: { call: ShownCall; file: string }) {
 	const [first, second] = call.shownTimes;
 	return (
 		<>
@@ -136,19 +147,21 @@ function CallFacts({ call }: { call: ShownCall }) {
 			</p>
 			{second && <p className="mt-2">{second}</p>}
 			{call.isAhead && (
-				<p className="mt-6">
-					{call.minutes} minutes with {call.hostName}. {call.how}
-				</p>
+				<>
+					<p className="mt-6">
+						{call.minutes} minutes with {call.hostName}. {call.how}
+					</p>
+					<p className="mt-6">
+						<a
+							href={file}
+							download="call.ics"
+							className="button min-h-13 bg-ink px-7 py-3 text-paper"
+						>
+							Add to calendar
+						</a>
+					</p>
+				</>
 			)}
 		</>
 	);
-}
-
-/** Sets headers for an address that is a key: nobody may cache the page or tell another site its address. */
-function setHeaders(headers: Headers): void {
-	headers.set("Cache-Control", "private, no-store");
-	headers.set("CDN-Cache-Control", "no-store");
-	// The value is not no-referrer, with which browsers hide the origin of a form that is posted here.
-	headers.set("Referrer-Policy", "same-origin");
-	headers.set("X-Robots-Tag", "noindex");
 }

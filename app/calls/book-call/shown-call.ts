@@ -6,6 +6,8 @@ import type { Booking } from "#app/database/booking.ts";
  * talk about it.
  */
 export const MAX_MOVES = 3;
+/** The most characters of a visitor's reason for moving or cancelling a call. */
+export const MAX_REASON_LENGTH = 500;
 /** The number of days for which the address of a call's page is valid, as others may have got it. */
 export const DAYS_AFTER_CALL = 30;
 

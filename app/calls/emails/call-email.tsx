@@ -152,10 +152,10 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 					</Text>
 				)}
 			</Row>
-			{text && occasion !== "reminder" && (
+			{text && staffName && occasion !== "reminder" && (
 				<Row background="raised" padding="22px 24px">
 					<Text variant="fine" color="ink-soft">
-						{staffName ?? site.name} writes:
+						{staffName} writes:
 					</Text>
 					<Text variant="message" marginTop={4}>
 						<Lines lines={text.split(/\r\n?|\n/)} />

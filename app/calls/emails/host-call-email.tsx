@@ -112,7 +112,7 @@ function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps
 			<Row background="raised" padding="24px 24px 12px">
 				{text && (
 					<Text variant="message">
-						{staffName} wrote to them:
+						{staffName ? `${staffName} wrote to them:` : `${enquiry.name} writes:`}
 						<br />
 						<Lines lines={text.split(LINE_END)} />
 					</Text>

@@ -61,6 +61,18 @@ export function createBookingStore({ db }: Database) {
 
 		find,
 
+		/** Returns whether the visitor was the one who cancelled a call; about one that is held back there are no events. */
+		async wasCancelledByVisitor(enquiryId: string): Promise<boolean> {
+			const event = await db
+				.selectFrom("enquiryEvents")
+				.select("author")
+				.where("enquiryId", "=", enquiryId)
+				.where("kind", "=", "call-cancelled")
+				.orderBy("revision", "desc")
+				.executeTakeFirst();
+			return event === undefined || event.author === "visitor";
+		},
+
 		/** Lists the calls that begin between two instants, by time, without those that are held back. */
 		list(from: number, to: number) {
 			return db

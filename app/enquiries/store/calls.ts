@@ -4,7 +4,6 @@ import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { takeBackCall, toAnswered } from "./answers.ts";
 import { hasEnoughCalls } from "./calls-ahead.ts";
 import {
 	type CallChange,
@@ -147,27 +146,6 @@ export async function cancelCall(
 	return { event: { kind: "call-cancelled", fromValue: toIso(call.startsAt), text } };
 }
 
-/**
- * Notes what became of a call that has begun; either can be taken back by the other. A call that took place is an answer, as
- * long as nobody says that the visitor did not take it.
- */
-export async function noteOutcome(
-	{ tx }: UnitOfWork,
-	enquiry: EnquiryRow,
-	draft: EventDraft,
-	kind: "took-place" | "no-show",
-): Promise<Effect | Rejection> {
-	const call = await findCall(tx, enquiry.id);
-	if (!call || call.startsAt > getNow()) return "over";
-	if (call.state === kind) return {};
-	if (call.state !== "booked" && call.state !== "took-place" && call.state !== "no-show")
-		return "over";
-	await updateCall(tx, enquiry.id, { state: kind });
-	const event = { kind, fromValue: toIso(call.startsAt) };
-	if (kind === "took-place") return { row: toAnswered(enquiry, draft), event };
-	return call.state === "took-place" ? { row: await takeBackCall(tx, enquiry), event } : { event };
-}
-
 /** Frees the time of a call that is ahead, as its enquiry turned out to be spam. */
 export async function holdBackCall(tx: Tx, enquiryId: string): Promise<void> {
 	await tx
@@ -191,7 +169,7 @@ export async function eraseCall(tx: Tx, enquiryId: string): Promise<void> {
 		.execute();
 }
 
-function findCall(tx: Tx, enquiryId: string): Promise<Booking | undefined> {
+export function findCall(tx: Tx, enquiryId: string): Promise<Booking | undefined> {
 	return tx
 		.selectFrom("bookings")
 		.selectAll()
@@ -220,7 +198,7 @@ async function findStanding(
 }
 
 /** Returns true if no other standing call overlaps or is nearer than `bufferMs`; needs `lockCalls`. */
-async function isTimeFree(tx: Tx, enquiryId: string, span: Span, bufferMs: number) {
+export async function isTimeFree(tx: Tx, enquiryId: string, span: Span, bufferMs: number) {
 	const start = span.start - bufferMs;
 	const end = span.end + bufferMs;
 	const other = await tx
@@ -234,10 +212,14 @@ async function isTimeFree(tx: Tx, enquiryId: string, span: Span, bufferMs: numbe
 	return other === undefined;
 }
 
-async function updateCall(tx: Tx, enquiryId: string, change: Partial<Booking>): Promise<void> {
+export async function updateCall(
+	tx: Tx,
+	enquiryId: string,
+	change: Partial<Booking>,
+): Promise<void> {
 	await tx.updateTable("bookings").set(change).where("enquiryId", "=", enquiryId).execute();
 }
 
-function toIso(time: number): string {
+export function toIso(time: number): string {
 	return new Date(time).toISOString();
 }

@@ -43,6 +43,8 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 		if (given === "spam") await change(COMMAND, { kind: "spam" });
 		if (given === "unanswered") await change(byPerson(them), { kind: "answer", text: "Yes" });
 		if (given === "unanswered") await setState("answer", "failed");
+		if (given === "with a cancelled call")
+			await change(VISITOR, { kind: "cancel-call", sequence: 0 });
 		if (given === "with a call that began") setClock(() => CALL.startsAt + 1);
 		const read = async () => {
 			const enquiry = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();

@@ -3,15 +3,8 @@ import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { recountAnswers, sendAnswer, toAnswered } from "./answers.ts";
-import {
-	bookCall,
-	bookHeldBack,
-	cancelCall,
-	holdBackCall,
-	moveCall,
-	noteOutcome,
-	toTaken,
-} from "./calls.ts";
+import { noteOutcome, rebookCall } from "./call-outcomes.ts";
+import { bookCall, bookHeldBack, cancelCall, holdBackCall, moveCall, toTaken } from "./calls.ts";
 import type {
 	Author,
 	Change,
@@ -40,7 +33,9 @@ export function changeEnquiry(
 ): Promise<ChangeResult> {
 	const changing = transact(database, (unit) => changeWithin(unit, target, change));
 	// For any other change a lock that cannot be taken is an error.
-	return change.kind === "move-call" ? changing.catch(toTaken) : changing;
+	return change.kind === "move-call" || change.kind === "rebook-call"
+		? changing.catch(toTaken)
+		: changing;
 }
 
 /** Does the same as `changeEnquiry`, in a transaction that does more. */
@@ -113,6 +108,7 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | book                 |                                         | invitations, reminders created                 | booked, held back or unconfirmed  |
  * | move-call            |                                         | invitations, reminders created anew            | moved; booked if it was asked for |
  * | cancel-call          |                                         | cancellations created, reminders cancelled     | cancelled                         |
+ * | rebook-call          |                                         | invitations, reminders created anew            | booked if it was cancelled        |
  * | took-place           | waiting, first answer, owner            |                                                | took-place                        |
  * | no-show              | new, first answer, if it took place     |                                                | no-show                           |
  * | erase                | emptied of the person                   | cancelled                                      | cancelled if ahead                |
@@ -196,6 +192,8 @@ async function applyChange(
 			return moveCall(unit, before, draft, change);
 		case "cancel-call":
 			return cancelCall(unit, before, draft, change);
+		case "rebook-call":
+			return rebookCall(unit, before, draft, change.sequence);
 		case "took-place":
 		case "no-show":
 			return noteOutcome(unit, before, draft, kind);

@@ -48,7 +48,8 @@ export type CallChange =
 			text?: string | null;
 			bufferMs?: number;
 	  }
-	| { kind: "cancel-call"; sequence: Booking["sequence"]; text?: string | null };
+	| { kind: "cancel-call"; sequence: Booking["sequence"]; text?: string | null }
+	| { kind: "rebook-call"; sequence: Booking["sequence"] };
 
 /**
  * The reason why a change wrote nothing: somebody else changed the enquiry or its call meanwhile (`stale`), it does not exist
