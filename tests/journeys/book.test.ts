@@ -9,6 +9,7 @@ import {
 	isFocused,
 	openPage,
 	PHONE,
+	untilDrawn,
 	type Visit,
 } from "../support/browser.ts";
 import { getRules, openCalls } from "../support/calls.ts";
@@ -45,6 +46,16 @@ const findNearest = (page: Page) =>
 const readStart = async (time: Locator) => Date.parse(await time.inputValue());
 const readChecked = (page: Page) => page.locator("[name=time]:checked").inputValue();
 const findBookings = (email: string) => readBookings(site).filter((row) => row.email === email);
+
+const formatShortly = (start: number, timeZone: string) =>
+	new Intl.DateTimeFormat("en-IN", {
+		weekday: "short",
+		day: "numeric",
+		month: "short",
+		hour: "numeric",
+		minute: "2-digit",
+		timeZone,
+	}).format(start);
 
 /** Books the chosen time as another visitor. */
 async function takeChosen(page: Page): Promise<void> {
@@ -129,14 +140,46 @@ test("in another zone times are hidden until they stand by the visitor's days, a
 	await page.keyboard.type("keys@x.example");
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("We weave bedsheets in Surat.");
-	await page.getByRole("button", { name: /^Send/ }).press("Enter");
-	await page.getByText(formatCall(start, NEW_YORK)).first().waitFor();
-	expect(findBookings("keys@x.example")).toMatchObject([{ starts_at: start, zone: NEW_YORK }]);
-	expect(await findNoTime(page).isChecked(), "a form for the next").toBe(true);
-	await page.getByRole("link", { name: form.booked.link }).click();
+	const button = page.getByRole("button", { name: /^(Send|Book)/ });
+	expect(await button.textContent()).toBe(`Book ${formatShortly(start, NEW_YORK)}`);
+	await button.press("Enter");
 	await page.getByRole("heading", { level: 1, name: "Your call" }).waitFor();
-	expect(getPath(page)).toMatch(/^\/book\/[^/?]+$/);
+	await page.getByText(form.booked.title).waitFor();
+	await page.getByText(formatCall(start, NEW_YORK)).first().waitFor();
+	expect(getPath(page)).toMatch(/^\/book\/[^/?]+\?sent$/);
+	expect(findBookings("keys@x.example")).toMatchObject([{ starts_at: start, zone: NEW_YORK }]);
 });
+
+test.for([NEW_YORK, "Asia/Dubai", "Asia/Kathmandu"])(
+	"on a phone in %s nothing moves when the times are shown, and at the first tap",
+	async (timezoneId) => {
+		const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+		const page = await openPage(browser, site, { ...phone, timezoneId });
+		await page.addInitScript(() => {
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+					if (entry.value > 0.001) console.error(`The page moved by ${entry.value}`);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto("/book");
+		const first = findTimes(page).first();
+		await expect.poll(() => first.isVisible()).toBe(true);
+		const read = async () => [
+			await first.evaluate((input) => input.closest("label")?.textContent),
+			// The tap scrolls.
+			await first.evaluate((input) => input.getBoundingClientRect().y + scrollY),
+		];
+		const before = await read();
+		expect(before[0]).toMatch(/ IST$/);
+		await first.tap();
+		expect(await first.isChecked()).toBe(true);
+		await untilDrawn(page);
+		expect(await read()).toEqual(before);
+		const start = await readStart(first);
+		const button = page.getByRole("button", { name: `Book ${formatShortly(start, timezoneId)}` });
+		expect(await button.count()).toBe(1);
+	},
+);
 
 test("on the contact page the tap that opens the times shows them in the visitor's zone", async () => {
 	const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -216,7 +259,7 @@ test("on the contact page times are closed at first, a missing number keeps the 
 	const start = await readStart(findNearest(page).last());
 	await findNearest(page).last().check();
 	// The page has a new form by now. Without this wait, that one would replace the form sent below.
-	await page.getByRole("button", { name: "Send Message" }).waitFor();
+	await page.getByRole("button", { name: /^Book/ }).waitFor();
 	await loseResponse(page);
 	await sendForm(page);
 	await page.getByRole("alert").filter({ hasText: content.site.email }).waitFor();

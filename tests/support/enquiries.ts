@@ -119,5 +119,5 @@ export async function fillForm(page: Page, fields: Partial<typeof GOOD> = {}): P
 }
 
 export function sendForm(page: Page): Promise<void> {
-	return page.getByRole("button", { name: /^Send/ }).click();
+	return page.getByRole("button", { name: /^(Send|Book)/ }).click();
 }

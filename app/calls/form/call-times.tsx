@@ -17,6 +17,8 @@ export type CallOffer = Pick<BookingRules, "by" | "form"> &
 type CallTimesProps = Omit<TimeChoice, "onChoose"> & {
 	offer: CallOffer;
 	onChoose: (value: string | null) => void;
+	/** Takes the zone in which the times are shown, after hydration and whenever another one is chosen. */
+	onZone: (zone: string) => void;
 	/** The unavailable time, in a form that is shown again as its time is not free. */
 	unavailable: UnavailableTime | null;
 	/** True if the zone has the focus, in a form that is shown again in another zone. */
@@ -34,6 +36,7 @@ export function CallTimes({
 	unavailable,
 	chosen,
 	onChoose,
+	onZone,
 	isZoneFocused,
 	look,
 }: CallTimesProps) {
@@ -50,6 +53,7 @@ export function CallTimes({
 	// In another zone the chosen time may be on another day.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when times have moved to other days
 	useEffect(() => {
+		onZone(zone ?? home);
 		const details = findChecked(root.current)?.closest<HTMLDetailsElement>(".later-days details");
 		if (details) details.open = true;
 	}, [zone]);

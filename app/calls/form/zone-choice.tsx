@@ -72,7 +72,7 @@ export function ZoneChoice({ offer, shown, text, isFocused }: ZoneChoiceProps) {
 					</button>
 				</noscript>
 			</div>
-			<p className="my-4 text-ink-soft" data-zone-text="">
+			<p className="my-4 text-ink-soft max-sm:min-h-[2lh]" data-zone-text="">
 				{text}
 			</p>
 		</>

@@ -10,13 +10,11 @@ import {
 	useState,
 } from "react";
 import { Icon } from "./icon.tsx";
-import { Link, type NamedLink } from "./link.tsx";
 
 const SHOWN_FOR_MS = 5_000;
 const SHOWN_AT_ONCE = 3;
 
-/** A message. With a link it stays until it is closed. */
-type Message = { title: string; text: string; link?: NamedLink };
+type Message = { title: string; text: string };
 type ShownMessage = Message & { id: number };
 
 const AddContext = createContext<(message: Message) => void>(() => {});
@@ -90,14 +88,13 @@ export function ToastArea({ children }: { children: ReactNode }) {
 type ToastProps = { message: Message; isPaused: boolean; onClose: () => void };
 
 function Toast({ message, isPaused, onClose }: ToastProps) {
-	const { title, text, link } = message;
-	const hasLink = link !== undefined;
+	const { title, text } = message;
 	const expire = useEffectEvent(onClose);
 	useEffect(() => {
-		if (isPaused || hasLink) return;
+		if (isPaused) return;
 		const timer = setTimeout(expire, SHOWN_FOR_MS);
 		return () => clearTimeout(timer);
-	}, [isPaused, hasLink]);
+	}, [isPaused]);
 	return (
 		<div className="flex items-start gap-4 border-2 border-line-strong bg-raised p-4 text-ink transition-[opacity,translate] duration-200 starting:translate-y-3 starting:opacity-0">
 			<svg viewBox="0 0 32 32" className="mt-0.5 size-8 shrink-0" aria-hidden="true">
@@ -107,11 +104,6 @@ function Toast({ message, isPaused, onClose }: ToastProps) {
 			<div className="grow">
 				<p className="font-bold text-title">{title}</p>
 				<p className="mt-0.5 text-ink-soft">{text}</p>
-				{link && (
-					<Link to={link.to} className="text-link mt-1 inline-block py-2">
-						{link.name}
-					</Link>
-				)}
 			</div>
 			<button
 				type="button"

@@ -47,8 +47,19 @@ export function EnquiryForm({
 	...props
 }: EnquiryFormProps & { children: (parts: Parts) => ReactNode }) {
 	const { path, text, contact, blank, offer, actionData, sentText, turnstileSiteKey } = props;
-	const { form, field, outcome, isSending, errors, initial, identity, chosen, setChosen } =
-		useEnquiryForm({ path, offer, actionData, sent: text.sent });
+	const {
+		form,
+		field,
+		outcome,
+		isSending,
+		errors,
+		initial,
+		identity,
+		chosen,
+		setChosen,
+		setZone,
+		chosenText,
+	} = useEnquiryForm({ offer, actionData, path, sent: text.sent });
 	const shown = initial ?? blank;
 	const unavailable = outcome?.status === "time-unavailable" ? outcome : null;
 	const unsent = outcome?.status === "unsent" ? outcome : null;
@@ -67,6 +78,7 @@ export function EnquiryForm({
 				unavailable={unavailable}
 				chosen={chosen}
 				onChoose={setChosen}
+				onZone={setZone}
 				isZoneFocused={unsent !== null}
 				look={path === "/book" ? "board" : "list"}
 			/>
@@ -109,7 +121,7 @@ export function EnquiryForm({
 			{turnstileSiteKey && <TurnstileCheck siteKey={turnstileSiteKey} />}
 			{outcome && !isSending && <NotSent outcome={outcome} text={text} contact={contact} />}
 			<Button type="submit" size="large" isBusy={isSending}>
-				{isSending ? "Sending…" : "Send Message"}
+				{isSending ? "Sending…" : chosenText ? `Book ${chosenText}` : "Send Message"}
 			</Button>
 			<FormNotice notice={text.notice} />
 		</div>

@@ -58,7 +58,7 @@ async function loadOffer(query: URLSearchParams): Promise<CallOffer | null> {
 	return { ...loadZoneOffer(query, zone, times), by, form, times };
 }
 
-/** Handles a submitted form. Without JavaScript a sent form redirects. */
+/** Handles a submitted form. A sent one redirects to the page of its call, and without JavaScript in any case. */
 export async function acceptForm({ request, context }: Args, path: FormPath) {
 	const headers = getResponseHeaders(context);
 	if (request.method !== "POST") {
@@ -67,11 +67,16 @@ export async function acceptForm({ request, context }: Args, path: FormPath) {
 	}
 	const form = await parseForm(request);
 	const outcome = await acceptEnquiry(form, context.get(clientAddressContext));
-	if (outcome.status === "sent" && getText(form, "isScripted") !== "yes")
+	const isScripted = getText(form, "isScripted") === "yes";
+	if (outcome.status === "sent" && (!isScripted || isBooked(outcome.call)))
 		throw redirect(toSentPath(outcome.call, path), 303);
 	const wait = getRetrySeconds(outcome);
 	if (wait) headers.set("Retry-After", String(wait));
 	return data(outcome, { status: STATUS_CODES[outcome.status] });
+}
+
+function isBooked(call: SentOutcome["call"]) {
+	return call !== null && call !== "unconfirmed";
 }
 
 function toSentPath(call: SentOutcome["call"], path: FormPath): string {

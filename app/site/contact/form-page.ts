@@ -1,7 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { EnquiryOutcome } from "./accept-enquiry.server.ts";
 
-/** Sends the form. A lost connection is an outcome of the form and not an error page, so that nothing typed is lost. */
+/**
+ * Sends the form. A lost connection is an outcome of the form and not an error page, so that nothing typed is lost. A
+ * redirect, which leads to the page of the booked call, is thrown as a response.
+ */
 export async function sendForm({
 	serverAction,
 }: {
@@ -9,7 +12,8 @@ export async function sendForm({
 }): Promise<EnquiryOutcome> {
 	try {
 		return await serverAction();
-	} catch {
+	} catch (error) {
+		if (error instanceof Response) throw error;
 		return { status: "failed", typed: null };
 	}
 }

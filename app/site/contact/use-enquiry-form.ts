@@ -2,14 +2,12 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useFetcher } from "react-router";
 import type { CallOffer } from "#app/calls/form/call-times.tsx";
 import { UNAVAILABLE_ID } from "#app/calls/form/unavailable-time.tsx";
-import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { FormPath } from "#app/content/form-path.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import { focusFirstError } from "#app/design/ui/focus-first-error.ts";
 import { useAddToast } from "#app/design/ui/toast.tsx";
 import { checkFields, type FieldErrors } from "#app/enquiries/check-fields.ts";
 import type { FieldName } from "#app/enquiries/fields.ts";
-import { formatCall } from "#app/platform/time-zones/format-call.ts";
 import type { EnquiryOutcome, TypedForm } from "./accept-enquiry.server.ts";
 
 type Options = {
@@ -35,6 +33,8 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 	const [chosen, setChosen] = useState(() =>
 		actionData?.status === "time-unavailable" ? null : (initial?.time ?? ""),
 	);
+	// The chosen time in words, once React shows the times in a zone.
+	const [zone, setZone] = useState<string | null>(null);
 	// The id is kept when a connection is lost after another outcome, so that the retry is no second enquiry.
 	const [identity, setIdentity] = useState(initial);
 	// In a form that the server has sent back, the browser focuses this field without JavaScript, too.
@@ -55,9 +55,7 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 		form?.reset();
 		if (zone instanceof HTMLSelectElement && shown) zone.value = shown;
 		setChosen("");
-		showToast(
-			outcome.call && offer ? describeCall(outcome.call, offer, shown || offer.zone) : sent,
-		);
+		showToast((outcome.call && offer?.form.unconfirmed) || sent);
 	});
 	useEffect(() => {
 		if (fetcher.data) handleOutcome(fetcher.data);
@@ -85,6 +83,9 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 		identity,
 		chosen,
 		setChosen,
+		setZone,
+		/** The chosen time in words: Fri, 27 Nov, 10:30 am. Empty without one, and without JavaScript. */
+		chosenText: chosen && zone ? formatShortly(chosen, zone) : "",
 		field: (name: FieldName) => ({
 			name,
 			defaultValue: initial?.fields[name],
@@ -131,15 +132,13 @@ function toFormState(outcome: EnquiryOutcome | undefined): FormState {
 	};
 }
 
-type SentCall = NonNullable<Extract<EnquiryOutcome, { status: "sent" }>["call"]>;
-
-function describeCall(call: SentCall, { form }: CallOffer, zone: string) {
-	if (call === "unconfirmed") return form.unconfirmed;
-	const { title, text, link } = form.booked;
-	const when = formatCall(call.startsAt, zone);
-	return {
-		title,
-		text: fillPlaceholders(text, { call: when }),
-		link: { name: link, to: call.path },
-	};
+function formatShortly(time: string, timeZone: string): string {
+	return new Intl.DateTimeFormat("en-IN", {
+		weekday: "short",
+		day: "numeric",
+		month: "short",
+		hour: "numeric",
+		minute: "2-digit",
+		timeZone,
+	}).format(new Date(time));
 }
