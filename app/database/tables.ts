@@ -122,6 +122,7 @@ export type EventRow = {
 		| "note"
 		| "answer"
 		| "answered-elsewhere"
+		| "answered-with"
 		| "reply"
 		| "replied"
 		| "auto-reply"
@@ -129,6 +130,9 @@ export type EventRow = {
 		| "answer-bounced"
 		| "answer-delivered"
 		| "answer-failed"
+		| "corrected"
+		| "taken-apart"
+		| "put-together"
 		| "send-again"
 		| "send-now"
 		| "state"
@@ -144,7 +148,7 @@ export type EventRow = {
 		| "took-place"
 		| "no-show"
 		| "erased";
-	/** The value before and after: a state, the id of an owner, a time, a channel, the rupees of a won enquiry. */
+	/** The value before and after: a state, the id of an owner, a time, a channel, the rupees of a won enquiry, the id of another enquiry. */
 	fromValue: string | null;
 	toValue: string | null;
 	/** The words of a note or an answer, or the reason of a lost enquiry. */

@@ -87,6 +87,11 @@ export const CHANGES: Row[] = [
 		enquiry: ANSWERED,
 	},
 	{
+		change: { kind: "answered-with", enquiryId: "another" },
+		events: [{ toValue: "another" }],
+		enquiry: ANSWERED,
+	},
+	{
 		given: "unanswered",
 		change: { kind: "answer-failed" },
 		events: [{ fromValue: "waiting", toValue: "new" }],
@@ -146,6 +151,21 @@ export const CHANGES: Row[] = [
 		change: { kind: "snooze", until: "2027-01-01T00:00:00.000Z", isFollowedUp: true },
 		events: [{ toValue: "2027-01-01T00:00:00.000Z", text: expect.any(String) }],
 		enquiry: { snoozedUntil: "2027-01-01T00:00:00.000Z", isFollowedUp: 1 },
+	},
+	{
+		change: { kind: "correct", email: "riya@x.example", phone: "98765 43210" },
+		events: [
+			{
+				kind: "corrected",
+				text: "riya@desaicotton.example → riya@x.example\nno phone → 98765 43210",
+			},
+		],
+		enquiry: { email: "riya@x.example", phone: "98765 43210", phoneNumbers: "+919876543210" },
+	},
+	{
+		change: { kind: "take-apart", person: "Asha" },
+		events: [{ kind: "taken-apart", text: "Asha" }],
+		enquiry: { person: "Asha" },
 	},
 	{ change: { kind: "send-again" }, events: [{}], deliveries: { webhook: "pending" } },
 	{ change: { kind: "send-now" }, events: [{}] },

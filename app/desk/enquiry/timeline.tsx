@@ -84,6 +84,14 @@ function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]):
 			return "wrote a note:";
 		case "answer":
 			return `${fromValue ? "freed it from spam and " : ""}answered by e-mail:`;
+		case "answered-with":
+			return "answered it with another enquiry of the same person.";
+		case "corrected":
+			return "corrected the addresses:";
+		case "taken-apart":
+			return "took it apart from others with the same address, as it is of:";
+		case "put-together":
+			return "put it together again with the others of its address.";
 		case "answer-failed":
 			return `could not deliver an answer${toValue === "new" ? ": the visitor waits again" : ""}.`;
 		case "answer-bounced":

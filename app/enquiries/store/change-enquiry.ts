@@ -2,6 +2,7 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { correctAddresses, takeApart } from "./addresses.ts";
 import { recountAnswers, sendAnswer, toAnswered } from "./answers.ts";
 import { noteOutcome, rebookCall } from "./call-outcomes.ts";
 import { bookCall, bookHeldBack, cancelCall, holdBackCall, moveCall, toTaken } from "./calls.ts";
@@ -15,6 +16,7 @@ import type {
 } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
+import { listAnsweredWith, lockPerson } from "./find-person.ts";
 import { toOutcome } from "./outcomes.ts";
 import { markBounced, takeReply, toIncoming, writeMessage } from "./replies.ts";
 
@@ -45,6 +47,7 @@ export async function changeWithin(
 	change: Change,
 ): Promise<ChangeResult> {
 	const { tx } = unit;
+	if (ANSWERS.has(change.kind)) await lockPerson(unit, id);
 	const before = await lockEnquiry(unit, id);
 	if (!before || before.erasedAt) return "missing";
 	if (seen !== undefined && before.revision !== seen) return "stale";
@@ -72,8 +75,18 @@ export async function changeWithin(
 		unit.announce();
 	}
 	if (next) await changeWithin(unit, { id, by }, next);
+	if (event && ANSWERS.has(change.kind))
+		for (const other of await listAnsweredWith(tx, before))
+			await changeWithin(unit, { id: other, by }, { kind: "answered-with", enquiryId: id });
 	return result ?? (event ? "changed" : "unchanged");
 }
+
+/** The changes by which a person has an answer: their other enquiries do not wait for one any more. */
+const ANSWERS: ReadonlySet<Change["kind"]> = new Set([
+	"answer",
+	"answered-elsewhere",
+	"took-place",
+]);
 
 /** Locks and selects an enquiry, which nobody else can change until the transaction ends. */
 export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
@@ -90,6 +103,7 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | answer               | waiting, first answer, owner            | answer created                                 |                                   |
  * | answer to spam       | the same, ham                           | answer created, held ones released             | booked if free, else cancelled    |
  * | answered-elsewhere   | waiting, first answer, owner            |                                                |                                   |
+ * | answered-with        | waiting, first answer, owner            |                                                |                                   |
  * | answer-delivered     | waiting, first answer, if it had failed |                                                |                                   |
  * | answer-failed        | new, first answer                       |                                                |                                   |
  * | state                | the value; won value, lost reason       |                                                |                                   |
@@ -101,6 +115,8 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | reply beyond a limit |                                         |                                                |                                   |
  * | replied              | new, incoming, no snooze                |                                                |                                   |
  * | mailed, auto-reply   |                                         |                                                |                                   |
+ * | correct              | e-mail, phone                           |                                                |                                   |
+ * | take-apart           | person                                  |                                                |                                   |
  * | send-again           |                                         | failed ones due again                          |                                   |
  * | send-now             |                                         | pending ones due now                           |                                   |
  * | spam                 | spam                                    | held; acknowledgement and the call's cancelled | held back if ahead                |
@@ -131,6 +147,8 @@ async function applyChange(
 				row: toAnswered(before, draft),
 				event: { kind, toValue: change.channel, text: change.text || null },
 			};
+		case "answered-with":
+			return { row: toAnswered(before, draft), event: { kind, toValue: change.enquiryId } };
 		case "answer-delivered":
 		case "answer-failed":
 			return recountAnswers(tx, before, kind);
@@ -166,6 +184,10 @@ async function applyChange(
 					text: change.isFollowedUp ? "Until then, if no reply comes." : null,
 				},
 			};
+		case "correct":
+			return correctAddresses(before, change);
+		case "take-apart":
+			return takeApart(before, change);
 		case "send-again":
 			return (await sendAgain(tx, before.id)) > 0 ? { event: { kind } } : {};
 		case "send-now":

@@ -25,11 +25,14 @@ export type Change =
 	| { kind: "owner"; owner: string | null; text?: string }
 	| { kind: "snooze"; until: string | null; isFollowedUp?: boolean }
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
+	| { kind: "answered-with"; enquiryId: string }
 	| { kind: "answer-delivered" | "answer-failed" }
 	| { kind: "answer-bounced"; deliveryId: string; reason: string }
 	| { kind: "reply"; text: string; message: IncomingMessage }
 	| { kind: "mailed"; message: IncomingMessage }
 	| { kind: "replied" | "auto-reply"; text: string }
+	| { kind: "correct"; email: string; phone: string | null }
+	| { kind: "take-apart"; person: string | null }
 	| CallChange
 	| { kind: "book-held-back" | "took-place" | "no-show" };
 

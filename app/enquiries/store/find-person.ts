@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import type { UnitOfWork } from "#app/database/transact.ts";
 import { listNumbers } from "#app/platform/phone-numbers.server.ts";
 
 /** The greatest number of enquiries that are taken for one person's. */
@@ -23,6 +24,58 @@ export async function listPersonIds(db: Kysely<Tables>, id: string): Promise<str
 		for (const row of latest) found.set(row.id, row);
 	}
 	return [...found.keys()];
+}
+
+/**
+ * Locks the enquiries of one person, each after the one with the smaller id, so that two answers to two of them do not wait
+ * for each other. On SQLite every transaction keeps others out.
+ */
+export async function lockPerson({ tx, isPostgres }: UnitOfWork, id: string): Promise<void> {
+	if (!isPostgres) return;
+	const ids = await listPersonIds(tx, id);
+	if (ids.length < 2) return;
+	await tx
+		.selectFrom("enquiries")
+		.select("id")
+		.where("id", "in", ids)
+		.orderBy("id")
+		.forUpdate()
+		.execute();
+}
+
+/**
+ * Lists the ids of a person's other enquiries that an answer answers as well: those that wait for one and not for
+ * a call, and came before the enquiry at hand was last opened, as its page shows them.
+ */
+export async function listAnsweredWith(
+	tx: Kysely<Tables>,
+	{ id, seenAt }: Tables["enquiries"],
+): Promise<string[]> {
+	const ids = await listPersonIds(tx, id);
+	if (ids.length < 2) return [];
+	const waiting = tx
+		.selectFrom("enquiries")
+		.select("id")
+		.where("id", "in", ids)
+		.where("id", "!=", id)
+		.where("state", "in", ["new", "open"])
+		.where("verdict", "in", ["clean", "ham"])
+		.where(({ eb, or, ref }) =>
+			or([eb("outgoingAt", "is", null), eb("outgoingAt", "<", ref("incomingAt"))]),
+		)
+		.where(({ exists, not, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("bookings")
+						.select("bookings.enquiryId")
+						.whereRef("bookings.enquiryId", "=", "enquiries.id")
+						.where("bookings.state", "=", "booked"),
+				),
+			),
+		)
+		.orderBy("id");
+	const rows = await (seenAt ? waiting.where("incomingAt", "<=", seenAt) : waiting).execute();
+	return rows.map((row) => row.id);
 }
 
 /** Finds the enquiries of the same person that share an e-mail address or a phone number with these. */
