@@ -73,3 +73,50 @@ test("a page about spam says why first, and offers to free it before to answer i
 	expect(page.attributes('details #answer button[value="answer"]', "data-tone")).toEqual(["quiet"]);
 	expect(values).not.toContain("spam");
 });
+
+test("an e-mail address and a phone number are corrected, and a wrong one comes back with a reason", async ({
+	desk,
+}) => {
+	const id = await desk.save({ email: "riya@desaicoton.example" });
+	const wrong = { intent: "correct", email: "riya at desaicotton", phone: "98765 43210" };
+	const page = await readPage(desk.change(id, wrong), 422);
+	expect(page.text('[role="alert"]')).toContain("The e-mail address was not saved.");
+	expect(page.attribute('[name="email"]', "value")).toBe(wrong.email);
+	expect(page.attribute('[name="phone"]', "value")).toBe(wrong.phone);
+	const right = { ...wrong, email: "riya@desaicotton.example" };
+	expect((await desk.change(id, right)).status).toBe(303);
+	const { email, phone } = await desk.find(id);
+	expect([email, phone]).toEqual([right.email, right.phone]);
+	expect(await desk.read(`/desk?view=all&q=9876543210`)).toContain(id);
+	expect(await desk.read(`/desk/enquiries/${id}`)).toContain("riya@desaicoton.example →");
+	for (const nothing of [{ email: "", phone: "" }])
+		await readPage(desk.change(id, { intent: "correct", ...nothing }), 422);
+});
+
+test("two enquiries of one person are one conversation and one task, until they are taken apart", async ({
+	desk,
+}) => {
+	const email = `${crypto.randomUUID()}@x.example`;
+	const first = await desk.save({ email, message: "The first of my messages" });
+	const second = await desk.save({ email, message: "The second of my messages" });
+	const read = async (id: string) => readPage(desk.get(`/desk/enquiries/${id}`));
+	for (const id of [first, second]) {
+		const page = await read(id);
+		expect(page.attributes("main article", "id")).toEqual([`event-${first}`, `event-${second}`]);
+		expect(page.attributes("main article", "data-kind")).toEqual(["enquiry", "enquiry"]);
+		expect(page.text(`#event-${id}`)).toContain("This enquiry");
+		const other = id === first ? second : first;
+		expect(page.attributes(`#event-${other} a`, "href")).toEqual([`/desk/enquiries/${other}`]);
+	}
+	await desk.change(second, { intent: "answered-elsewhere", channel: "call" });
+	const inbox = await desk.read("/desk");
+	expect([inbox.includes(first), inbox.includes(second)]).toEqual([false, false]);
+	expect((await read(first)).text("main")).toContain("answered it with another enquiry");
+
+	const apart = { intent: "take-apart", person: "Asha Desai" };
+	expect((await desk.change(second, apart)).status).toBe(303);
+	expect((await read(first)).attributes("main article", "id")).toEqual([`event-${first}`]);
+	expect((await read(second)).text("main")).toContain("as of Asha Desai");
+	expect((await desk.change(second, { intent: "put-together" })).status).toBe(303);
+	expect((await read(first)).attributes("main article", "data-kind")).toHaveLength(3);
+});

@@ -2,6 +2,7 @@ import { Conversation } from "#app/desk/conversation/conversation.tsx";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { DefaultButton, EnquiryForm, Submit } from "./action-form.tsx";
+import { Addresses } from "./addresses.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { AnsweredElsewhere } from "./answered-elsewhere.tsx";
 import { EnquiryCall } from "./enquiry-call.tsx";
@@ -86,6 +87,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					</div>
 					<aside>
 						<Who enquiry={enquiry} />
+						<Addresses {...props} />
 						<Manage {...props} form={form} />
 						<HowTheyCame enquiry={enquiry} />
 						<Timeline {...props} />

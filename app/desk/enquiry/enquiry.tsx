@@ -11,12 +11,21 @@ import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { EnquiryPage } from "./enquiry-page.tsx";
 import { eraseEnquiry } from "./erase.tsx";
 import type { Rejected } from "./page-props.ts";
+import { parseAddresses } from "./parse-addresses.ts";
 import { parseSave } from "./parse-save.ts";
 import { getOwnWords, hasWords, parseTyped, removeDone, type Typed } from "./typed.ts";
 
 export async function showEnquiry(context: DeskContext): Promise<Response> {
 	return renderEnquiry(context);
 }
+
+/** The parsers of what an enquiry's page alone asks for. */
+const OWN_PARSERS: Partial<Record<string, typeof parseSave>> = {
+	save: parseSave,
+	correct: parseAddresses,
+	"take-apart": parseAddresses,
+	"put-together": parseAddresses,
+};
 
 /** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
 export async function changeOne(context: DeskContext): Promise<Response> {
@@ -33,8 +42,9 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	if (intent === "draft") return context.redirect(address, 303);
 	const get = (name: string) => (name === "text" ? getOwnWords(typed) : form.get(name));
 	const staff = await people.list();
-	const stored = intent === "save" ? await desk.get(id) : undefined;
-	const changes = stored ? parseSave(typed, stored.enquiry, staff) : [parseChange(get, staff)];
+	const parse = OWN_PARSERS[intent];
+	const stored = parse && (await desk.get(id));
+	const changes = stored ? parse(typed, stored.enquiry, staff) : [parseChange(get, staff)];
 	const problem = changes.find((change) => typeof change === "string");
 	if (problem) return renderEnquiry(context, typed, { status: 422, reason: problem });
 	const by = byPerson(context.var.session.staff.id);
@@ -83,7 +93,8 @@ async function renderEnquiry(
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),
 		rejected ? null : findDone(context, doneKind),
 	]);
-	if (!rejected) await desk.markSeen(found.enquiry.id, session.staff.id);
+	const ids = conversation.enquiries.map(({ id }) => id);
+	if (!rejected) await desk.markSeen(ids, session.staff.id);
 	return renderDeskPage(context, {
 		title: found.enquiry.name || "Erased enquiry",
 		session,

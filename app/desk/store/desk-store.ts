@@ -108,12 +108,12 @@ export function createDeskStore(database: Database) {
 			};
 		},
 
-		/** Notes who has an enquiry open, so that the next one sees it. */
-		async markSeen(id: string, staffId: string): Promise<void> {
+		/** Notes who has enquiries open, so that the next one sees it. */
+		async markSeen(ids: readonly string[], staffId: string): Promise<void> {
 			await db
 				.updateTable("enquiries")
 				.set({ seenAt: new Date(getNow()).toISOString(), seenBy: staffId })
-				.where("id", "=", id)
+				.where("id", "in", ids)
 				.execute();
 		},
 	};

@@ -1,0 +1,70 @@
+import { Submit } from "./action-form.tsx";
+import type { EnquiryPageProps } from "./page-props.ts";
+
+type AddressesProps = Pick<EnquiryPageProps, "enquiry" | "conversation" | "typed">;
+
+/** Renders the fields that correct the visitor's addresses, and those that separate two people who share one. */
+export function Addresses({ enquiry, conversation, typed }: AddressesProps) {
+	const { email, phone, person, name } = enquiry;
+	const others = conversation.enquiries.length - 1;
+	const isTyped = (...intents: string[]) => intents.includes(typed?.intent ?? "");
+	return (
+		<>
+			<details open={isTyped("correct")}>
+				<summary className="desk-summary">Correct e-mail or phone</summary>
+				<label className="block">
+					<span className="text-fine text-ink-soft">E-mail</span>
+					<input
+						className="desk-field"
+						name="email"
+						inputMode="email"
+						autoComplete="off"
+						defaultValue={typed?.find("email") ?? email}
+					/>
+				</label>
+				<label className="mt-2 block">
+					<span className="text-fine text-ink-soft">Phone</span>
+					<input
+						className="desk-field"
+						name="phone"
+						type="tel"
+						autoComplete="off"
+						defaultValue={typed?.find("phone") ?? phone ?? ""}
+					/>
+				</label>
+				<Submit intent="correct">Save the addresses</Submit>
+			</details>
+			{(others > 0 || person !== null) && (
+				<details open={isTyped("take-apart", "put-together")}>
+					<summary className="desk-summary">Not the same person?</summary>
+					{person === null ? (
+						<>
+							<p className="text-fine">
+								{others === 1 ? "Another enquiry has" : `${others} other enquiries have`} the same
+								e-mail address or number. If somebody else wrote this one, say who: it gets a
+								conversation of its own, with all that are of the same name.
+							</p>
+							<label className="mt-2 block">
+								<span className="text-fine text-ink-soft">This one is of</span>
+								<input
+									className="desk-field"
+									name="person"
+									autoComplete="off"
+									defaultValue={typed?.find("person") ?? name}
+								/>
+							</label>
+							<Submit intent="take-apart">Take it apart</Submit>
+						</>
+					) : (
+						<>
+							<p className="text-fine wrap-anywhere">
+								It is kept apart from others with the same e-mail address or number, as of {person}.
+							</p>
+							<Submit intent="put-together">Put it together again</Submit>
+						</>
+					)}
+				</details>
+			)}
+		</>
+	);
+}

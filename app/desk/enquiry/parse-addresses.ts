@@ -1,0 +1,39 @@
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { FIELDS } from "#app/enquiries/fields.ts";
+import type { Change } from "#app/enquiries/store/change-types.ts";
+import { cleanCode, cleanLine } from "#app/platform/clean-text.ts";
+import type { Typed } from "./typed.ts";
+
+/** Parses other addresses of the visitor, or whose enquiry it is. Returns the error in words for a wrong field. */
+export function parseAddresses(typed: Typed, enquiry: Enquiry): [Change | string] {
+	return [parse(typed, enquiry)];
+}
+
+function parse({ intent, find }: Typed, enquiry: Enquiry): Change | string {
+	if (intent === "put-together") return { kind: "take-apart", person: null };
+	if (intent === "take-apart") {
+		const person = cleanLine(find("person") ?? "");
+		const { maxLength } = FIELDS.name;
+		if (!person || person.length > maxLength)
+			return `Write the name of the person, in at most ${maxLength} characters.`;
+		return { kind: "take-apart", person };
+	}
+	const email = parseField("email", find("email") ?? enquiry.email);
+	const phone = parseField("phone", find("phone") ?? enquiry.phone ?? "");
+	if ("error" in email) return `The e-mail address was not saved. ${email.error}`;
+	if ("error" in phone) return `The phone number was not saved. ${phone.error}`;
+	if (!email.value && !phone.value)
+		return "Nothing was saved: an e-mail address or a phone number is needed.";
+	return { kind: "correct", email: email.value ?? "", phone: phone.value };
+}
+
+function parseField(
+	name: "email" | "phone",
+	typed: string,
+): { value: string | null } | { error: string } {
+	const { maxLength, parse } = FIELDS[name];
+	const text = cleanCode(typed);
+	if (text === "") return { value: null };
+	if (text.length > maxLength) return { error: `Please use at most ${maxLength} characters.` };
+	return parse(text) as { value: string } | { error: string };
+}
