@@ -220,13 +220,14 @@ export const deliverySchema = z.object({
 		"answer",
 		"reminder",
 		"reply-notice",
+		"assignment",
 		"invitation",
 		"host-invitation",
 		"call-reminder",
 		"none",
 	]),
 	/**
-	 * The id of the event of an answer or a reply, the own id of a reminder, and for a message about a call the id of the event that
+	 * The id of the event of an answer, a reply or a change of owner, the own id of a reminder, and for a message about a call the id of the event that
 	 * booked, moved or cancelled it, with `:day` or `:hour` for a reminder of it; else empty.
 	 */
 	eventId: z.string(),

@@ -4,6 +4,7 @@ import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { RelyingParty } from "./passkeys/passkeys.ts";
 import { createAnswerStore } from "./store/answer-store.ts";
+import { createAssignmentStore } from "./store/assignment-store.ts";
 import { createDeskStore } from "./store/desk-store.ts";
 import { createNumbersStore } from "./store/numbers-store.ts";
 import { createPasskeyStore } from "./store/passkey-store.ts";
@@ -28,6 +29,7 @@ export async function getDeskServices() {
 		numbers: createNumbersStore(database),
 		answers: createAnswerStore(database),
 		reminders: createReminderStore(database),
+		assignments: createAssignmentStore(database),
 		busyCalendars: createBusyCalendars(database, () => getContent().pages.contact.booking),
 	};
 }

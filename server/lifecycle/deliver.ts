@@ -3,6 +3,7 @@ import type { GlobalContent } from "#app/content/types.ts";
 import type { Booking } from "#app/database/booking.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { buildAnswerEmail } from "#app/desk/emails/answer-email.tsx";
+import { buildAssignmentEmail } from "#app/desk/emails/assignment-email.tsx";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import { formatCallback } from "#app/enquiries/callback-times.ts";
 import { listChannels, listDeliverable } from "#app/enquiries/delivery/channels.ts";
@@ -134,6 +135,11 @@ function createMessageBuilders(
 			const { answers } = await getDeskServices();
 			const answer = await answers.find(delivery);
 			return answer && buildAnswerEmail(enquiry, answer, { ...toVisitor, deliveryId: delivery.id });
+		},
+		assignment: async ({ delivery }) => {
+			const { assignments } = await getDeskServices();
+			const assignment = await assignments.find(delivery);
+			return assignment && buildAssignmentEmail(assignment, { ...common, deliveryId: delivery.id });
 		},
 		"reply-notice": async ({ delivery, enquiry }) => {
 			const { database } = await getEnquiryServices();

@@ -153,6 +153,7 @@ const CHANNEL_NAMES: Record<Delivery["channel"], string> = {
 	answer: "Answer",
 	reminder: "Reminder",
 	"reply-notice": "Notice of a reply",
+	assignment: "Notice to the owner",
 	invitation: "Invitation to the visitor",
 	"host-invitation": "Invitation to us",
 	"call-reminder": "Reminder of the call",

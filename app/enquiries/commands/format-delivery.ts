@@ -12,6 +12,7 @@ export const CHANNEL_NAMES: Record<Channel, string> = {
 	answer: "answer",
 	reminder: "reminder",
 	"reply-notice": "notice of a reply",
+	assignment: "notice to the owner",
 	invitation: "invitation",
 	"host-invitation": "invitation to us",
 	"call-reminder": "reminder of the call",

@@ -10,6 +10,7 @@ const SETTINGS: Record<Channel, string> = {
 	answer: "SMTP_URL is",
 	reminder: "SMTP_URL is",
 	"reply-notice": "SMTP_URL is",
+	assignment: "SMTP_URL is",
 	invitation: "SMTP_URL is",
 	"host-invitation": "SMTP_URL is",
 	"call-reminder": "SMTP_URL is",

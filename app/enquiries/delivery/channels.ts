@@ -17,6 +17,7 @@ const BY_EMAIL = [
 	"answer",
 	"reminder",
 	"reply-notice",
+	"assignment",
 	"invitation",
 	"host-invitation",
 	"call-reminder",

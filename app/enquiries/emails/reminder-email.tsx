@@ -7,8 +7,7 @@ import { formatContext } from "#app/enquiries/form.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { toDeskUrl } from "./desk-url.ts";
-
-const PREVIEW_LENGTH = 160;
+import { shortenMessage } from "./shorten-message.ts";
 
 type ReminderOptions = EmailOptions & { minutes: number };
 
@@ -67,7 +66,7 @@ function ReminderEmail({ enquiries, options, subject }: ReminderEmailProps) {
 						<Text variant="fine" color="ink-soft">
 							{[formatContext(enquiry), since].filter(Boolean).join(", ")}
 						</Text>
-						<Text marginTop={6}>{shorten(enquiry.message)}</Text>
+						<Text marginTop={6}>{shortenMessage(enquiry.message)}</Text>
 						<EmailButton href={url} marginTop={12}>
 							Answer {enquiry.name}
 						</EmailButton>
@@ -76,11 +75,4 @@ function ReminderEmail({ enquiries, options, subject }: ReminderEmailProps) {
 			})}
 		</EmailLayout>
 	);
-}
-
-/** Returns the first words, on one line. */
-function shorten(message: string): string {
-	const characters = [...message.replaceAll(/\s+/g, " ")];
-	if (characters.length <= PREVIEW_LENGTH) return characters.join("");
-	return `${characters.slice(0, PREVIEW_LENGTH).join("")}…`;
 }

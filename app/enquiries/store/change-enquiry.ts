@@ -4,6 +4,7 @@ import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { correctAddresses, takeApart } from "./addresses.ts";
 import { recountAnswers, sendAnswer, toAnswered } from "./answers.ts";
+import { tellAssignee } from "./assignments.ts";
 import { noteOutcome, rebookCall } from "./call-outcomes.ts";
 import { bookCall, bookHeldBack, cancelCall, holdBackCall, moveCall, toTaken } from "./calls.ts";
 import type {
@@ -108,7 +109,7 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | answer-failed        | new, first answer                       |                                                |                                   |
  * | state                | the value; won value, lost reason       |                                                |                                   |
  * | won, lost            | state; value, reason                    |                                                |                                   |
- * | owner                | the value                               |                                                |                                   |
+ * | owner                | the value                               | notice to the owner, if somebody else gave it  |                                   |
  * | snooze               | the time, follow-up                     |                                                |                                   |
  * | answer-bounced       | new, first answer, if it was the last   | the answer failed                              |                                   |
  * | reply                | new, incoming, no snooze                | notice created, unless it is spam              |                                   |
@@ -170,6 +171,7 @@ async function applyChange(
 		case "lost":
 			return toOutcome(before, change);
 		case "owner":
+			await tellAssignee(tx, before, draft, change.owner);
 			return {
 				row: { owner: change.owner },
 				event: { kind, fromValue: before.owner, toValue: change.owner, text: change.text ?? null },

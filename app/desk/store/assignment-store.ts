@@ -1,0 +1,70 @@
+import type { Database } from "#app/database/open-database.ts";
+import type { StaffRow } from "#app/database/tables.ts";
+import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
+import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
+import { findMinute } from "#app/enquiries/store/assignments.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { DAY } from "#app/platform/durations.ts";
+
+/** The age in ms from which nobody is told any more, as after the first start with a mail server. */
+const TOO_OLD_MS = 3 * DAY;
+
+/** Enquiries that one person has given to another. */
+export type Assignment = {
+	to: Pick<StaffRow, "name" | "email">;
+	/** The name of the one who gave them. */
+	by: string;
+	enquiries: Enquiry[];
+};
+
+/** Creates a store of what the deliveries of assignments have to tell. */
+export function createAssignmentStore({ db }: Database) {
+	return {
+		/**
+		 * Finds what a delivery tells: all that one person gave another in the same minute and is still theirs. Resolves to
+		 * null when nothing is left to tell, and for all deliveries of that minute but the first, which tells of all.
+		 */
+		async find({ eventId }: Pick<Delivery, "eventId">): Promise<Assignment | null> {
+			const event = await db
+				.selectFrom("enquiryEvents")
+				.select(["at", "staffId", "toValue"])
+				.where("id", "=", eventId)
+				.executeTakeFirst();
+			if (!event?.staffId || !event.toValue) return null;
+			const { from, to } = findMinute(event.at);
+			if (to < getNow() - TOO_OLD_MS) return null;
+			const rows = await db
+				.selectFrom("enquiryEvents as event")
+				.innerJoin("enquiries", "enquiries.id", "event.enquiryId")
+				.selectAll("enquiries")
+				.select("event.id as eventId")
+				.where("event.kind", "=", "owner")
+				.where("event.staffId", "=", event.staffId)
+				.where("event.toValue", "=", event.toValue)
+				.where("event.at", ">=", new Date(from).toISOString())
+				.where("event.at", "<", new Date(to).toISOString())
+				.where("erasedAt", "is", null)
+				.where("isSample", "=", 0)
+				.where("verdict", "in", ["clean", "ham"])
+				.orderBy("event.at")
+				.orderBy("event.id")
+				.execute();
+			if (rows[0]?.eventId !== eventId) return null;
+			const people = await db
+				.selectFrom("staff")
+				.select(["id", "name", "email", "disabledAt"])
+				.where("id", "in", [event.staffId, event.toValue])
+				.execute();
+			const assignee = people.find(({ id }) => id === event.toValue);
+			const author = people.find(({ id }) => id === event.staffId);
+			const owned = new Map(
+				rows.filter(({ owner }) => owner === event.toValue).map((row) => [row.id, row]),
+			);
+			if (!assignee || !author || assignee.disabledAt !== null || owned.size === 0) return null;
+			const enquiries = [...owned.values()].map(({ eventId: _, ...row }) =>
+				enquirySchema.parse(row),
+			);
+			return { to: assignee, by: author.name, enquiries };
+		},
+	};
+}

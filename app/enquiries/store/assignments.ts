@@ -1,0 +1,39 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#app/database/tables.ts";
+import { MINUTE, SECOND } from "#app/platform/durations.ts";
+import { isHeld } from "../enquiry.ts";
+import type { EventDraft } from "./change-types.ts";
+import { createDelivery } from "./deliveries.ts";
+
+/** The time in ms after the end of a minute, within which a change of owner is undone. */
+const UNDO_MS = 15 * SECOND;
+
+/** Returns the minute of an assignment; all that one person gives another in it are told in one e-mail. */
+export function findMinute(at: string): { from: number; to: number } {
+	const from = Math.floor(Date.parse(at) / MINUTE) * MINUTE;
+	return { from, to: from + MINUTE };
+}
+
+/** Writes the delivery of an e-mail to whom somebody else has given an enquiry; of spam and samples nobody is told. */
+export async function tellAssignee(
+	tx: Transaction<Tables>,
+	before: Tables["enquiries"],
+	{ id: eventId, at, author, staffId }: EventDraft,
+	owner: string | null,
+): Promise<void> {
+	const isOther = author === "person" && owner !== staffId && owner !== before.owner;
+	if (!owner || !isOther || before.isSample || isHeld(before)) return;
+	const nextAt = findMinute(at).to + UNDO_MS;
+	await tx
+		.insertInto("deliveries")
+		.values(
+			createDelivery({
+				enquiryId: before.id,
+				channel: "assignment",
+				eventId,
+				state: "pending",
+				nextAt,
+			}),
+		)
+		.execute();
+}
