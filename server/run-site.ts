@@ -12,6 +12,7 @@ import { getSiteIndex } from "#app/site/search/search-site.server.ts";
 import { startDelivery } from "./lifecycle/deliver.ts";
 import { startEmptyingJournal } from "./lifecycle/empty-journal.ts";
 import { openStore } from "./lifecycle/open-store.ts";
+import { startReadingReplies } from "./lifecycle/read-replies.ts";
 import { startRefreshingBusyCalendars } from "./lifecycle/refresh-busy-calendars.ts";
 import { stopWork } from "./lifecycle/shutdown.ts";
 import { formatStartReport } from "./lifecycle/start-report.ts";
@@ -51,6 +52,7 @@ export async function runSite({ server, clientDir, log }: Settings) {
 	if (!isBehindVite) server.on("request", site.listener);
 	const metricsServer = await startMetricsServer(env, registry, server, site);
 	startDelivery(env, content);
+	startReadingReplies(env);
 	startPolling();
 	const timers = [startRefreshingBusyCalendars()];
 	if (!env.DATABASE_URL)

@@ -31,6 +31,7 @@ export interface Tables {
 	bookings: Booking;
 	busyTimes: BusyTimeRow;
 	busyCalendars: BusyCalendarRow;
+	mailboxes: MailboxRow;
 	secrets: { name: string; value: string };
 	visits: VisitRow;
 	pageSpeed: SpeedRow;
@@ -200,6 +201,21 @@ export type ReplyRow = {
 	matchedBy: "thread" | "address" | "sender" | "new";
 	/** 1 if it came from another address than the enquirer's. */
 	isOtherSender: 0 | 1;
+};
+
+/** A mailbox of replies on a mail server. */
+type MailboxRow = {
+	/** The user, the host and the path: `desk@agency.example@mail.example/INBOX`. */
+	name: string;
+	/** The server's UIDVALIDITY: the UIDs of another one are others. Null before the first look. */
+	uidValidity: string | null;
+	/** The UID of the last message that was looked at. */
+	lastUid: number;
+	/** The time when all that was there had been looked at, in Unix ms. */
+	readAt: number | null;
+	/** The node that reads it, until `leasedUntil` (Unix ms). */
+	lease: string | null;
+	leasedUntil: number;
 };
 
 const nullableText = z.nullable(z.string());

@@ -6,12 +6,13 @@ import { stopWorkers } from "#app/enquiries/delivery/worker.ts";
 import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { flushVisits } from "#app/visits/receive-message.server.ts";
 import type { SiteServer } from "../site.ts";
+import { stopReadingReplies } from "./read-replies.ts";
 
 /** The longest wait for responses that are being sent. */
 const DRAIN_MS = 10_000;
 /** The longest wait for connections on which no request has arrived yet. */
 const SILENT_MS = 4_000;
-/** The longest wait for running deliveries; an aborted one is retried after the next start. */
+/** The longest wait for running deliveries, and for a reply that is being received; they are tried again after the next start. */
 const DELIVERY_MS = 7_000;
 /** The longest time that new connections may delay the closing of the server. */
 const CONNECT_MS = 1_000;
@@ -38,7 +39,11 @@ export function shutDownOnSignal({ server, site, graceMs }: Settings): void {
 /** Ends what works beside the requests, and closes the store once they are answered. */
 export async function stopWork(answered: Promise<void> = Promise.resolve()): Promise<void> {
 	stopPolling();
-	await Promise.all([answered.then(flushVisits), stopWorkers(DELIVERY_MS)]);
+	await Promise.all([
+		answered.then(flushVisits),
+		stopWorkers(DELIVERY_MS),
+		stopReadingReplies(DELIVERY_MS),
+	]);
 	await closeEnquiryServices();
 }
 

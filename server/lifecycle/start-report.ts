@@ -2,6 +2,7 @@ import { isDemonstration, type SiteContent } from "#app/content/content.server.t
 import { listSamples } from "#app/content/list-samples.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Env } from "#app/platform/env.server.ts";
+import { parseImapUrl } from "#app/platform/imap-url.ts";
 import type { OpenedStore } from "./open-store.ts";
 
 type Started = {
@@ -36,6 +37,8 @@ export function formatStartReport({
 			env.WEBHOOK_URL ? `each enquiry to ${new URL(env.WEBHOOK_URL).host}, signed` : NOT_NOTIFIED,
 		],
 	];
+	const replies = formatReplies(env);
+	if (replies) lines.push(["replies", replies]);
 	const desk = formatDesk(env, peopleCount);
 	if (desk) lines.push(["desk", desk]);
 	const samples = isDemonstration() ? listSamples(content) : [];
@@ -81,4 +84,9 @@ function formatEmail({ SMTP_URL, ENQUIRY_TO, ENQUIRY_ACKNOWLEDGE }: Env, site: S
 	if (!SMTP_URL) return NOT_NOTIFIED;
 	const to = `each enquiry to ${ENQUIRY_TO ?? site.email} by ${new URL(SMTP_URL).host}`;
 	return ENQUIRY_ACKNOWLEDGE ? `${to}, and an acknowledgement to the visitor` : to;
+}
+
+function formatReplies({ IMAP_URL }: Env): string | null {
+	const address = IMAP_URL ? parseImapUrl(IMAP_URL) : null;
+	return address && `read from ${address.path} at ${address.host}`;
 }

@@ -2,9 +2,13 @@ import type { Server } from "node:http";
 import { promisify } from "node:util";
 import { collectDefaultMetrics, Gauge, type Registry } from "prom-client";
 import { getBlogState } from "#app/blog/blog-source.server.ts";
+import type { Database } from "#app/database/open-database.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Env } from "#app/platform/env.server.ts";
+import { parseImapUrl } from "#app/platform/imap-url.ts";
+import { findReadAt } from "#app/replies/imap/mailbox-store.ts";
+import { nameMailbox } from "#app/replies/imap/mailbox-worker.ts";
 import { createLimitedServer, listen } from "../limits/create-server.ts";
 import type { SiteServer } from "../site.ts";
 
@@ -15,14 +19,14 @@ const BLOG_STATES = ["embedded", "fresh", "stale", "failing"] as const;
  * none is set.
  */
 export async function startMetricsServer(
-	{ METRICS_PORT, METRICS_HOST }: Env,
+	{ METRICS_PORT, METRICS_HOST, IMAP_URL }: Env,
 	registry: Registry,
 	server: Server,
 	site: SiteServer,
 ): Promise<Server | null> {
 	if (METRICS_PORT === undefined) return null;
 	collectDefaultMetrics({ register: registry });
-	const update = createStateMetrics(registry, server, site);
+	const update = createStateMetrics(registry, server, site, IMAP_URL);
 	const metricsServer = createLimitedServer().on("request", async (request, response) => {
 		if (request.method !== "GET" || request.url !== "/metrics") {
 			response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" });
@@ -38,7 +42,13 @@ export async function startMetricsServer(
 }
 
 /** Returns a function that updates the gauges of the site's state. */
-function createStateMetrics(registry: Registry, server: Server, site: SiteServer) {
+function createStateMetrics(
+	registry: Registry,
+	server: Server,
+	site: SiteServer,
+	imapUrl: string | undefined,
+) {
+	const mailbox = imapUrl ? parseImapUrl(imapUrl) : null;
 	const gauge = <Label extends string = never>(name: string, help: string, labels: Label[] = []) =>
 		new Gauge({ name: `site_${name}`, help, labelNames: labels, registers: [registry] });
 	const getConnections = promisify(server.getConnections.bind(server));
@@ -60,12 +70,22 @@ function createStateMetrics(registry: Registry, server: Server, site: SiteServer
 		"outbox_oldest_seconds",
 		"Since the enquiry of the oldest pending delivery was stored; 0 without one.",
 	);
+	const mailboxAge = gauge(
+		"mailbox_age_seconds",
+		"Since the mailbox of replies was last read well by any node.",
+	);
 
 	function updateBlog(now: number): void {
 		const { state, fetchedAt } = getBlogState(now);
 		for (const each of BLOG_STATES) blog.set({ state: each }, each === state ? 1 : 0);
 		if (fetchedAt === null) blogAge.remove();
 		else blogAge.set((now - fetchedAt) / 1_000);
+	}
+
+	async function updateMailbox(database: Database, now: number): Promise<void> {
+		mailboxAge.remove();
+		const readAt = mailbox && (await findReadAt(database, nameMailbox(mailbox)));
+		if (readAt !== null) mailboxAge.set((now - readAt) / 1_000);
 	}
 
 	async function updateStore(now: number): Promise<void> {
@@ -75,6 +95,7 @@ function createStateMetrics(registry: Registry, server: Server, site: SiteServer
 			const services = await getEnquiryServices();
 			await services.enquiries.check();
 			const measured = await services.staff.measure();
+			await updateMailbox(services.database, now);
 			storeUp.set(1);
 			for (const { verdict, count } of measured.enquiries) enquiries.set({ verdict }, count);
 			for (const { channel, state, count } of measured.deliveries)

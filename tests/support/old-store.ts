@@ -23,6 +23,7 @@ const LATER_COLUMNS = [
 /** Undoes the migrations after 0008 in a store. */
 export async function undoLaterMigrations({ db }: Database): Promise<void> {
 	await db.schema.dropTable("attachments").execute();
+	await db.schema.dropTable("mailboxes").execute();
 	for (const [table, column] of LATER_COLUMNS)
 		await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
 	await sql`delete from kysely_migration where name > '0009'`.execute(db);

@@ -8,6 +8,7 @@ import { addCalendarProblems } from "./add-calendar-problems.ts";
 import { addConversation } from "./add-conversation.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
+import { addMailboxes } from "./add-mailboxes.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { addPhoneNumbers } from "./add-phone-numbers.ts";
@@ -31,6 +32,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0014-website": { up: addWebsite },
 	"0015-conversation": { up: (db) => addConversation(db, isPostgres) },
 	"0016-replies": { up: addReplies },
+	"0022-mailboxes": { up: addMailboxes },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {
