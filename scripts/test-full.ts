@@ -17,6 +17,7 @@ const CONCURRENT = [
 	"wordpress",
 	"chromium",
 	"attack",
+	"mail",
 	"deploy",
 	"drawings",
 ];

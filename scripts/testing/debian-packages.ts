@@ -22,6 +22,7 @@ const WORDPRESS = [
 const FOR_PART: Record<string, string[]> = {
 	chromium: ["chromium"],
 	firefox: ["firefox-esr"],
+	mail: ["dovecot-imapd"],
 	load: ["nginx-light"],
 	deploy: ["nginx-light", "caddy"],
 	wordpress: ["nginx-light", ...WORDPRESS],
