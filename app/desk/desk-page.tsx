@@ -18,15 +18,13 @@ type DeskPage = {
 	/** The reader's session; null on the pages for signing in. */
 	session: Session | null;
 	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 500 | 503;
-	/** A script of this page alone. */
-	script?: string;
+	/** The scripts of this page alone. */
+	scripts?: readonly string[];
 };
 
 /** Renders a page of the desk on the server alone: it works without JavaScript, and a script may add to it. */
 export function renderDeskPage(context: Context, page: DeskPage): Response {
-	const scripts = [page.session ? keys : undefined, page.script].filter(
-		(text) => text !== undefined,
-	);
+	const scripts = [...(page.session ? [keys] : []), ...(page.scripts ?? [])];
 	const inline = { scripts: new Set([theme, ...scripts]), styles: new Set<string>() };
 	context.header("Content-Security-Policy", buildPagePolicy(inline, getEnv()));
 	context.header("Permissions-Policy", buildPermissionsPolicy({ hasPasskeys: true }));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
+import { formatCallTime } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import type { DeskContext } from "./desk-env.ts";
 import { getDeskServices } from "./desk-services.ts";
@@ -104,7 +104,7 @@ function describe(
 		}
 		case "snooze":
 			return toValue
-				? `${subject} ${verb} snoozed until ${formatInstant(toValue)}.`
+				? `${subject} ${verb} snoozed until ${formatCallTime(Date.parse(toValue))}.`
 				: `${subject} ${verb} back in the inbox.`;
 		case "spam":
 			return `${subject} ${verb} spam now.`;

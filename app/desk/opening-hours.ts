@@ -3,6 +3,7 @@ import { DAYS } from "#app/content/schemas/text.ts";
 import { getWeekday, toMidnight } from "#app/platform/dates.server.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
 
+const WEEK = 7 * DAY;
 type OpeningHours = NonNullable<Site["openingHours"]>;
 
 /** Counts the minutes of opening hours between two instants (ISO 8601); without opening hours all minutes count. */
@@ -13,11 +14,30 @@ export function countOpenMinutes(
 ): number {
 	const [start, end] = [Date.parse(from), Date.parse(to)];
 	if (!hours) return Math.max(0, end - start) / MINUTE;
+	// India has no summer time, so that each week is like the other.
+	const weeks = Math.max(0, Math.floor((end - start) / WEEK));
+	const inWeeks = weeks > 0 ? weeks * countOpenTime(start, start + WEEK, hours) : 0;
+	return (inWeeks + countOpenTime(start + weeks * WEEK, end, hours)) / MINUTE;
+}
+
+/** Returns the minutes of an average day on which the agency opens. */
+export function countMinutesOfDay(hours: OpeningHours | undefined): number {
+	if (!hours) return DAY / MINUTE;
+	const sum = hours.reduce(
+		(minutes, { days, opens, closes }) =>
+			minutes + (days.length * Math.max(0, toMs(closes) - toMs(opens))) / MINUTE,
+		0,
+	);
+	return sum / new Set(hours.flatMap(({ days }) => days)).size || DAY / MINUTE;
+}
+
+/** Counts the ms of opening hours between two instants (Unix ms). */
+function countOpenTime(start: number, end: number, hours: OpeningHours): number {
 	let open = 0;
 	for (let day = toMidnight(start); day < end; day += DAY)
 		for (const [opens, closes] of listSpans(day, hours))
 			open += Math.max(0, Math.min(closes, end) - Math.max(opens, start));
-	return open / MINUTE;
+	return open;
 }
 
 /** Returns the instant (Unix ms) at which so many minutes of opening hours have passed since another one (ISO 8601). */

@@ -23,7 +23,7 @@ export const PERMISSIONS: readonly Permission[] = [
 	...get("member", "/desk", ENQUIRY, PEOPLE, "/desk/events", "/desk/numbers", "/desk/numbers.csv"),
 	...get("member", BOOKINGS, `${BOOKINGS}/:id`),
 	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`),
-	...post("member", "/desk", "spam", "ham", "state", "owner"),
+	...post("member", "/desk", "spam", "ham", "state", "owner", "snooze"),
 	...post(
 		"member",
 		ENQUIRY,

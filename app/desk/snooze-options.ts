@@ -16,12 +16,12 @@ const daySchema = z.iso.date();
 
 /** Lists the values of the field `until` with their names, the soonest first; beside them a field `day` may name a day. */
 export function listSnoozes(): [value: string, name: string][] {
-	const name = (days: number) => formatCallTime(findNextOpening(days));
+	const name = (days: number, what: string) => `${formatCallTime(findNextOpening(days))} (${what})`;
 	return [
-		["1", `the next opening: ${name(1)}`],
-		["3", `three working days: ${name(3)}`],
-		["5", `five working days: ${name(5)}`],
-		[NO_REPLY, `three working days, if no reply comes: ${name(FOLLOW_UP_DAYS)}`],
+		["1", name(1, "the next opening")],
+		["3", name(3, "three working days")],
+		["5", name(5, "five working days")],
+		[NO_REPLY, name(FOLLOW_UP_DAYS, "if no reply comes")],
 	];
 }
 

@@ -14,6 +14,12 @@ const WEEKDAY = new Intl.DateTimeFormat("en-IN", {
 	month: "short",
 	timeZone: INDIA,
 });
+const WEEKDAY_ALONE = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: INDIA });
+const DAY_AND_MONTH = new Intl.DateTimeFormat("en-IN", {
+	day: "numeric",
+	month: "short",
+	timeZone: INDIA,
+});
 
 /** The part of a formatted time behind its digits. */
 const NOON_OR_NIGHT = "\u00a0pm";
@@ -82,6 +88,16 @@ export function formatInstant(instant: string): string {
 /** Formats a day, or an instant in India's time, as Thu 3 Dec. */
 export function formatDay(instant: string | number): string {
 	return WEEKDAY.format(new Date(instant)).replace(",", "");
+}
+
+/** Formats an instant (Unix ms) as a day near another one: `today`, Tue within six days, 24 Nov, or 24 Nov 2025. */
+export function formatNearDay(instant: number, now: number): string {
+	const [day, today] = [toDay(instant), toDay(now)];
+	if (day === today) return "today";
+	if (day > addDays(today, -7) && day < addDays(today, 7)) return WEEKDAY_ALONE.format(instant);
+	return day.slice(0, 4) === today.slice(0, 4)
+		? DAY_AND_MONTH.format(instant)
+		: formatDate(instant);
 }
 
 /** Formats an instant (Unix ms) in a time zone as 3:00 pm. */

@@ -228,11 +228,15 @@ const update = (ids: string[], row: Record<string, string | number>) =>
 	desk.stores.database.db.updateTable("enquiries").set(row).where("id", "in", ids).execute();
 
 /** Ages enquiries by a week, which has opening hours, in one statement, as the site may read them at any time. */
-const age = (ids: string[]) =>
-	update(ids, { createdAt: new Date(getNow() - 7 * DAY_MS).toISOString() });
+const age = (ids: string[]) => {
+	const createdAt = new Date(getNow() - 7 * DAY_MS).toISOString();
+	return update(ids, { createdAt, incomingAt: createdAt });
+};
 
 test("a reminder is of each enquiry that nobody has answered, once, of several in one message, and of no other", async () => {
-	const save = (name: string, given = {}) => desk.save({ name, ...given }, []);
+	// An answer to a person answers all of their enquiries.
+	const save = (name: string, given = {}) =>
+		desk.save({ name, email: `${crypto.randomUUID()}@x.example`, ...given }, []);
 	const [riya, zubin] = [await save("Riya"), await save("Zubin", { message: "<b>Hello</b>" })];
 	const spam = await save("Spam", { verdict: "quarantined" });
 	const [answered, snoozed, sample, old] = [

@@ -68,7 +68,7 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 				const createdAt = new Date(getNow() - 4 * 6 ** at * MINUTE_MS).toISOString();
 				await stores.database.db
 					.updateTable("enquiries")
-					.set({ createdAt })
+					.set({ createdAt, incomingAt: createdAt })
 					.where("id", "=", id)
 					.execute();
 				ids.push(id);

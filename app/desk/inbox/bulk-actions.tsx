@@ -1,51 +1,81 @@
+import type { ReactNode } from "react";
+import { listSnoozes } from "#app/desk/snooze-options.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 
-/** Renders the actions for the selected enquiries. */
-export function BulkActions({ staff, isSpam }: { staff: readonly Staff[]; isSpam: boolean }) {
+type BulkActionsProps = { staff: readonly Staff[]; isSpam: boolean };
+
+/** Renders what can be done with the ticked enquiries; a style counts them. */
+export function BulkActions({ staff, isSpam }: BulkActionsProps) {
+	const people = staff.filter(({ disabledAt }) => !disabledAt);
 	return (
 		<fieldset className="desk-bulk">
-			<legend className="text-fine text-ink-soft">With the selected ones</legend>
-			<button
-				type="submit"
-				name="intent"
-				value={isSpam ? "ham" : "spam"}
-				className="desk-button"
-				data-tone="quiet"
-			>
-				{isSpam ? "No spam: deliver them" : "Spam"}
-			</button>
-			<span className="flex gap-2">
-				<label>
-					<span className="sr-only">State</span>
-					<select className="desk-field" name="state">
-						{Object.entries(STATE_NAMES).map(([state, name]) => (
-							<option key={state} value={state}>
-								{name}
-							</option>
-						))}
-					</select>
-				</label>
-				<button type="submit" name="intent" value="state" className="desk-button" data-tone="quiet">
-					Set state
-				</button>
-			</span>
-			<span className="flex gap-2">
-				<label>
-					<span className="sr-only">Owner</span>
-					<select className="desk-field" name="owner">
-						<option value="">Nobody</option>
-						{staff.map(({ id, name }) => (
-							<option key={id} value={id}>
-								{name}
-							</option>
-						))}
-					</select>
-				</label>
-				<button type="submit" name="intent" value="owner" className="desk-button" data-tone="quiet">
-					Set owner
-				</button>
-			</span>
+			<legend className="desk-ticked">ticked</legend>
+			{!isSpam && (
+				<details className="desk-bulk-more">
+					<summary className="desk-summary">Owner, state, snooze</summary>
+					<div>
+						<Choice label="Owner" name="owner" button="Save">
+							<option value="">Nobody</option>
+							{people.map(({ id, name }) => (
+								<option key={id} value={id}>
+									{name}
+								</option>
+							))}
+						</Choice>
+						<Choice label="State" name="state" button="Save">
+							{Object.entries(STATE_NAMES).map(([state, name]) => (
+								<option key={state} value={state}>
+									{name}
+								</option>
+							))}
+						</Choice>
+						<Choice label="Snooze until" name="until" intent="snooze" button="Snooze">
+							{listSnoozes().map(([value, name]) => (
+								<option key={value} value={value}>
+									{name}
+								</option>
+							))}
+							<option value="">Now (back in the inbox)</option>
+						</Choice>
+					</div>
+				</details>
+			)}
+			<Action intent={isSpam ? "ham" : "spam"}>{isSpam ? "Not spam" : "Spam"}</Action>
 		</fieldset>
+	);
+}
+
+type ChoiceProps = {
+	label: string;
+	/** The name of the field, and of the intent unless that is given. */
+	name: string;
+	intent?: string;
+	button: string;
+	children: ReactNode;
+};
+
+function Choice({ label, name, intent = name, button, children }: ChoiceProps) {
+	return (
+		<span className="desk-bulk-choice">
+			<label>
+				<span className="text-fine text-ink-soft">{label}</span>
+				<select className="desk-field" name={name}>
+					{children}
+				</select>
+			</label>
+			<Action intent={intent}>
+				{button}
+				<span className="sr-only">: {label}</span>
+			</Action>
+		</span>
+	);
+}
+
+function Action({ intent, children }: { intent: string; children: ReactNode }) {
+	return (
+		<button type="submit" name="intent" value={intent} className="desk-button" data-tone="quiet">
+			{children}
+		</button>
 	);
 }

@@ -1,42 +1,48 @@
-import { getContent } from "#app/content/content.server.ts";
 import {
 	type InboxFilter,
 	isNarrowed,
 	MAX_WORDS_LENGTH,
 	toInboxQuery,
 } from "#app/desk/inbox-filter.ts";
-import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { RowFacts } from "#app/desk/store/row-facts.ts";
+import { type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
-import { STATE_NAMES } from "#app/enquiries/state-names.ts";
-import { getNow } from "#app/platform/clock.ts";
-import { formatAge, formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
+import { describeWait, isUnread } from "./describe-wait.ts";
 
 type EnquiryListProps = {
 	enquiries: readonly Enquiry[];
 	filter: InboxFilter;
 	staff: readonly Staff[];
-	/** The starts of the calls that stand and are not over (Unix ms), by the enquiry's id. */
-	calls: ReadonlyMap<string, number>;
+	facts: RowFacts;
+	/** True if all rows are ticked. */
+	isTicked: boolean;
 };
 
-export function EnquiryList({ enquiries, filter, staff, calls }: EnquiryListProps) {
-	if (enquiries.length === 0) return <Nothing filter={filter} />;
+export function EnquiryList({ enquiries, filter, staff, facts, isTicked }: EnquiryListProps) {
+	if (enquiries.length === 0)
+		return <p className="py-12 text-ink-soft">{describeNothing(filter)}</p>;
 	const names = new Map(staff.map(({ id, name }) => [id, name]));
 	return (
-		<ul className="mt-2">
+		<ul>
 			{enquiries.map((enquiry) => (
 				<li key={enquiry.id} className="flex border-line border-b">
 					<label className="flex shrink-0 items-start py-3 pr-3">
-						<input type="checkbox" name="id" value={enquiry.id} className="size-5" />
+						<input
+							type="checkbox"
+							name="id"
+							value={enquiry.id}
+							defaultChecked={isTicked}
+							className="size-5"
+						/>
 						<span className="sr-only">Select {enquiry.name}</span>
 					</label>
 					<EnquiryLink
 						enquiry={enquiry}
 						filter={filter}
 						owner={names.get(enquiry.owner ?? "")}
-						call={calls.get(enquiry.id)}
+						facts={facts}
 					/>
 				</li>
 			))}
@@ -44,47 +50,47 @@ export function EnquiryList({ enquiries, filter, staff, calls }: EnquiryListProp
 	);
 }
 
-type EnquiryLinkProps = {
+type EnquiryLinkProps = Pick<EnquiryListProps, "filter" | "facts"> & {
 	enquiry: Enquiry;
-	filter: InboxFilter;
 	owner: string | undefined;
-	call: number | undefined;
 };
 
-function EnquiryLink({ enquiry, filter, owner, call }: EnquiryLinkProps) {
-	const { id, name, company, message, createdAt, state, isSample } = enquiry;
-	const isUnanswered = state === "new";
+function EnquiryLink({ enquiry, filter, owner, facts }: EnquiryLinkProps) {
+	const { id, name, email, company, message, isSample, spamReasons } = enquiry;
+	const wait = describeWait(enquiry, facts.calls.get(id));
+	const isNew = isUnread(enquiry);
+	const count = facts.counts.get(email) ?? 1;
 	const about = [
-		call && `Call ${formatCallTime(call)}`,
+		isHeld(enquiry) && spamReasons.join("; "),
 		isSample && "Sample",
+		count > 1 && `${count} enquiries`,
 		formatContext(enquiry),
-		isUnanswered ? null : STATE_NAMES[state],
-		owner,
 	];
 	return (
-		<a href={`/desk/enquiries/${id}${toInboxQuery(filter)}`} data-row="" className="desk-row">
-			<strong className="wrap-anywhere">{company ? `${name}, ${company}` : name}</strong>
+		<a
+			href={`/desk/enquiries/${id}${toInboxQuery(filter)}`}
+			data-row=""
+			data-unread={isNew ? "" : undefined}
+			className="desk-row"
+		>
+			<strong className="wrap-anywhere">
+				{isNew && <span className="sr-only">Unread: </span>}
+				{company ? `${name}, ${company}` : name}
+			</strong>
 			<time
-				dateTime={createdAt}
-				title={formatInstant(createdAt)}
-				className={isUnanswered && isLate(enquiry) ? "font-bold text-accent" : "text-ink-soft"}
+				dateTime={wait.at}
+				title={formatInstant(wait.at)}
+				className={wait.isLate ? "font-bold text-accent" : "text-ink-soft"}
 			>
-				{formatAge(createdAt)}
+				{wait.text}
 			</time>
-			<span className="line-clamp-2 wrap-anywhere">{message}</span>
-			<span className="text-ink-soft">{about.filter(Boolean).join(" · ")}</span>
+			<span className="desk-row-words">{message}</span>
+			<span className="desk-row-about">
+				<span>{about.filter(Boolean).join(" · ")}</span>
+				{owner && <span>{owner}</span>}
+			</span>
 		</a>
 	);
-}
-
-/** Returns whether an enquiry has waited for longer than the agency's own target, by its opening hours. */
-function isLate({ createdAt }: Enquiry): boolean {
-	const { site, desk } = getContent();
-	return getNow() > addOpenMinutes(createdAt, desk.targetMinutes, site.openingHours);
-}
-
-function Nothing({ filter }: { filter: InboxFilter }) {
-	return <p className="py-12 text-ink-soft">{describeNothing(filter)}</p>;
 }
 
 function describeNothing(filter: InboxFilter): string {

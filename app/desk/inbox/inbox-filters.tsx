@@ -1,6 +1,13 @@
 import { getContent } from "#app/content/content.server.ts";
-import { type InboxFilter, isNarrowed } from "#app/desk/inbox-filter.ts";
+import {
+	type InboxFilter,
+	isNarrowed,
+	NOBODY,
+	parseInboxFilter,
+	toInboxQuery,
+} from "#app/desk/inbox-filter.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 
 type InboxFiltersProps = {
 	filter: InboxFilter;
@@ -11,7 +18,7 @@ type InboxFiltersProps = {
 /** Renders a GET form, so that its results have an address that can be kept. */
 export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 	const { services, cities } = getContent();
-	const { view, q, service, city, source, owner, since } = filter;
+	const { view, q, service, city, source, state, owner, since, until } = filter;
 	return (
 		<form method="get" action="/desk" className="mt-1">
 			<input type="hidden" name="view" value={view} />
@@ -32,7 +39,7 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 			</div>
 			<details className="mt-1" open={isNarrowed(filter)}>
 				<summary className="desk-summary">Filters</summary>
-				<div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
+				<div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
 					<Choice label="Service" name="service" value={service} options={toOptions(services)} />
 					<Choice label="City" name="city" value={city} options={toOptions(cities)} />
 					<Choice
@@ -45,18 +52,25 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 						label="Owner"
 						name="owner"
 						value={owner}
-						options={staff.map(({ id, name }) => [id, name])}
+						options={[[NOBODY, "Nobody"], ...staff.map(({ id, name }) => [id, name] as const)]}
 					/>
+					<Choice label="State" name="state" value={state} options={Object.entries(STATE_NAMES)} />
 					<label>
 						<span className="text-fine">Received since</span>
 						<input className="desk-field" type="date" name="since" defaultValue={since} />
+					</label>
+					<label>
+						<span className="text-fine">Received until</span>
+						<input className="desk-field" type="date" name="until" defaultValue={until} />
 					</label>
 				</div>
 				<p className="mt-3 flex items-center gap-4">
 					<button type="submit" className="desk-button" data-tone="quiet">
 						Apply
 					</button>
-					<a href={`/desk?view=${view}`}>Clear</a>
+					<a href={`/desk${toInboxQuery(parseInboxFilter(new URLSearchParams()), { view, q })}`}>
+						Clear the filters
+					</a>
 				</p>
 			</details>
 		</form>

@@ -1,16 +1,13 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
-import { findDone, toDoneAddress } from "#app/desk/done.ts";
+import { findDone } from "#app/desk/done.ts";
 import { DoneLine } from "#app/desk/done-line.tsx";
 import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import live from "#app/desk/inline-scripts/desk-live.ts?inline-script";
-import { parseChange } from "#app/desk/parse-change.ts";
-import { parseDeskForm } from "#app/desk/parse-form.ts";
+import ticks from "#app/desk/inline-scripts/desk-ticks.ts?inline-script";
 import { readChangeMark } from "#app/desk/store/change-mark.ts";
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
-import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
-import { byPerson } from "#app/enquiries/store/change-types.ts";
+import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMidnight } from "#app/platform/dates.server.ts";
@@ -18,41 +15,41 @@ import { DAY } from "#app/platform/durations.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
+import { ListHead } from "./list-head.tsx";
 import { LiveLine } from "./live-line.tsx";
 import { TodaysCalls } from "./todays-calls.tsx";
 import { Views } from "./views.tsx";
 
-/** The greatest number of enquiries that are changed at once: those of one page. */
-const MAX_SELECTED = 50;
-/** The greatest time in ms that a call is ahead. */
-const CALLS_AHEAD_MS = 367 * DAY;
-
 export const showInbox = (context: DeskContext) => renderInbox(context, null);
 
 /** Renders the inbox, with the reason why nothing was changed, if there is one. */
-async function renderInbox(context: DeskContext, problem: string | null): Promise<Response> {
+export async function renderInbox(context: DeskContext, problem: string | null): Promise<Response> {
 	const { desk, people, bookings, database } = await getDeskServices();
 	const { session } = context.var;
-	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const now = getNow();
+	const query = new URL(context.req.url).searchParams;
+	const filter = parseInboxFilter(query);
+	const isTicked = query.get("tick") === "all";
+	const today = toMidnight(getNow());
 	// The mark is read before the list, so that no change is missed between them.
 	const mark = await readChangeMark(database);
 	const [counts, sources, staff, booked, { samples, others }, done] = await Promise.all([
 		desk.countViews(filter, session.staff.id),
 		desk.listSources(),
 		people.list(),
-		bookings.list(toMidnight(now), now + CALLS_AHEAD_MS),
+		bookings.list(today, today + DAY),
 		createSampleStore(database).count(),
 		problem ? null : findDone(context),
 	]);
-	const calls = booked.filter(({ state }) => state === "booked");
-	const tomorrow = toMidnight(now) + DAY;
+	const calls = booked.filter(
+		({ state, isSample }) => state === "booked" && !(isSample && others > 0),
+	);
 	const { enquiries, hasMore } = await desk.list(filter, session.staff.id);
+	const facts = await loadRowFacts(database.db, enquiries);
 	return renderDeskPage(context, {
 		title: "Inbox",
 		status: problem ? 422 : 200,
 		session,
-		script: live,
+		scripts: [live, ticks],
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
@@ -62,11 +59,7 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 						<strong>Nothing was changed.</strong> {problem}
 					</p>
 				)}
-				<TodaysCalls
-					calls={calls.filter(
-						({ startsAt, isSample }) => startsAt < tomorrow && !(isSample && others > 0),
-					)}
-				/>
+				<TodaysCalls calls={calls} />
 				<Views filter={filter} counts={counts} />
 				{samples > 0 && others > 0 && (
 					<p className="mt-2 text-fine text-ink-soft">
@@ -77,12 +70,16 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 				)}
 				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
 				<InboxFilters filter={filter} sources={sources} staff={staff} />
-				<form method="post" action={`/desk${toInboxQuery(filter)}`}>
+				<form method="post" action={`/desk${toInboxQuery(filter)}`} className="desk-ticking">
+					{/* Enter in a ticked box would press the form's first button: this one does nothing. */}
+					<button type="submit" disabled hidden />
+					{enquiries.length > 0 && <ListHead filter={filter} isTicked={isTicked} />}
 					<EnquiryList
 						enquiries={enquiries}
 						filter={filter}
 						staff={staff}
-						calls={new Map(calls.map(({ enquiryId, startsAt }) => [enquiryId, startsAt]))}
+						facts={facts}
+						isTicked={isTicked}
 					/>
 					{enquiries.length > 0 && <BulkActions staff={staff} isSpam={filter.view === "spam"} />}
 				</form>
@@ -111,20 +108,4 @@ function ExportLink({ filter }: { filter: InboxFilter }) {
 			</a>
 		</p>
 	);
-}
-
-/** Changes the selected enquiries, and shows the same view again. */
-export async function changeSelected(context: DeskContext): Promise<Response> {
-	const { database, people } = await getDeskServices();
-	const form = await parseDeskForm(context);
-	const change = parseChange(form.get, await people.list());
-	if (typeof change === "string") return renderInbox(context, change);
-	const ids = form.getAll("id").slice(0, MAX_SELECTED);
-	if (ids.length === 0)
-		return renderInbox(context, "Nothing was ticked: tick the enquiries that are meant first.");
-	const by = byPerson(context.var.session.staff.id);
-	for (const id of ids) await changeEnquiry(database, { id, by }, change);
-	if (change.kind === "ham") wakeWorkers();
-	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	return context.redirect(toDoneAddress(`/desk${toInboxQuery(filter)}`, change.kind, ids), 303);
 }

@@ -28,7 +28,7 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 	return renderDeskPage(context, {
 		title: "People and devices",
 		session,
-		script: passkeyScript,
+		scripts: [passkeyScript],
 		status: result && "problem" in result ? 422 : 200,
 		content: (
 			<PeoplePage

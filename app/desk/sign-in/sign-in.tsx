@@ -148,7 +148,7 @@ async function renderSignIn(
 		title: "Sign in",
 		session: null,
 		status,
-		script: passkeyScript,
+		scripts: [passkeyScript],
 		content: <SignInPage options={options} canMail={canMail} {...state} />,
 	});
 }

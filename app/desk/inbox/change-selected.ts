@@ -1,0 +1,29 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { toDoneAddress } from "#app/desk/done.ts";
+import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import { parseChange } from "#app/desk/parse-change.ts";
+import { parseDeskForm } from "#app/desk/parse-form.ts";
+import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { byPerson } from "#app/enquiries/store/change-types.ts";
+import { renderInbox } from "./inbox.tsx";
+
+/** The greatest number of enquiries that are changed at once: those of one page. */
+const MAX_SELECTED = 50;
+
+/** Changes the selected enquiries, and shows the same view again. */
+export async function changeSelected(context: DeskContext): Promise<Response> {
+	const { database, people } = await getDeskServices();
+	const form = await parseDeskForm(context);
+	const change = parseChange(form.get, await people.list());
+	if (typeof change === "string") return renderInbox(context, change);
+	const ids = form.getAll("id").slice(0, MAX_SELECTED);
+	if (ids.length === 0)
+		return renderInbox(context, "Nothing was ticked: tick the enquiries that are meant first.");
+	const by = byPerson(context.var.session.staff.id);
+	for (const id of ids) await changeEnquiry(database, { id, by }, change);
+	if (change.kind === "ham") wakeWorkers();
+	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
+	return context.redirect(toDoneAddress(`/desk${toInboxQuery(filter)}`, change.kind, ids), 303);
+}

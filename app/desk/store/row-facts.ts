@@ -1,0 +1,39 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#app/database/tables.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+
+/** What the rows of the inbox tell besides their enquiries. */
+export type RowFacts = {
+	/** The calls that stand, by the enquiry's id; their times are Unix ms. */
+	calls: ReadonlyMap<string, { startsAt: number; endsAt: number }>;
+	/** The numbers of enquiries with the same e-mail address, by the address. */
+	counts: ReadonlyMap<string, number>;
+};
+
+export async function loadRowFacts(
+	db: Kysely<Tables>,
+	enquiries: readonly Enquiry[],
+): Promise<RowFacts> {
+	if (enquiries.length === 0) return { calls: new Map(), counts: new Map() };
+	const ids = enquiries.map(({ id }) => id);
+	const emails = enquiries.map(({ email }) => email);
+	const [calls, counts] = await Promise.all([
+		db
+			.selectFrom("bookings")
+			.select(["enquiryId", "startsAt", "endsAt"])
+			.where("enquiryId", "in", ids)
+			.where("state", "=", "booked")
+			.execute(),
+		db
+			.selectFrom("enquiries")
+			.select(({ fn }) => ["email", fn.countAll<number>().as("count")])
+			.where("email", "in", emails)
+			.where("erasedAt", "is", null)
+			.groupBy("email")
+			.execute(),
+	]);
+	return {
+		calls: new Map(calls.map(({ enquiryId, ...call }) => [enquiryId, call])),
+		counts: new Map(counts.map(({ email, count }) => [email, Number(count)])),
+	};
+}
