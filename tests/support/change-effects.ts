@@ -255,7 +255,7 @@ export const CHANGES: Row[] = [
 			email: "cancelled",
 			webhook: "cancelled",
 			invitation: "cancelled",
-			"host-invitation": "cancelled",
+			"host-invitation": "cancelled,pending",
 			"call-reminder": "cancelled,cancelled",
 		},
 		call: "cancelled",

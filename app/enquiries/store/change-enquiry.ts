@@ -128,7 +128,7 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | rebook-call          |                                         | invitations, reminders created anew            | booked if it was cancelled        |
  * | took-place           | waiting, first answer, owner            |                                                | took-place                        |
  * | no-show              | new, first answer, if it took place     |                                                | no-show                           |
- * | erase                | emptied of the person                   | cancelled                                      | cancelled if ahead                |
+ * | erase                | emptied of the person                   | cancelled; the agency's cancellation created   | cancelled if ahead                |
  */
 async function applyChange(
 	unit: UnitOfWork,
