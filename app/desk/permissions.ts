@@ -24,6 +24,8 @@ export const PERMISSIONS: readonly Permission[] = [
 	...get("member", BOOKINGS, `${BOOKINGS}/:id`),
 	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`),
 	...post("member", "/desk", "spam", "ham", "state", "owner", "snooze"),
+	...get("member", "/desk/enquiries/new", "/desk/people-of/:id"),
+	{ method: "POST", path: "/desk/enquiries", role: "member" },
 	...post(
 		"member",
 		ENQUIRY,

@@ -37,7 +37,8 @@ export async function eraseEnquiry(context: DeskContext): Promise<Response> {
 			[id, parseRevision(form.get("revision"))],
 			...form.getAll("seen").map(parseSeen),
 		]);
-		const by = form.get("scope") === "person" ? { email: enquiry.email } : { id };
+		const isOfPerson = form.get("scope") === "person" && enquiry.email !== "";
+		const by = isOfPerson ? { email: enquiry.email } : { id };
 		const unseen = await staff.eraseSeen(by, seen, context.var.session.staff.id);
 		if (unseen.length > 0) return renderQuestion(context, unseen);
 		// The agency's calendar hears of the cancelled call.

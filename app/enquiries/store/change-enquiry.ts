@@ -100,7 +100,7 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  *
  * | change               | row                                     | deliveries                                     | call                              |
  * | -------------------- | --------------------------------------- | ---------------------------------------------- | --------------------------------- |
- * | note                 |                                         |                                                |                                   |
+ * | note, made-by-hand   |                                         |                                                |                                   |
  * | answer               | waiting, first answer, owner            | answer created                                 |                                   |
  * | answer to spam       | the same, ham                           | answer created, held ones released             | booked if free, else cancelled    |
  * | answered-elsewhere   | waiting, first answer, owner            |                                                |                                   |
@@ -141,6 +141,8 @@ async function applyChange(
 	switch (kind) {
 		case "note":
 			return { event: { kind, text: change.text } };
+		case "made-by-hand":
+			return { event: { kind } };
 		case "answer":
 			return sendAnswer(tx, before, draft, change.text);
 		case "answered-elsewhere":
