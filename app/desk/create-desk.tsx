@@ -12,9 +12,11 @@ import { changeOne, showEnquiry } from "./enquiry/enquiry.tsx";
 import { askToErase } from "./enquiry/erase.tsx";
 import { showEvents } from "./events/events.ts";
 import { findSession } from "./find-session.ts";
+import { begin } from "./first-hour/begin.ts";
 import { changeSelected } from "./inbox/change-selected.ts";
 import { exportView } from "./inbox/export-view.ts";
 import { showInbox } from "./inbox/inbox.tsx";
+import { showManifest } from "./manifest.ts";
 import { makeEnquiry, showNewEnquiry } from "./new-enquiry/new-enquiry.tsx";
 import { exportNumbers, showNumbers } from "./numbers/numbers.tsx";
 import { findIntent } from "./parse-form.ts";
@@ -58,7 +60,8 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 
 	desk.use("/desk/*", requireSession(respondNotFound));
 	desk.get("/desk", showInbox);
-	desk.post("/desk", changeSelected);
+	desk.post("/desk", begin, changeSelected);
+	desk.get("/desk/manifest.webmanifest", showManifest);
 	desk.get("/desk/events", showEvents);
 	desk.get("/desk/enquiries/new", showNewEnquiry);
 	desk.post("/desk/enquiries", makeEnquiry);
