@@ -82,8 +82,8 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 					hidden={isEmpty}
 					className="desk-ticking"
 				>
-					{/* Enter in a ticked box would press the form's first button: this one does nothing. */}
-					<button type="submit" disabled hidden />
+					{/* Enter in a box presses the form's first button: outside a dialog this method does nothing (HTML). */}
+					<button type="submit" formMethod="dialog" hidden />
 					{enquiries.length > 0 && <ListHead filter={filter} isTicked={isTicked} />}
 					<EnquiryList
 						isAnythingAnswered={await isAnythingAnswered(database)}
