@@ -18,12 +18,16 @@ import type {
 import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
 import { listAnsweredWith, lockPerson } from "./find-person.ts";
+import { isStale } from "./is-stale.ts";
 import { toOutcome } from "./outcomes.ts";
 import { markBounced, takeReply, toIncoming, writeMessage } from "./replies.ts";
 
 export type Target = {
 	id: string;
-	/** The revision that the author saw; without it the enquiry is changed whatever its revision is. */
+	/**
+	 * The revision that the author saw, after which nothing happened that is in the way of the change; without it the
+	 * enquiry is changed whatever its revision is.
+	 */
 	seen?: number;
 	by: Author;
 };
@@ -51,7 +55,7 @@ export async function changeWithin(
 	if (ANSWERS.has(change.kind)) await lockPerson(unit, id);
 	const before = await lockEnquiry(unit, id);
 	if (!before || before.erasedAt) return "missing";
-	if (seen !== undefined && before.revision !== seen) return "stale";
+	if (seen !== undefined && (await isStale(tx, before, seen, change))) return "stale";
 	const draft: EventDraft = {
 		...by,
 		id: crypto.randomUUID(),
