@@ -15,7 +15,7 @@ export function Manage({ staff, typed, form }: ManageProps) {
 	const until = getSnooze(enquiry);
 	const owners = staff.filter(({ id, disabledAt }) => !disabledAt || id === owner);
 	return (
-		<section id="manage" className="desk-manage mb-6">
+		<section id="manage" className="desk-manage my-6">
 			<h2 className="font-bold">This enquiry</h2>
 			<Choice label="State" name="state" shown={state} typed={typed}>
 				{Object.entries(STATE_NAMES)}
