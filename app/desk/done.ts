@@ -110,6 +110,16 @@ function describe(
 			return `${subject} ${verb} spam now.`;
 		case "ham":
 			return `${subject} ${verb} not spam: what was held is sent.`;
+		case "took-place":
+			return "Noted: the call took place.";
+		case "no-show":
+			return "Noted: a no-show. The visitor still waits for an answer.";
+		case "booked":
+			return "The call is booked, and both sides hear of it.";
+		case "call-moved":
+			return "The call is moved, and both sides hear of it.";
+		case "call-cancelled":
+			return "The call is cancelled, and both sides hear of it.";
 		case "send-again":
 			return "What had failed is sent again.";
 		default:

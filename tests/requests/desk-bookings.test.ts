@@ -29,7 +29,8 @@ test("a call is moved to a free time, with a word, or to one that visitors canno
 	const startsAt = await calls.findTime(2, 4);
 	const text = "I am on the train then.\r\nIs this as good?";
 	const moved = await post({ intent: "move", id, time: toTime(startsAt), text });
-	expect(moved).toMatchObject({ status: 303, location: `/desk/enquiries/${id}` });
+	const location = `/desk/enquiries/${id}?done=call-moved#done`;
+	expect(moved).toMatchObject({ status: 303, location });
 	expect(await calls.find(id)).toMatchObject({ startsAt, sequence: 1 });
 	const page = await desk.read(`/desk/enquiries/${id}`);
 	expect(page).toContain("Meera moved the call to");
@@ -163,6 +164,24 @@ test("a booked call leaves Unanswered until it is over, then the desk asks what 
 	expect(await desk.read("/desk?view=waiting")).toContain(id);
 });
 
+test("a refused invitation is told in the inbox, at the enquiry and among the calls", async ({
+	desk,
+	calls,
+}) => {
+	const { id, startsAt } = await calls.book();
+	const { db } = desk.stores.database;
+	await db
+		.updateTable("deliveries")
+		.set({ state: "failed", lastError: "550 5.1.1 (RCPT TO)" })
+		.where("enquiryId", "=", id)
+		.where("channel", "=", "invitation")
+		.execute();
+	const words = "The invitation did not reach them: this address does not exist.";
+	const week = `/desk/bookings?week=${toDay(startsAt)}`;
+	for (const path of ["/desk", `/desk/enquiries/${id}`, week])
+		expect((await desk.read(path)).replaceAll("<!-- -->", ""), path).toContain(words);
+});
+
 test("a call of nobody cannot be changed or shown", async ({ desk, post }) => {
 	const none = await desk.save();
 	expect((await post({ intent: "cancel", id: none })).status).toBe(422);
@@ -199,7 +218,7 @@ test("the inbox has the calls of today above it, and says of each enquiry when i
 	const readToday = async () =>
 		/<h2 id="todays-calls".*?<\/section>/s.exec(await desk.read("/desk"))?.[0] ?? "";
 	expect(await readToday()).not.toContain(id);
-	expect(await desk.read("/desk?view=all")).toMatch(/Call \w{3} \d+ \w+, \d+:\d\d\u00a0[ap]m/);
+	expect(await desk.read("/desk?view=all")).toMatch(/>Call [^<]*\d:\d\d\u00a0[ap]m</);
 	await calls.setStart(id, getNow());
 	expect(await readToday()).toContain(`href="/desk/enquiries/${id}"`);
 });

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/design/ui/button.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import type { ShownCall } from "./shown-call.ts";
 
@@ -10,8 +11,12 @@ export function CancelForm({ call, reason }: CancelFormProps) {
 	const isSending = useNavigation().formData?.get("intent") === "cancel";
 	return (
 		<details id="cancel" className="border-line-strong border-y-2">
-			<summary className="flex min-h-14 cursor-pointer items-center font-bold">
+			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
 				Cancel the call
+				<Icon
+					name="plus"
+					className="size-5 shrink-0 text-accent [transition:rotate_.2s] in-open:rotate-45"
+				/>
 			</summary>
 			<Form method="post" className="max-w-text space-y-5 pt-2 pb-7">
 				<p>

@@ -1,3 +1,4 @@
+import { getNow } from "#app/platform/clock.ts";
 import { addDays, toMonday } from "#app/platform/dates.server.ts";
 import { INDIA } from "#app/platform/format-dates.ts";
 import { BusyCalendars, type ShownBusyCalendar } from "./busy-calendars.tsx";
@@ -6,6 +7,7 @@ import { CalendarFeed } from "./calendar-feed.tsx";
 import type { CallDay } from "./call-week.ts";
 import { Day } from "./day.tsx";
 import type { RejectedForm } from "./rejection-notice.tsx";
+import { WeekGrid } from "./week-grid.tsx";
 
 type BookingsPageProps = {
 	/** The Monday of the week that is shown. */
@@ -38,12 +40,14 @@ export function BookingsPage(props: BookingsPageProps) {
 				</a>
 			</nav>
 			<h2 className="mt-3 font-bold">{formatWeek(monday)}</h2>
-			<ol className="mt-2 lg:grid lg:grid-cols-7 lg:gap-x-3">
+			<WeekGrid days={days} today={today} now={getNow()} />
+			<ol className="mt-2 lg:hidden">
 				{days.map((each) => (
 					<Day
 						key={each.day}
 						of={each}
 						isToday={each.day === today}
+						isPast={each.day < today}
 						zone={zone === INDIA ? null : zone}
 					/>
 				))}

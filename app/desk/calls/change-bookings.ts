@@ -2,6 +2,7 @@ import { getBookingRules } from "#app/calls/call-times.server.ts";
 import { toEnd } from "#app/calls/free-times.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { toDoneAddress } from "#app/desk/done.ts";
 import { findTextProblem, parseDeskForm } from "#app/desk/parse-form.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
@@ -43,8 +44,12 @@ export async function changeBookings(context: DeskContext): Promise<Response> {
 	const rejection: Rejection = reason ? { status: 422, reason } : await change(context, id, typed);
 	if (rejection) return renderCall(context, id, { ...rejection, typed });
 	wakeWorkers();
-	return context.redirect(`/desk/enquiries/${id}`, 303);
+	const kind = DONE[typed.intent] ?? typed.intent;
+	return context.redirect(toDoneAddress(`/desk/enquiries/${id}`, kind), 303);
 }
+
+/** The kinds of the events of these changes, where they have another name. */
+const DONE: Record<string, string> = { move: "call-moved", cancel: "call-cancelled" };
 
 function readTyped({ get }: Form): TypedChange {
 	const sequence = Number(get("sequence") || Number.NaN);

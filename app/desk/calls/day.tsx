@@ -1,39 +1,38 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { formatDay, formatTimeSpan } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
-import { describeCallState, isAhead } from "./call-state.ts";
+import { getBorder } from "./blocks.tsx";
+import { describeCallState, hasOutcome, isAhead } from "./call-state.ts";
 import type { BusyTime, CallDay } from "./call-week.ts";
+import { InvitationError } from "./invitation-error.tsx";
+import { OutcomeForm } from "./outcome-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
 
 type DayProps = {
 	of: CallDay;
 	isToday: boolean;
+	isPast: boolean;
 	/** The zone of the windows, where it is not India's. */
 	zone: string | null;
 };
 
 /** Renders one day of the week: when visitors can book, and what is booked or busy. */
-export function Day({ of: { day, isHoliday, windows, free, entries }, isToday, zone }: DayProps) {
+export function Day({ of, isToday, isPast, zone }: DayProps) {
+	const { day, entries } = of;
 	return (
 		<li
 			id={isToday ? "today" : undefined}
-			className={`border-t-2 py-3 ${isToday ? "border-accent" : "border-line-strong"} max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-x-4`}
+			className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t-2 ${isToday ? "border-accent" : "border-line-strong"} ${entries.length > 0 ? "py-3" : "py-1.5"}`}
 		>
 			<h3 className="font-bold">
 				{formatDay(day)}
-				{isToday && <span className="text-fine font-normal"> today</span>}
+				{isToday && <span className="block text-fine font-normal">today</span>}
 			</h3>
 			<div>
 				<p className="text-fine text-ink-soft">
-					{windows.length === 0 && (isHoliday ? "Holiday: no calls" : "No calls")}
-					{windows.map((window) => (
-						<span key={window.from} className="block">
-							{formatWindow(window)}
-							{zone && ` (${zone})`}
-						</span>
-					))}
-					{free > 0 && <span className="block">{`${free} free to book`}</span>}
+					{isPast ? entries.length === 0 && "No calls" : describeOffer(of, zone)}
 				</p>
 				{entries.length > 0 && (
 					<ul className="mt-2 grid gap-2">
@@ -55,13 +54,20 @@ export function Day({ of: { day, isHoliday, windows, free, entries }, isToday, z
 	);
 }
 
+/** Describes when visitors can book on a day that is not past. */
+function describeOffer({ windows, isHoliday, free }: CallDay, zone: string | null): string {
+	if (windows.length === 0) return isHoliday ? "Holiday: no calls" : "No calls";
+	const hours = `${windows.map(formatWindow).join(", ")}${zone ? ` (${zone})` : ""}`;
+	return free > 0 ? `${hours} · ${free} free` : hours;
+}
+
 function Call({ call }: { call: BookingOfEnquiry }) {
 	const { enquiryId, startsAt, endsAt, state, name, company, isSample, erasedAt } = call;
-	const stands = state === "booked";
+	const stands = state === "booked" || state === "took-place";
 	const about = [isSample && "Sample", !isAhead(call) && describeCallState(call)];
 	return (
 		<li
-			className={`border-l-4 bg-raised py-2 pr-2 pl-3 ${stands ? "border-accent" : "border-line text-ink-soft"}`}
+			className={`border-l-4 bg-raised py-2 pr-2 pl-3 ${getBorder(call, getNow())} ${stands ? "" : "text-ink-soft"}`}
 		>
 			<span className={`block text-fine font-bold ${state === "cancelled" ? "line-through" : ""}`}>
 				{formatSpan(startsAt, endsAt)}
@@ -71,7 +77,9 @@ function Call({ call }: { call: BookingOfEnquiry }) {
 			</a>
 			{company && <span className="block text-fine wrap-anywhere">{company}</span>}
 			<span className="block text-fine">{about.filter(Boolean).join(" · ")}</span>
-			{stands && !erasedAt && <ReachLink person={call} />}
+			{isAhead(call) && <InvitationError error={call.invitationError} />}
+			{isAhead(call) && !erasedAt && <ReachLink person={call} />}
+			{state === "booked" && hasOutcome(call) && <OutcomeForm call={call} name={name} />}
 		</li>
 	);
 }

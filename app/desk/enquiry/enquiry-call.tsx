@@ -1,19 +1,35 @@
 import type { Booking } from "#app/database/booking.ts";
 import { CallFacts } from "#app/desk/calls/call-facts.tsx";
 import { hasOutcome, isAhead, isAsked } from "#app/desk/calls/call-state.ts";
+import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 
-type EnquiryCallProps = { enquiry: Enquiry; call: Booking | undefined };
+type EnquiryCallProps = {
+	enquiry: Enquiry;
+	call: Booking | undefined;
+	deliveries: readonly Delivery[];
+};
 
 /** Renders the call that was booked with the enquiry or asked for, with its actions. */
-export function EnquiryCall({ enquiry, call }: EnquiryCallProps) {
+export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 	if (!call || enquiry.erasedAt) return null;
+	const last = deliveries
+		.filter(({ channel }) => channel === "invitation")
+		.toSorted((one, other) => one.nextAt - other.nextAt)
+		.at(-1);
+	const isRefused = last?.state === "failed" && isAhead(call);
 	return (
 		<section className="mt-4 border-teal border-l-4 pl-3">
 			<h2 className="font-bold">The call</h2>
 			<CallFacts call={call} />
+			{isRefused && (
+				<p role="alert">
+					<InvitationError error={last.lastError ?? ""} />
+					Correct the address and send it again below, or call.
+				</p>
+			)}
 			{(isAhead(call) || isAsked(call)) && (
 				<p className="flex flex-wrap gap-x-5">
 					<ReachLink person={enquiry} />

@@ -8,7 +8,7 @@ type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries">;
 /** Renders that the last answer from the desk has failed; how any other fares is said beside it. */
 export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
 	// A call after a failed answer counts as an answer.
-	const event = events.findLast(({ kind }) => kind === "answer" || kind === "answered-elsewhere");
+	const event = events.findLast(({ kind }) => ANSWERS.includes(kind));
 	const delivery = event && deliveries.find(({ eventId }) => eventId === event.id);
 	if (!event || delivery?.state !== "failed") return null;
 	const rejection = describeRejection(delivery.lastError);
@@ -24,3 +24,5 @@ export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
 		</div>
 	);
 }
+
+const ANSWERS: readonly string[] = ["answer", "answered-elsewhere", "took-place"];

@@ -1,3 +1,4 @@
+import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
 import {
 	type InboxFilter,
 	isNarrowed,
@@ -59,7 +60,8 @@ type EnquiryLinkProps = Pick<EnquiryListProps, "filter" | "facts"> & {
 
 function EnquiryLink({ enquiry, filter, owner, facts }: EnquiryLinkProps) {
 	const { id, name, email, company, message, isSample, spamReasons } = enquiry;
-	const wait = describeWait(enquiry, facts.calls.get(id));
+	const call = facts.calls.get(id);
+	const wait = describeWait(enquiry, call);
 	const isNew = isUnread(enquiry);
 	const count = facts.counts.get(email) ?? 1;
 	const about = [
@@ -87,6 +89,7 @@ function EnquiryLink({ enquiry, filter, owner, facts }: EnquiryLinkProps) {
 				{wait.text}
 			</time>
 			<span className="desk-row-words">{message}</span>
+			{call && <InvitationError error={call.invitationError} />}
 			<span className="desk-row-about">
 				<span>{about.filter(Boolean).join(" · ")}</span>
 				{owner && <span>{owner}</span>}

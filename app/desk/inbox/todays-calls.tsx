@@ -1,3 +1,4 @@
+import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
@@ -28,6 +29,7 @@ export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 						) : (
 							<OutcomeForm call={call} name={call.name} />
 						)}
+						<InvitationError error={call.invitationError} />
 						{Boolean(call.isSample) && <span className="text-fine text-ink-soft">Sample</span>}
 					</li>
 				))}

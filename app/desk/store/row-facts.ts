@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { selectInvitationError } from "#app/enquiries/store/booking-store.ts";
 
 /** What the rows of the inbox tell besides their enquiries. */
 export type RowFacts = {
 	/** The calls that stand, by the enquiry's id; their times are Unix ms. */
-	calls: ReadonlyMap<string, { startsAt: number; endsAt: number }>;
+	calls: ReadonlyMap<string, { startsAt: number; endsAt: number; invitationError: string | null }>;
 	/** The numbers of enquiries with the same e-mail address, by the address. */
 	counts: ReadonlyMap<string, number>;
 };
@@ -21,6 +22,7 @@ export async function loadRowFacts(
 		db
 			.selectFrom("bookings")
 			.select(["enquiryId", "startsAt", "endsAt"])
+			.select((eb) => selectInvitationError(eb).as("invitationError"))
 			.where("enquiryId", "in", ids)
 			.where("state", "=", "booked")
 			.execute(),

@@ -1,8 +1,9 @@
+import type { ExpressionBuilder } from "kysely";
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import type { Booking, BusyTimeRow, Span } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
-import { CALL_EVENTS, type EventRow } from "#app/database/tables.ts";
+import { CALL_EVENTS, type EventRow, type Tables } from "#app/database/tables.ts";
 import { report } from "#app/platform/operations-log.ts";
 
 const MOST_KEPT = 500;
@@ -81,6 +82,7 @@ export function createBookingStore({ db }: Database) {
 				.selectAll("bookings")
 				.select(["name", "company", "email", "phone", "service", "city", "source", "erasedAt"])
 				.select(({ eb }) => eb("isSample", "=", 1).as("isSample"))
+				.select((eb) => selectInvitationError(eb).as("invitationError"))
 				.where("bookings.state", "!=", "held-back")
 				.where("startsAt", ">=", from)
 				.where("startsAt", "<", to)
@@ -132,6 +134,24 @@ export function createBookingStore({ db }: Database) {
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirst();
 	}
+}
+
+/** Selects why the last invitation to a call was refused; null if it was not. */
+export function selectInvitationError({ selectFrom }: ExpressionBuilder<Tables, "bookings">) {
+	return selectFrom("deliveries")
+		.select(({ fn, eb, val }) =>
+			eb
+				.case()
+				.when("deliveries.state", "=", "failed")
+				.then(fn.coalesce("lastError", val("")))
+				.else(null)
+				.end()
+				.as("error"),
+		)
+		.whereRef("deliveries.enquiryId", "=", "bookings.enquiryId")
+		.where("channel", "=", "invitation")
+		.orderBy("nextAt", "desc")
+		.limit(1);
 }
 
 /** Finds the calls of several enquiries, by their ids. */

@@ -1,0 +1,11 @@
+import { describeRejection } from "#app/enquiries/describe-rejection.ts";
+
+/** Renders that the invitation to a call was refused, as its visitor has no e-mail about it. */
+export function InvitationError({ error }: { error: string | null }) {
+	if (error === null) return null;
+	return (
+		<span className="block font-bold text-accent">
+			The invitation did not reach them: {describeRejection(error).words}.
+		</span>
+	);
+}
