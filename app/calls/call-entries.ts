@@ -34,8 +34,6 @@ export function toHostEntry(
 	{ by, videoAddress }: Pick<CallTerms, "by" | "videoAddress">,
 	deskUrl: string | null,
 ): CalendarEntry {
-	// Of an erased person nothing is left to show.
-	if (!email) return { ...call, ...CANCELLED, url: null, hasAlarm: false };
 	const locations = {
 		phone: phone ?? "",
 		whatsapp: `WhatsApp ${phone ?? ""}`,
@@ -57,5 +55,3 @@ export function toHostEntry(
 		hasAlarm: true,
 	};
 }
-
-const CANCELLED = { summary: "Cancelled call", description: "", location: "" };

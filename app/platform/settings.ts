@@ -45,6 +45,23 @@ const durationSchema = z
 	.string()
 	.regex(/^[1-9]\d{0,4}[sm]$/, "must look like 60s or 5m")
 	.transform((text) => Number.parseInt(text, 10) * (text.endsWith("m") ? MINUTE : SECOND));
+/** The length of what stands in place of `{token}`, and of the longest part of an address before the @. */
+const TOKEN_LENGTH = 52;
+const MAX_LOCAL_PART = 64;
+const replyAddressSchema = z
+	.string()
+	.toLowerCase()
+	.refine(
+		(text) =>
+			text.split("{token}").length === 2 &&
+			text.indexOf("{token}") < text.indexOf("@") &&
+			z.email().safeParse(text.replace("{token}", "a")).success,
+		"must be an address with {token} before the @, such as hello+{token}@agency.example",
+	)
+	.refine(
+		(text) => text.indexOf("@") - "{token}".length + TOKEN_LENGTH <= MAX_LOCAL_PART,
+		`must have at most ${MAX_LOCAL_PART - TOKEN_LENGTH} characters beside {token} before the @`,
+	);
 /** Parses `media.example, cdn.example:8443`. */
 const hostsSchema = z
 	.string()
@@ -138,6 +155,16 @@ export const settingsSchema = z.strictObject({
 	ENQUIRY_FROM: z.email().optional().meta({
 		description: "who all e-mails are from, answers too",
 		defaultText: "the site's e-mail",
+	}),
+	REPLY_ADDRESS: replyAddressSchema.optional().meta({
+		description:
+			"the Reply-To of answers, such as `hello+{token}@agency.example`, where the mail server has plus addresses: `{token}` becomes the signed name of the enquiry",
+		defaultText: "the site's e-mail",
+	}),
+	MAIL_ENQUIRIES: switchSchema.default(false).meta({
+		description:
+			"`on`: an e-mail that belongs to no enquiry becomes one, after the same check for spam; `off`: it is left in the mailbox",
+		defaultText: "off",
 	}),
 	MAIL_HOOK_SECRET: secretSchema.optional().meta({
 		description:

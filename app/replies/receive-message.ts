@@ -1,4 +1,8 @@
-import { parseMessage } from "./parse-message.ts";
+import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { parseInProcess } from "./parsing/parse-in-process.ts";
+import { takeMessage } from "./take-message.ts";
 
 /**
  * The outcome of a message. `taken`: stored, or the bounce noted. `known`: it was taken before. `ignored`: automatic, or our
@@ -11,7 +15,9 @@ export type MessageOutcome = "taken" | "known" | "ignored" | "left" | "invalid";
  * rejects only while the store is unavailable.
  */
 export async function receiveMessage(raw: Uint8Array): Promise<MessageOutcome> {
-	const message = await parseMessage(raw);
+	const message = await parseInProcess(raw);
 	if (!message) return "invalid";
-	return "left";
+	const outcome = await takeMessage(raw, message, await getEnquiryServices(), getEnv());
+	if (outcome === "taken") wakeWorkers();
+	return outcome;
 }

@@ -15,7 +15,7 @@ import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Detail } from "#app/enquiries/emails/enquiry-details.ts";
 import { buildEnquiryEmail } from "#app/enquiries/emails/enquiry-email.tsx";
 import { buildReminderEmail } from "#app/enquiries/emails/reminder-email.tsx";
-import type { Channel } from "#app/enquiries/enquiry.ts";
+import type { Channel, Enquiry } from "#app/enquiries/enquiry.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { listNextSteps } from "#app/enquiries/next-steps.ts";
@@ -26,6 +26,7 @@ import type { Env } from "#app/platform/env.server.ts";
 import { INDIA } from "#app/platform/format-dates.ts";
 import { buildReplyNotice } from "#app/replies/emails/reply-notice.tsx";
 import { findToldReply } from "#app/replies/find-told-reply.ts";
+import { createReplyAddress } from "#app/replies/reply-address.ts";
 import { createCallMessageBuilders } from "./call-messages.ts";
 
 type EmailChannel = Exclude<Channel, "webhook" | "none">;
@@ -113,6 +114,13 @@ function createMessageBuilders(
 	const toAgency = { ...common, to: env.ENQUIRY_TO ?? site.email };
 	// Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form.
 	const toVisitor = { ...common, to: site.email };
+	const { REPLY_ADDRESS: replyAddress } = env;
+	/** Returns the options of a message about an enquiry, to which the visitor may reply. */
+	const withReplyAddress = async ({ id }: Enquiry) => {
+		if (!replyAddress) return toVisitor;
+		const { replyKey } = await getEnquiryServices();
+		return { ...toVisitor, to: createReplyAddress(replyAddress, id, replyKey) };
+	};
 	return {
 		...createCallMessageBuilders(common, { agency: toAgency.to, visitorReplies: toVisitor.to }),
 		email: async ({ delivery, enquiry, booking: call }) =>
@@ -124,9 +132,9 @@ function createMessageBuilders(
 				call: call && describeCall(call, booking?.zone ?? INDIA),
 				deskUrl: (await isDeskOpen()) ? toDeskUrl(siteUrl, `/desk/enquiries/${enquiry.id}`) : null,
 			}),
-		acknowledgement: ({ delivery, enquiry }) =>
+		acknowledgement: async ({ delivery, enquiry }) =>
 			buildAcknowledgement(enquiry, {
-				...toVisitor,
+				...(await withReplyAddress(enquiry)),
 				deliveryId: delivery.id,
 				nextSteps,
 				hasCalls: booking !== undefined,
@@ -134,7 +142,8 @@ function createMessageBuilders(
 		answer: async ({ delivery, enquiry }) => {
 			const { answers } = await getDeskServices();
 			const answer = await answers.find(delivery);
-			return answer && buildAnswerEmail(enquiry, answer, { ...toVisitor, deliveryId: delivery.id });
+			const options = { ...(await withReplyAddress(enquiry)), deliveryId: delivery.id };
+			return answer && buildAnswerEmail(enquiry, answer, options);
 		},
 		assignment: async ({ delivery }) => {
 			const { assignments } = await getDeskServices();

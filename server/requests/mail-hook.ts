@@ -5,9 +5,10 @@ import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
-import { MESSAGE_BYTES } from "#app/replies/parse-message.ts";
+import { MESSAGE_BYTES } from "#app/replies/parsing/parse-in-process.ts";
 import { type MessageOutcome, receiveMessage } from "#app/replies/receive-message.ts";
 import { createBusyResponse } from "../limits/concurrency-limit.ts";
+import { SOCKET_MS } from "../limits/limits.ts";
 import { receiveBody } from "./receive-body.ts";
 
 /** The number of messages that are held in memory at the same time, whoever sends them. */
@@ -40,11 +41,14 @@ export async function handleMailHook(
 	if (!signed) return reject(context, 401);
 	if (messages >= MAX_MESSAGES) return createBusyResponse();
 	messages++;
+	const { socket } = context.env.incoming;
 	try {
 		const received = await receiveBody(context.req.raw, MESSAGE_BYTES);
 		if (typeof received === "number") return reject(context, received);
 		const body = await received.bytes();
 		if (!isSigned(body, signed, secret)) return reject(context, 401);
+		// The parts of a large message take their time.
+		socket.setTimeout(0);
 		const [status, text] = RESPONSES[await receiveMessage(body)];
 		return context.text(text, status);
 	} catch (error) {
@@ -52,6 +56,7 @@ export async function handleMailHook(
 		return createBusyResponse();
 	} finally {
 		messages--;
+		socket.setTimeout(SOCKET_MS);
 	}
 }
 

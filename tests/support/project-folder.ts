@@ -12,9 +12,12 @@ export const START = [
 
 export type ProjectFolder = { path: string; dataDir: string; remove: () => void };
 
-/** Creates a folder to start the site in, with the content only: without the developer's `.env` and data. */
+/**
+ * Creates a folder to start the site in, with the content and the sources of its processes only: without the developer's `.env` and data.
+ */
 export function createProjectFolder({ ownContent = false } = {}): ProjectFolder {
 	const folder = createEmptyFolder();
+	symlinkSync(join(ROOT, "app"), join(folder.path, "app"));
 	const content = join(folder.path, "content");
 	if (ownContent) cpSync(join(ROOT, "content"), content, { recursive: true });
 	else symlinkSync(join(ROOT, "content"), content);

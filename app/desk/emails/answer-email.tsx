@@ -10,7 +10,10 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import type { Answer } from "#app/desk/store/answer-store.ts";
-import { getAcknowledgementSubject } from "#app/enquiries/emails/acknowledgement.tsx";
+import {
+	getAcknowledgementSubject,
+	getAnswerSubject,
+} from "#app/enquiries/emails/acknowledgement.tsx";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 
@@ -26,9 +29,7 @@ export function buildAnswerEmail(
 	options: EmailOptions,
 ): EmailMessage {
 	const { site, from, to, deliveryId } = options;
-	const begun = answer.isAcknowledged
-		? getAcknowledgementSubject(site)
-		: toHeaderText(`Your enquiry to ${site.name}`);
+	const begun = answer.isAcknowledged ? getAcknowledgementSubject(site) : getAnswerSubject(site);
 	return {
 		from: { name: toHeaderText(`${answer.staffName}, ${site.name}`), address: from },
 		to: { name: toHeaderText(enquiry.name), address: enquiry.email },

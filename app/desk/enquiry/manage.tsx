@@ -15,16 +15,16 @@ export function Manage({ staff, typed, form }: ManageProps) {
 	const until = getSnooze(enquiry);
 	const owners = staff.filter(({ id, disabledAt }) => !disabledAt || id === owner);
 	return (
-		<section id="manage" className="desk-manage my-6">
+		<section id="manage" className="desk-manage mb-6">
 			<h2 className="font-bold">This enquiry</h2>
-			<Choice label="State" name="state" shown={state} typed={typed}>
+			<Choice label="State" name="state" value={typed?.find("state") ?? state}>
 				{Object.entries(STATE_NAMES)}
 			</Choice>
 			<OutcomeFields enquiry={enquiry} typed={typed} />
-			<Choice label="Owner" name="owner" shown={owner ?? ""} typed={typed}>
+			<Choice label="Owner" name="owner" value={typed?.find("owner") ?? owner ?? ""}>
 				{[["", "Nobody"], ...owners.map(({ id, name }) => [id, name] as const)]}
 			</Choice>
-			<Choice label="Out of the inbox until" name="until" shown={until} typed={typed}>
+			<Choice label="Out of the inbox until" name="until" value={typed?.find("until") ?? until}>
 				{[
 					["", "not at all"],
 					...(until ? [[until, formatInstant(until)] as const] : []),
@@ -47,21 +47,18 @@ export function Manage({ staff, typed, form }: ManageProps) {
 	);
 }
 
-type ChoiceProps = Pick<EnquiryPageProps, "typed"> & {
+type ChoiceProps = {
 	label: string;
 	name: string;
-	/** The stored value. */
-	shown: string;
+	value: string;
 	children: readonly (readonly [value: string, name: string])[];
 };
 
-/** Renders a select, with the value that it began with, by which a choice is recognised. */
-function Choice({ label, name, shown, typed, children }: ChoiceProps) {
+function Choice({ label, name, value, children }: ChoiceProps) {
 	return (
 		<label className="mt-2 block">
 			<span className="text-fine text-ink-soft">{label}</span>
-			<input type="hidden" name={`was-${name}`} value={shown} />
-			<select className="desk-field" name={name} defaultValue={typed?.find(name) ?? shown}>
+			<select className="desk-field" name={name} defaultValue={value}>
 				{children.map(([option, text]) => (
 					<option key={option} value={option}>
 						{text}

@@ -48,6 +48,16 @@ export function getAcknowledgementSubject({ name }: Pick<Site, "name">): string 
 	return toHeaderText(`${name} has your message`);
 }
 
+/** Returns the subject of an answer where nothing came before. */
+export function getAnswerSubject({ name }: Pick<Site, "name">): string {
+	return toHeaderText(`Your enquiry to ${name}`);
+}
+
+/** Lists the subjects of the first message that a visitor gets in a thread. */
+export function listOwnSubjects(site: Pick<Site, "name">): string[] {
+	return [getAcknowledgementSubject(site), getAnswerSubject(site)];
+}
+
 type AcknowledgementProps = { enquiry: Enquiry; options: AcknowledgementOptions; subject: string };
 
 function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {

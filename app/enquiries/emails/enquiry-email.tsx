@@ -35,8 +35,7 @@ export function buildEnquiryEmail(enquiry: Enquiry, options: EnquiryEmailOptions
 	return {
 		...buildHeaders(enquiry.createdAt, options),
 		to: { name: "", address: to },
-		// Who is known by phone alone gets no reply by e-mail.
-		replyTo: { name, address: enquiry.email || to },
+		replyTo: { name, address: enquiry.email },
 		subject,
 		...renderEmail(<EnquiryEmail enquiry={enquiry} options={options} subject={subject} />),
 	};

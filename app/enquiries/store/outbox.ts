@@ -67,9 +67,7 @@ export function createOutbox(database: Database) {
 			return deliveries.flatMap((delivery) => {
 				const enquiry = enquiries.get(delivery.enquiryId);
 				const booking = calls.get(delivery.enquiryId) ?? null;
-				// Of an erased person nothing is sent but that their call is cancelled.
-				const isSent = !enquiry?.erasedAt || delivery.channel === "host-invitation";
-				return enquiry && isSent ? [{ delivery, enquiry, booking, lease }] : [];
+				return enquiry && !enquiry.erasedAt ? [{ delivery, enquiry, booking, lease }] : [];
 			});
 		},
 

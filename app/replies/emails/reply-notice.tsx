@@ -22,7 +22,7 @@ export function buildReplyNotice(
 	return {
 		...buildHeaders(reply.at, options),
 		to: { name: "", address: options.to },
-		replyTo: { name, address: enquiry.email || reply.fromAddress },
+		replyTo: { name, address: enquiry.email },
 		subject: `${name} replied`,
 		...renderEmail(<ReplyNotice enquiry={enquiry} reply={reply} options={options} />),
 	};

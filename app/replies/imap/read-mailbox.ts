@@ -2,7 +2,7 @@ import type { FetchMessageObject, ImapFlow, MailboxObject } from "imapflow";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { report, warn } from "#app/platform/operations-log.ts";
-import { MESSAGE_BYTES } from "../parse-message.ts";
+import { MESSAGE_BYTES } from "../parsing/parse-in-process.ts";
 import type { MessageOutcome } from "../receive-message.ts";
 import { fetchHeadersAndText } from "./fetch-headers-and-text.ts";
 import type { MailboxStore } from "./mailbox-store.ts";

@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import { SECOND } from "#app/platform/durations.ts";
+import type { ParsedMessage } from "./parsed-message.ts";
+
+/** The size in bytes of the largest message that is received, as most mail servers have it. */
+export const MESSAGE_BYTES = 25 * 1024 * 1024;
+const TIMEOUT_MS = 60 * SECOND;
+const IDLE_MS = 10 * SECOND;
+const MAX_HEAP_MB = 256;
+
+/** Messages are parsed one after the other, so that the memory for one is the memory for all. */
+const oneByOne = pLimit(1);
+let running: ChildProcess | undefined;
+let ending: NodeJS.Timeout | undefined;
+
+/**
+ * Parses a message in another process, which serves for the next ones too. Resolves to null for what is no message, and for
+ * one that takes too long or too much memory; rejects where no process can be started.
+ */
+export function parseInProcess(raw: Uint8Array): Promise<ParsedMessage | null> {
+	if (raw.byteLength > MESSAGE_BYTES) return Promise.resolve(null);
+	return oneByOne(async () => {
+		clearTimeout(ending);
+		running ??= start();
+		const child = running;
+		// Until its answer is there, the process keeps this one alive.
+		child.ref();
+		child.channel?.ref();
+		const message = await ask(child, raw);
+		if (message === undefined) stop(child);
+		child.unref();
+		child.channel?.unref();
+		ending = setTimeout(stop, IDLE_MS, child).unref();
+		return message ?? null;
+	});
+}
+
+function start(): ChildProcess {
+	// The file is in the project's folder, as the content is, also beside the built site.
+	const child = fork(join(process.cwd(), "app/replies/parsing/parse-process.ts"), {
+		execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
+		// The process needs none of the site's secrets; its output would be a dump of its memory.
+		env: {},
+		stdio: ["ignore", "ignore", "ignore", "ipc"],
+		serialization: "advanced",
+	});
+	child.on("close", () => forget(child));
+	// `ask` learns of an error by its own listener; without one of `start` an error between two messages would end the site.
+	child.on("error", () => forget(child));
+	return child;
+}
+
+/** Resolves to undefined when the process has ended, or takes too long. */
+async function ask(
+	child: ChildProcess,
+	raw: Uint8Array,
+): Promise<ParsedMessage | null | undefined> {
+	const ended = new AbortController();
+	/** The code with which the process ended by itself, as it does where its program cannot be loaded. */
+	let exitCode: number | null = null;
+	const end = (code: number | null) => {
+		exitCode = code;
+		ended.abort();
+	};
+	child.once("close", end);
+	const timer = setTimeout(end, TIMEOUT_MS, null);
+	try {
+		child.send(raw);
+		const [{ message }] = await once(child, "message", { signal: ended.signal });
+		return message;
+	} catch (error) {
+		if (ended.signal.aborted && exitCode === null) return;
+		forget(child);
+		throw error;
+	} finally {
+		clearTimeout(timer);
+		child.off("close", end);
+	}
+}
+
+function stop(child: ChildProcess): void {
+	forget(child);
+	child.kill("SIGKILL");
+}
+
+function forget(child: ChildProcess): void {
+	if (running === child) running = undefined;
+}
