@@ -34,6 +34,8 @@ export function toHostEntry(
 	{ by, videoAddress }: Pick<CallTerms, "by" | "videoAddress">,
 	deskUrl: string | null,
 ): CalendarEntry {
+	// Of an erased person nothing is left to show.
+	if (!email) return { ...call, ...CANCELLED, url: null, hasAlarm: false };
 	const locations = {
 		phone: phone ?? "",
 		whatsapp: `WhatsApp ${phone ?? ""}`,
@@ -55,3 +57,5 @@ export function toHostEntry(
 		hasAlarm: true,
 	};
 }
+
+const CANCELLED = { summary: "Cancelled call", description: "", location: "" };

@@ -120,6 +120,7 @@ export type EventRow = {
 	/** The id of the author, if it is a person. */
 	staffId: string | null;
 	kind:
+		| "made-by-hand"
 		| "note"
 		| "answer"
 		| "answered-elsewhere"

@@ -48,6 +48,10 @@ function DeskDocument({ title, content, session, path, scripts }: DocumentProps)
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
 				<link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/art/icon/touch.png" />
+				{session && (
+					<link rel="manifest" href="/desk/manifest.webmanifest" crossOrigin="use-credentials" />
+				)}
 				<title>{`${title} | Desk`}</title>
 				<InlineScript text={theme} />
 				<link rel="stylesheet" href={stylesheet} />

@@ -1,8 +1,12 @@
 const KEYS = [
 	["j", "the next enquiry"],
 	["k", "the one before"],
+	["/", "search the inbox"],
+	["x", "tick the row"],
+	["s", "snooze"],
 	["r", "answer"],
 	["e", "note that it was answered elsewhere"],
+	["u", "back to the inbox"],
 	["?", "this list"],
 ] as const;
 
@@ -33,6 +37,12 @@ export function Keyboard() {
 							<dd>{what}</dd>
 						</div>
 					))}
+					<div className="flex items-baseline gap-4 py-1">
+						<dt className="whitespace-nowrap">
+							<kbd className="desk-key">Ctrl</kbd> <kbd className="desk-key">Enter</kbd>
+						</dt>
+						<dd>send what is being written, also while single keys are off</dd>
+					</div>
 				</dl>
 				<form method="dialog" className="mt-4">
 					<label className="flex items-center gap-2 py-2">

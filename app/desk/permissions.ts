@@ -23,7 +23,11 @@ export const PERMISSIONS: readonly Permission[] = [
 	...get("member", "/desk", ENQUIRY, PEOPLE, "/desk/events", "/desk/numbers", "/desk/numbers.csv"),
 	...get("member", BOOKINGS, `${BOOKINGS}/:id`),
 	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`),
+	...get("member", "/desk/manifest.webmanifest"),
+	...post("member", "/desk", "test-enquiry", "passkey-later"),
 	...post("member", "/desk", "spam", "ham", "state", "owner", "snooze"),
+	...get("member", "/desk/enquiries/new", "/desk/people-of/:id"),
+	{ method: "POST", path: "/desk/enquiries", role: "member" },
 	...post(
 		"member",
 		ENQUIRY,

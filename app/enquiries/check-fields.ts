@@ -66,7 +66,8 @@ export function getText(form: FormData, name: string): string {
 	return typeof value === "string" ? value : "";
 }
 
-function checkColumn(name: ColumnName, typed: string): Result<unknown> {
+/** Checks the text of one column, which is cleaned first. */
+export function checkColumn(name: ColumnName, typed: string): Result<unknown> {
 	const { kind, maxLength, parse } = FIELDS[name];
 	const text = CLEANERS[kind](typed);
 	return text.length > maxLength

@@ -14,6 +14,8 @@ export type NewEnquiry = Omit<
 	"id" | "createdAt" | "verdict" | "source" | "erasedAt" | keyof DeskFields
 > & {
 	verdict: "clean" | "quarantined";
+	/** The source, where it is not that of a visit. */
+	source?: string;
 };
 
 /** The fields that the desk writes. */

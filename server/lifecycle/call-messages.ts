@@ -7,6 +7,7 @@ import { createNoticeStore } from "#app/calls/store/notice-store.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { isDeskOpen } from "#app/desk/desk-services.ts";
 import type { EmailSettings } from "#app/enquiries/delivery/smtp.ts";
+import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
@@ -44,7 +45,9 @@ export function createCallMessageBuilders(
 				deliveryId: delivery.id,
 				terms: found.terms,
 				contextText: formatContext(enquiry),
-				deskUrl: (await isDeskOpen()) ? `${common.siteUrl}/desk/enquiries/${enquiry.id}` : null,
+				deskUrl: (await isDeskOpen())
+					? toDeskUrl(common.siteUrl, `/desk/enquiries/${enquiry.id}`)
+					: null,
 			});
 		},
 		"call-reminder": async (claim) => {

@@ -130,16 +130,31 @@ test("single keys walk through the inbox and from enquiry to enquiry, lead to th
 	const answer = page.locator("[name=text], [href^='mailto:']").and(page.locator(":focus"));
 	expect(await answer.count()).toBe(1);
 
-	await page.goto("/desk?view=all");
+	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+	await page.keyboard.press("s");
+	expect(await isFocused(page.locator("select[name=until]"))).toBe(true);
+	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+	await page.keyboard.press("u");
+	await page.getByRole("heading", { name: "Inbox" }).waitFor();
+	expect(getPath(page)).toBe("/desk?view=all");
 	await page.keyboard.press("j");
 	await page.keyboard.press("j");
 	expect(await isFocused(rows(page).nth(1))).toBe(true);
 	await page.keyboard.press("k");
 	expect(await isFocused(rows(page).nth(0))).toBe(true);
+	const first = page.locator("[name=id]").first();
+	await page.keyboard.press("x");
+	expect(await first.isChecked()).toBe(true);
+	await page.keyboard.press("x");
+	expect(await first.isChecked()).toBe(false);
+	await page.keyboard.press("s");
+	expect(await first.isChecked()).toBe(true);
+	expect(await isFocused(page.locator("select[name=until]"))).toBe(true);
+	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 	const search = page.getByRole("searchbox");
-	await search.focus();
-	await page.keyboard.type("jk?");
-	expect(await search.inputValue()).toBe("jk?");
+	await page.keyboard.press("/");
+	await page.keyboard.type("jkxsu/?");
+	expect(await search.inputValue()).toBe("jkxsu/?");
 	await search.blur();
 	await page.keyboard.press("Shift+?");
 	const list = page.getByRole("dialog", { name: "Keyboard" });
@@ -150,4 +165,26 @@ test("single keys walk through the inbox and from enquiry to enquiry, lead to th
 	await page.keyboard.press("Shift+?");
 	expect(await isFocused(rows(page).first())).toBe(false);
 	expect(await list.isVisible()).toBe(false);
+});
+
+test("Enter on a ticked box does nothing, all are ticked at once, and the ticked ones are counted", async () => {
+	const page = await openSignedIn(owner, "/desk?view=all");
+	const boxes = page.locator("[name=id]");
+	await boxes.first().focus();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Enter");
+	const tickAll = page.locator("[data-ticks-all]");
+	await tickAll.click();
+	expect(getPath(page)).toBe("/desk?view=all");
+	expect(await page.locator("[name=id]:checked").count()).toBe(await boxes.count());
+	await page.getByRole("link", { name: "Tick none" }).click();
+	expect(await page.locator("[name=id]:checked").count()).toBe(0);
+	expect((await desk.desk.get(ids[0] ?? ""))?.enquiry.verdict).toBe("clean");
+});
+
+test("Ctrl and Enter send the note that is being written", async () => {
+	const page = await openSignedIn(owner, `/desk/enquiries/${ids[2]}`);
+	await page.locator("[name=note]").fill("By the keyboard.");
+	await page.keyboard.press("Control+Enter");
+	await page.getByRole("status").getByText("Your note is saved.").waitFor();
 });

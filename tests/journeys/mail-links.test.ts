@@ -89,7 +89,7 @@ test("the link of an invitation leads to where the call is moved and cancelled b
 	const { id } = await calls.book({ email }, zone);
 	const page = await openPhone();
 	await openMail(page, email, "/book/");
-	await page.getByRole("link", { name: `${desk.origin}/book/` }).click();
+	await page.getByRole("link", { name: "Move or cancel the call" }).click();
 	await page.getByRole("heading", { name: "Your call", level: 1 }).waitFor();
 	await hydrate(page);
 

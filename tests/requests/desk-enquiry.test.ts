@@ -120,3 +120,34 @@ test("two enquiries of one person are one conversation and one task, until they 
 	expect((await desk.change(second, { intent: "put-together" })).status).toBe(303);
 	expect((await read(first)).attributes("main article", "data-kind")).toHaveLength(3);
 });
+
+test("a colleague's note, or another field, is not in the way of owner, state and snooze", async ({
+	desk,
+}) => {
+	const id = await desk.save();
+	await desk.change(id, { intent: "note", text: "I know her" }, desk.ofKabir);
+	await desk.change(id, { intent: "owner", owner: desk.kabir.id }, desk.ofKabir);
+	// The page was opened before both, and shows nobody as the owner.
+	const shown = { "was-owner": "", owner: "", "was-until": "", until: "", "was-state": "new" };
+	const mine = { intent: "save", revision: "0", ...shown, state: "open" };
+	expect((await desk.change(id, mine)).status).toBe(303);
+	expect(await desk.find(id)).toMatchObject({ state: "open", owner: desk.kabir.id });
+	expect((await desk.change(id, { intent: "snooze", until: "3", revision: "0" })).status).toBe(303);
+	expect((await desk.change(id, { intent: "state", state: "new", revision: "0" })).status).toBe(
+		409,
+	);
+});
+
+test("a change of several that collides in one changes nothing, and its choices stay in the form", async ({
+	desk,
+}) => {
+	const id = await desk.save();
+	await desk.change(id, { intent: "state", state: "open" }, desk.ofKabir);
+	const { revision } = await desk.find(id);
+	const mine = { intent: "save", owner: desk.meera.id, "was-state": "new", state: "waiting" };
+	const page = await readPage(desk.change(id, { ...mine, revision: "0" }), 409);
+	expect(page.text('[role="alert"]')).toContain("Kabir set the state to Open.");
+	expect(page.attributes('#manage [name="owner"] [selected]', "value")).toEqual([desk.meera.id]);
+	expect(page.attributes('#manage [name="state"] [selected]', "value")).toEqual(["waiting"]);
+	expect(await desk.find(id)).toMatchObject({ owner: null, state: "open", revision });
+});

@@ -56,6 +56,7 @@ const MESSAGE: IncomingMessage = {
 
 /** The effects of each change. */
 export const CHANGES: Row[] = [
+	{ change: { kind: "made-by-hand" }, events: [{}] },
 	{ change: { kind: "note", text: "Called" }, events: [{ text: "Called" }] },
 	{
 		change: { kind: "answer", text: "Yes" },
@@ -255,7 +256,7 @@ export const CHANGES: Row[] = [
 			email: "cancelled",
 			webhook: "cancelled",
 			invitation: "cancelled",
-			"host-invitation": "cancelled",
+			"host-invitation": "cancelled,pending",
 			"call-reminder": "cancelled,cancelled",
 		},
 		call: "cancelled",

@@ -3,6 +3,9 @@ import type { Database } from "../../app/database/open-database.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
 
+/** The tables of the migrations after 0008. */
+const LATER_TABLES = ["attachments", "replies", "received_messages", "mailboxes"] as const;
+
 /** The columns of the migrations after 0008. */
 const LATER_COLUMNS = [
 	["enquiries", "phone_numbers"],
@@ -22,8 +25,7 @@ const LATER_COLUMNS = [
 
 /** Undoes the migrations after 0008 in a store. */
 export async function undoLaterMigrations({ db }: Database): Promise<void> {
-	await db.schema.dropTable("attachments").execute();
-	await db.schema.dropTable("mailboxes").execute();
+	for (const table of LATER_TABLES) await db.schema.dropTable(table).execute();
 	for (const [table, column] of LATER_COLUMNS)
 		await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
 	await sql`delete from kysely_migration where name > '0009'`.execute(db);

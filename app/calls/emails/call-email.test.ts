@@ -147,6 +147,21 @@ test("the visitor's copy leads to the page of the call, the agency's to the desk
 	});
 });
 
+test("of a call whose visitor was erased the agency's calendar hears, and nothing of them is in it", () => {
+	const erased = { name: "", email: "", phone: null, company: null, message: "" };
+	const notice = createNotice({ kind: "call-cancelled", staffName: "Meera" }, { sequence: 1 });
+	const message = writeToHost(notice, { ...erased, erasedAt: "2026-11-30T08:15:42.000Z" });
+	expect(message.subject).toBe(
+		"Cancelled: call with somebody who was erased on Thursday, 3 December",
+	);
+	expect(message.replyTo.address).toBe(OPTIONS.to);
+	expect(message.icalEvent?.method).toBe("CANCEL");
+	const event = readEvent(message);
+	expect(event).toMatchObject({ sequence: 1, uid: readEvent(writeToHost()).uid });
+	expect(event.attendees.map((each) => each.getFirstValue())).toEqual([`MAILTO:${OPTIONS.to}`]);
+	expect(message.text).toContain("were erased");
+});
+
 test("a call by video says where, also in the file", () => {
 	const videoAddress = "https://video.example/kite";
 	const terms = { ...TERMS, by: "video" as const, videoAddress };

@@ -3,6 +3,7 @@ import { toVisitorEntry } from "#app/calls/call-entries.ts";
 import { type CallNotice, type CallTerms, formatHow, listTimes } from "#app/calls/call-notice.ts";
 import { KITE } from "#app/design/email/email-colors.ts";
 import {
+	EmailButton,
 	EmailKite,
 	EmailLayout,
 	EmailLink,
@@ -165,9 +166,8 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 			{isCancelled ? (
 				<Row padding="26px 0 24px" border="line">
 					<Text variant="title">Another time?</Text>
-					<Text marginTop={4}>
-						Choose one at <EmailLink href={bookUrl}>{bookUrl}</EmailLink>, or reply to this e-mail.
-					</Text>
+					<Text marginTop={4}>Choose one, or reply to this e-mail.</Text>
+					<EmailButton href={bookUrl}>Choose a time</EmailButton>
 				</Row>
 			) : (
 				<>
@@ -180,10 +180,10 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 					<Row padding="22px 0 24px" border="line">
 						<Text variant="title">Does it not suit you any more?</Text>
 						<Text marginTop={4}>
-							Move or cancel it here, as we do not hear of what you only change in your calendar:
-							<br />
-							<EmailLink href={pageUrl}>{pageUrl}</EmailLink>
+							Move or cancel it on its page, as we do not hear of what you only change in your
+							calendar.
 						</Text>
+						<EmailButton href={pageUrl}>Move or cancel the call</EmailButton>
 					</Row>
 				</>
 			)}

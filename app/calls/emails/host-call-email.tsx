@@ -1,7 +1,7 @@
 import { buildInvitation } from "#app/calls/build-calendar.ts";
 import { toHostEntry } from "#app/calls/call-entries.ts";
 import { type CallNotice, type CallTerms, listTimes } from "#app/calls/call-notice.ts";
-import { EmailLayout, EmailLink, Lines, Row, Text } from "#app/design/email/email-components.tsx";
+import { EmailButton, EmailLayout, Lines, Row, Text } from "#app/design/email/email-components.tsx";
 import {
 	buildHeaders,
 	buildThread,
@@ -32,17 +32,18 @@ export function buildHostCallEmail(
 	const { kind, booking, at, earlier } = notice;
 	const name = toHeaderText(enquiry.name);
 	const [shown] = groupByDay([booking.startsAt], terms.zone);
-	const subject = SUBJECTS[kind](name, shown?.day ?? "");
+	const isErased = enquiry.erasedAt !== null;
+	const subject = SUBJECTS[kind](isErased ? ERASED : name, shown?.day ?? "");
 	const method = kind === "call-cancelled" ? "CANCEL" : "REQUEST";
 	const entry = toHostEntry({ booking, stamp: at }, enquiry, terms, deskUrl);
 	const attendees = [
 		{ name: site.name, email: to },
-		{ name: enquiry.name, email: enquiry.email },
+		...(isErased ? [] : [{ name: enquiry.name, email: enquiry.email }]),
 	];
 	return {
 		...buildHeaders(at, options),
 		to: { name: "", address: to },
-		replyTo: { name, address: enquiry.email },
+		replyTo: isErased ? { name: site.name, address: to } : { name, address: enquiry.email },
 		subject,
 		...buildThread(earlier, from),
 		icalEvent: {
@@ -60,6 +61,7 @@ const SUBJECTS: Record<CallNotice["kind"], (name: string, day: string) => string
 	"call-moved": (name, day) => `Moved: call with ${name} to ${day}`,
 	"call-cancelled": (name, day) => `Cancelled: call with ${name} on ${day}`,
 };
+const ERASED = "somebody who was erased";
 const DONE: Record<CallNotice["kind"], string> = {
 	booked: "booked a call",
 	"call-moved": "moved the call",
@@ -74,8 +76,10 @@ type HostCallEmailProps = {
 };
 
 function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps) {
-	const { site, terms, contextText, deskUrl } = options;
-	const { kind, booking, staffName, text, movedFrom } = notice;
+	const { site, terms } = options;
+	const { kind, booking, staffName, movedFrom } = notice;
+	const isErased = enquiry.erasedAt !== null;
+	const who = isErased ? ERASED : enquiry.name;
 	const [theirs = "", own = theirs] = listTimes(booking.startsAt, booking.zone, terms.zone);
 	return (
 		<EmailLayout
@@ -85,15 +89,18 @@ function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps
 			kind="Call"
 			footer={
 				<Text variant="fine" color="ink-soft">
-					{enquiry.name} gets the same by e-mail. The file that comes with it is for your calendar;
-					what you only change there, nobody hears of.
+					{isErased
+						? "They get no e-mail, as their address is erased. "
+						: `${enquiry.name} gets the same by e-mail. `}
+					The file that comes with it is for your calendar; what you only change there, nobody hears
+					of.
 				</Text>
 			}
 		>
 			<Row background="marigold" padding="26px 24px 24px">
 				<Text variant="heading" color="on-marigold">
 					{staffName ?? enquiry.name} {DONE[kind]}
-					{staffName && ` with ${enquiry.name}`}
+					{staffName && ` with ${who}`}
 				</Text>
 				<Text variant="lead" color="on-marigold" marginTop={8}>
 					{own}
@@ -109,35 +116,39 @@ function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps
 					</Text>
 				)}
 			</Row>
-			<Row background="raised" padding="24px 24px 12px">
-				{text && (
-					<Text variant="message">
-						{staffName ? `${staffName} wrote to them:` : `${enquiry.name} writes:`}
-						<br />
-						<Lines lines={text.split(LINE_END)} />
-					</Text>
-				)}
-				{deskUrl && (
-					<Text marginTop={text ? 16 : 0}>
-						Move it, cancel it or answer on the desk:{" "}
-						<EmailLink href={deskUrl}>{deskUrl}</EmailLink>
-					</Text>
-				)}
-				<Details
-					details={listDetails(enquiry, {
-						contextText,
-						callbackText: null,
-						call: null,
-					})}
-				/>
-				<Text variant="title" marginTop={26}>
-					What they wrote
-				</Text>
-				<Text variant="message" marginTop={6}>
-					<Lines lines={enquiry.message.split(LINE_END)} />
-				</Text>
-			</Row>
+			{isErased ? (
+				<Row background="raised" padding="24px">
+					<Text>The data of the person were erased, and the call with them.</Text>
+				</Row>
+			) : (
+				<CallDetails enquiry={enquiry} notice={notice} options={options} />
+			)}
 		</EmailLayout>
+	);
+}
+
+/** Renders the words of who changed the call, the way to the desk, and the enquiry. */
+function CallDetails({ enquiry, notice, options }: Omit<HostCallEmailProps, "subject">) {
+	const { contextText, deskUrl } = options;
+	const { staffName, text } = notice;
+	return (
+		<Row background="raised" padding="24px 24px 12px">
+			{text && (
+				<Text variant="message">
+					{staffName ? `${staffName} wrote to them:` : `${enquiry.name} writes:`}
+					<br />
+					<Lines lines={text.split(LINE_END)} />
+				</Text>
+			)}
+			{deskUrl && <EmailButton href={deskUrl}>Open it on the desk</EmailButton>}
+			<Details details={listDetails(enquiry, { contextText, callbackText: null, call: null })} />
+			<Text variant="title" marginTop={26}>
+				What they wrote
+			</Text>
+			<Text variant="message" marginTop={6}>
+				<Lines lines={enquiry.message.split(LINE_END)} />
+			</Text>
+		</Row>
 	);
 }
 

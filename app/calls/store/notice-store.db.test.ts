@@ -42,6 +42,16 @@ describeOnBoth("what is told of a call", ({ open }) => {
 		};
 	}
 
+	it("is to the agency that a call is cancelled, when its visitor is erased", async () => {
+		const { list, id, staff, outbox } = await openCall();
+		await staff.erase({ id });
+		const { found } = await list("host-invitation");
+		expect(found).toEqual([null, expect.objectContaining({ kind: "call-cancelled", text: null })]);
+		expect(await outbox.claim("invitation", 9)).toEqual([]);
+		const [claim] = await outbox.claim("host-invitation", 9);
+		expect(claim).toMatchObject({ enquiry: { name: "", email: "" }, booking: { sequence: 1 } });
+	});
+
 	it("is only the last that happened, with who did it, their words and the time before", async () => {
 		const { list, startsAt, moveTo, bookings, id, invite } = await openCall();
 		const author = { staffId: await invite(), text: "I am ill.", sequence: 0 };

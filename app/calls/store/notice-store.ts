@@ -6,6 +6,13 @@ import type { Delivery } from "#app/enquiries/enquiry.ts";
 import { createBookingStore } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 
+/** The kind of the notice of each event. */
+const KINDS: Partial<Record<EventRow["kind"], CallNotice["kind"]>> = {
+	booked: "booked",
+	"call-moved": "call-moved",
+	"call-cancelled": "call-cancelled",
+	erased: "call-cancelled",
+};
 /** The state of a call after each kind of change. */
 const STATES: Record<CallNotice["kind"], Booking["state"]> = {
 	booked: "booked",
@@ -23,8 +30,9 @@ export function createNoticeStore(database: Database) {
 		 */
 		async find(delivery: Delivery, now = getNow()): Promise<CallNotice | null> {
 			const event = await bookings.findEvent(delivery.eventId);
-			if (!event?.isLatest || !isTold(event.kind)) return null;
-			const { author, kind, at, text, fromValue, booking } = event;
+			const kind = event?.isLatest && KINDS[event.kind];
+			if (!kind) return null;
+			const { author, at, text, fromValue, booking } = event;
 			if (booking.state !== STATES[kind] || booking.startsAt <= now) return null;
 			return {
 				kind,
@@ -55,8 +63,4 @@ export function createNoticeStore(database: Database) {
 			.execute();
 		return rows.map((row) => row.id);
 	}
-}
-
-function isTold(kind: EventRow["kind"]): kind is CallNotice["kind"] {
-	return kind in STATES;
 }

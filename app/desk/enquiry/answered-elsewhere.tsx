@@ -19,11 +19,16 @@ type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader"> & {
 /** Renders links to the reader's own telephone, WhatsApp or mailbox, and a button that notes the answer. */
 export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredElsewhereProps) {
 	const { calls, whatsApps, toMail } = getContactLinks(form.enquiry);
-	const links = [...calls, ...whatsApps, { name: "E-mail", href: toMail("") }];
+	const canMail = form.enquiry.email !== "";
+	const links = [
+		...calls,
+		...whatsApps,
+		...(canMail ? [{ name: "E-mail", href: toMail("") }] : []),
+	];
 	return (
 		<section id="elsewhere" className="mt-6">
 			<h2 className="font-bold">{canAnswer ? "Answered another way" : "Answer"}</h2>
-			{!canAnswer && (
+			{!canAnswer && canMail && (
 				<p className="mt-1 text-fine text-ink-soft">
 					This site sends no e-mail, as SMTP_URL is not set: answer from your own mailbox, then say
 					so below.
@@ -36,7 +41,7 @@ export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredEls
 					</a>
 				))}
 			</p>
-			{!canAnswer && (
+			{!canAnswer && canMail && (
 				<ul className="mt-2">
 					{listAnswerTemplates(form.enquiry, reader.name).map((template) => (
 						<li key={template.slug}>

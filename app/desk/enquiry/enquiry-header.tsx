@@ -40,7 +40,7 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
 	return (
 		<nav aria-label="Enquiries" className="mb-3 flex flex-wrap gap-x-6 text-fine">
-			<a className="py-2" href={`/desk${query}`}>
+			<a className="py-2" href={`/desk${query}`} data-up="">
 				Inbox
 			</a>
 			{previous && (

@@ -24,7 +24,7 @@ import { Deliveries, Timeline } from "./timeline.tsx";
  */
 export function EnquiryPage(props: EnquiryPageProps) {
 	const { enquiry, conversation, reader, staff, query, typed, rejected } = props;
-	const canAnswer = getEnv().SMTP_URL !== undefined;
+	const canAnswer = getEnv().SMTP_URL !== undefined && enquiry.email !== "";
 	// A reader who was shown the changes may continue from the present revision; all others from the one that they saw.
 	const revision =
 		rejected?.status === 409 ? enquiry.revision : (typed?.revision ?? enquiry.revision);

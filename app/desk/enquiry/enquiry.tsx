@@ -43,9 +43,12 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	const get = (name: string) => (name === "text" ? getOwnWords(typed) : form.get(name));
 	const staff = await people.list();
 	const parse = OWN_PARSERS[intent];
-	const stored = parse && (await desk.get(id));
-	const changes = stored ? parse(typed, stored.enquiry, staff) : [parseChange(get, staff)];
-	const problem = changes.find((change) => typeof change === "string");
+	const stored = await desk.get(id);
+	const changes = stored && parse ? parse(typed, stored.enquiry, staff) : [parseChange(get, staff)];
+	const problem =
+		intent === "answer" && stored?.enquiry.email === ""
+			? "Nothing was sent: this person gave no e-mail address. Call, or add the address first."
+			: changes.find((change) => typeof change === "string");
 	if (problem) return renderEnquiry(context, typed, { status: 422, reason: problem });
 	const by = byPerson(context.var.session.staff.id);
 	const seen = Number(form.get("revision") || Number.NaN);

@@ -1,11 +1,14 @@
+import type { Booking } from "#app/database/booking.ts";
+import { isAhead } from "#app/desk/calls/call-state.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Erasable } from "#app/enquiries/store/staff-store.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
+import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 
 /** Renders the link to the page that asks for a confirmation; only owners see it. */
 export function EraseLink({ enquiry, reader }: { enquiry: Enquiry; reader: Staff }) {
@@ -34,9 +37,12 @@ export async function eraseEnquiry(context: DeskContext): Promise<Response> {
 			[id, parseRevision(form.get("revision"))],
 			...form.getAll("seen").map(parseSeen),
 		]);
-		const by = form.get("scope") === "person" ? { email: enquiry.email } : { id };
+		const isOfPerson = form.get("scope") === "person" && enquiry.email !== "";
+		const by = isOfPerson ? { email: enquiry.email } : { id };
 		const unseen = await staff.eraseSeen(by, seen, context.var.session.staff.id);
 		if (unseen.length > 0) return renderQuestion(context, unseen);
+		// The agency's calendar hears of the cancelled call.
+		wakeWorkers();
 	}
 	return context.redirect(`/desk/enquiries/${id}`, 303);
 }
@@ -59,7 +65,7 @@ async function renderQuestion(
 	context: DeskContext,
 	unseen: readonly string[] = [],
 ): Promise<Response> {
-	const { desk, staff } = await getDeskServices();
+	const { desk, staff, bookings } = await getDeskServices();
 	const { session } = context.var;
 	const { enquiry } = (await desk.get(context.req.param("id") ?? "")) ?? {};
 	if (!enquiry || enquiry.erasedAt)
@@ -79,6 +85,7 @@ async function renderQuestion(
 		content: (
 			<EraseQuestion
 				enquiry={enquiry}
+				call={await bookings.find(enquiry.id)}
 				all={all}
 				unseen={all.filter(({ id }) => unseen.includes(id))}
 			/>
@@ -88,13 +95,14 @@ async function renderQuestion(
 
 type EraseQuestionProps = {
 	enquiry: Enquiry;
+	call: Booking | undefined;
 	/** The enquiries of the same e-mail address, with this one. */
 	all: readonly Erasable[];
 	/** Those that the reader has not seen in their present state. */
 	unseen: readonly Erasable[];
 };
 
-function EraseQuestion({ enquiry, all, unseen }: EraseQuestionProps) {
+function EraseQuestion({ enquiry, call, all, unseen }: EraseQuestionProps) {
 	const { id, name, email, revision } = enquiry;
 	return (
 		<div className="desk-wrap pt-6 pb-16">
@@ -105,6 +113,13 @@ function EraseQuestion({ enquiry, all, unseen }: EraseQuestionProps) {
 				is not sent. Time, service, place, source and state stay and count in the numbers. Copies in
 				mailboxes, in what receives the webhook and in backups are not reached from here.
 			</p>
+			{call && isAhead(call) && (
+				<p className="mt-4 max-w-text border-marigold border-l-4 pl-3">
+					The call on {formatCallTime(call.startsAt)} is cancelled: it leaves our calendars, and the
+					person hears nothing of it, as their address is erased too.{" "}
+					<a href={`/desk/bookings/${id}#cancel`}>Cancel the call first</a> if they should.
+				</p>
+			)}
 			<form
 				method="post"
 				action={`/desk/enquiries/${id}`}

@@ -15,16 +15,16 @@ export function Manage({ staff, typed, form }: ManageProps) {
 	const until = getSnooze(enquiry);
 	const owners = staff.filter(({ id, disabledAt }) => !disabledAt || id === owner);
 	return (
-		<section id="manage" className="desk-manage mb-6">
+		<section id="manage" className="desk-manage my-6">
 			<h2 className="font-bold">This enquiry</h2>
-			<Choice label="State" name="state" value={typed?.find("state") ?? state}>
+			<Choice label="State" name="state" shown={state} typed={typed}>
 				{Object.entries(STATE_NAMES)}
 			</Choice>
 			<OutcomeFields enquiry={enquiry} typed={typed} />
-			<Choice label="Owner" name="owner" value={typed?.find("owner") ?? owner ?? ""}>
+			<Choice label="Owner" name="owner" shown={owner ?? ""} typed={typed}>
 				{[["", "Nobody"], ...owners.map(({ id, name }) => [id, name] as const)]}
 			</Choice>
-			<Choice label="Out of the inbox until" name="until" value={typed?.find("until") ?? until}>
+			<Choice label="Out of the inbox until" name="until" shown={until} typed={typed}>
 				{[
 					["", "not at all"],
 					...(until ? [[until, formatInstant(until)] as const] : []),
@@ -47,18 +47,21 @@ export function Manage({ staff, typed, form }: ManageProps) {
 	);
 }
 
-type ChoiceProps = {
+type ChoiceProps = Pick<EnquiryPageProps, "typed"> & {
 	label: string;
 	name: string;
-	value: string;
+	/** The stored value. */
+	shown: string;
 	children: readonly (readonly [value: string, name: string])[];
 };
 
-function Choice({ label, name, value, children }: ChoiceProps) {
+/** Renders a select, with the value that it began with, by which a choice is recognised. */
+function Choice({ label, name, shown, typed, children }: ChoiceProps) {
 	return (
 		<label className="mt-2 block">
 			<span className="text-fine text-ink-soft">{label}</span>
-			<select className="desk-field" name={name} defaultValue={value}>
+			<input type="hidden" name={`was-${name}`} value={shown} />
+			<select className="desk-field" name={name} defaultValue={typed?.find(name) ?? shown}>
 				{children.map(([option, text]) => (
 					<option key={option} value={option}>
 						{text}

@@ -22,6 +22,8 @@ function parse({ intent, find }: Typed, enquiry: Enquiry): Change | string {
 	const phone = parseField("phone", find("phone") ?? enquiry.phone ?? "");
 	if ("error" in email) return `The e-mail address was not saved. ${email.error}`;
 	if ("error" in phone) return `The phone number was not saved. ${phone.error}`;
+	if (enquiry.email && !email.value)
+		return "Nothing was saved: an e-mail address can be corrected, and not be taken away.";
 	if (!email.value && !phone.value)
 		return "Nothing was saved: an e-mail address or a phone number is needed.";
 	return { kind: "correct", email: email.value ?? "", phone: phone.value };

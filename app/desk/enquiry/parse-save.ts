@@ -4,7 +4,7 @@ import type { Change } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Typed } from "./typed.ts";
 
-/** Parses a form that saves owner, snooze and state together: one change for each that differs from the enquiry. */
+/** Parses a form that saves owner, snooze and state together: one change for each that was chosen anew. */
 export function parseSave(
 	{ find }: Typed,
 	enquiry: Enquiry,
@@ -12,12 +12,17 @@ export function parseSave(
 ): (Change | string)[] {
 	const state = find("state");
 	const isOutcome = state === "won" || state === "lost";
-	const isSnoozed = find("day") || (find("until") ?? getSnooze(enquiry)) !== getSnooze(enquiry);
-	const isOwned = (find("owner") ?? enquiry.owner ?? "") !== (enquiry.owner ?? "");
+	// A field counts as it was shown: what a colleague changed meanwhile is none of this author's changes.
+	const isChosen = (name: string, stored: string) => {
+		const before = find(`was-${name}`) ?? stored;
+		return (find(name) ?? before) !== before;
+	};
+	const isOwned = isChosen("owner", enquiry.owner ?? "");
+	const isSnoozed = find("day") || isChosen("until", getSnooze(enquiry));
 	const intents = [
 		isOwned && "owner",
 		isSnoozed && "snooze",
-		state !== undefined && (isOutcome ? state : state !== enquiry.state && "state"),
+		state !== undefined && (isOutcome ? state : isChosen("state", enquiry.state) && "state"),
 	].filter((intent) => intent !== false);
 	return intents
 		.map((intent) =>

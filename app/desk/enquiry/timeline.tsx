@@ -80,6 +80,8 @@ const AUTHOR_NAMES: Record<Event["author"], string> = {
 
 function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]): string {
 	switch (kind) {
+		case "made-by-hand":
+			return "wrote the enquiry down.";
 		case "note":
 			return "wrote a note:";
 		case "answer":

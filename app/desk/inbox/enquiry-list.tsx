@@ -19,11 +19,13 @@ type EnquiryListProps = {
 	facts: RowFacts;
 	/** True if all rows are ticked. */
 	isTicked: boolean;
+	isAnythingAnswered: boolean;
 };
 
-export function EnquiryList({ enquiries, filter, staff, facts, isTicked }: EnquiryListProps) {
+export function EnquiryList(props: EnquiryListProps) {
+	const { enquiries, filter, staff, facts, isTicked, isAnythingAnswered } = props;
 	if (enquiries.length === 0)
-		return <p className="py-12 text-ink-soft">{describeNothing(filter)}</p>;
+		return <p className="py-12 text-ink-soft">{describeNothing(filter, isAnythingAnswered)}</p>;
 	const names = new Map(staff.map(({ id, name }) => [id, name]));
 	return (
 		<ul>
@@ -96,10 +98,12 @@ function EnquiryLink({ enquiry, filter, owner, facts }: EnquiryLinkProps) {
 	);
 }
 
-function describeNothing(filter: InboxFilter): string {
+function describeNothing(filter: InboxFilter, isAnythingAnswered: boolean): string {
 	const { q, view } = filter;
 	if (q.length > MAX_WORDS_LENGTH)
 		return `Nothing was searched for: these are ${q.length} characters, and ${MAX_WORDS_LENGTH} are the most. Shorten them.`;
 	if (q || isNarrowed(filter)) return "No enquiry matches this search.";
-	return view === "unanswered" ? "Everybody has an answer." : "There is nothing here.";
+	return view === "unanswered" && isAnythingAnswered
+		? "Everybody has an answer."
+		: "There is nothing here.";
 }

@@ -36,6 +36,9 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 				<button type="submit" className="desk-button" data-tone="quiet">
 					Search
 				</button>
+				<a href="/desk/enquiries/new" className="desk-button">
+					New<span className="sr-only"> enquiry, of somebody who called or walked in</span>
+				</a>
 			</div>
 			<details className="mt-1" open={isNarrowed(filter)}>
 				<summary className="desk-summary">Filters</summary>

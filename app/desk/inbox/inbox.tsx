@@ -3,6 +3,9 @@ import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { findDone } from "#app/desk/done.ts";
 import { DoneLine } from "#app/desk/done-line.tsx";
+import { isAnythingAnswered, isPasskeyOffered } from "#app/desk/first-hour/begin.ts";
+import { FirstHour } from "#app/desk/first-hour/first-hour.tsx";
+import { PasskeyOffer } from "#app/desk/first-hour/passkey-offer.tsx";
 import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import live from "#app/desk/inline-scripts/desk-live.ts?inline-script";
 import ticks from "#app/desk/inline-scripts/desk-ticks.ts?inline-script";
@@ -40,6 +43,7 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 		createSampleStore(database).count(),
 		problem ? null : findDone(context),
 	]);
+	const isEmpty = samples + others === 0;
 	const calls = booked.filter(
 		({ state, isSample }) => state === "booked" && !(isSample && others > 0),
 	);
@@ -54,6 +58,7 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
 				<DoneLine done={done} />
+				{(await isPasskeyOffered(context)) && <PasskeyOffer />}
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
 						<strong>Nothing was changed.</strong> {problem}
@@ -69,12 +74,19 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 					</p>
 				)}
 				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
-				<InboxFilters filter={filter} sources={sources} staff={staff} />
-				<form method="post" action={`/desk${toInboxQuery(filter)}`} className="desk-ticking">
-					{/* Enter in a ticked box would press the form's first button: this one does nothing. */}
-					<button type="submit" disabled hidden />
+				{isEmpty && <FirstHour />}
+				{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
+				<form
+					method="post"
+					action={`/desk${toInboxQuery(filter)}`}
+					hidden={isEmpty}
+					className="desk-ticking"
+				>
+					{/* Enter in a box presses the form's first button: outside a dialog this method does nothing (HTML). */}
+					<button type="submit" formMethod="dialog" hidden />
 					{enquiries.length > 0 && <ListHead filter={filter} isTicked={isTicked} />}
 					<EnquiryList
+						isAnythingAnswered={await isAnythingAnswered(database)}
 						enquiries={enquiries}
 						filter={filter}
 						staff={staff}

@@ -16,11 +16,16 @@ function startKeys(): void {
 		e: () => focusIn("#elsewhere [name=said]"),
 		// Where the site does not send answers, this is the link that opens the reader's own mailbox.
 		r: () => focusIn("#answer [name=text], #elsewhere [href^='mailto:']"),
+		x: () => findBox()?.click(),
+		s: snooze,
+		u: () => document.querySelector<HTMLElement>("[data-up]")?.click(),
+		"/": () => focusIn("input[type=search]"),
 		// In a narrow window the list is not rendered.
 		"?": () => button.checkVisibility() && dialog.showModal(),
 	};
 	addEventListener("keydown", (event) => {
 		const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
+		if (key === "Enter" && (ctrlKey || metaKey) && !isComposing) return send(target as Element);
 		const isField = (target as Element).matches("input:not([type=checkbox]), select, textarea");
 		if (isField || ctrlKey || altKey || metaKey || isComposing || dialog.open || !box.checked)
 			return;
@@ -38,6 +43,25 @@ function step(by: 1 | -1, rel: "next" | "prev"): void {
 	const row = at < 0 ? rows[0] : rows[at + by];
 	if (row) row.focus();
 	else document.querySelector<HTMLElement>(`main a[rel=${rel}]`)?.click();
+}
+
+/** Sends the answer or the note that is being written. */
+function send(text: Element): void {
+	const section = text.matches("textarea") ? text.closest("section") : null;
+	section?.querySelector<HTMLElement>("[name=intent]:is([value=answer], [value=note])")?.click();
+}
+
+/** Finds the box of the row that has the focus. */
+function findBox(): HTMLInputElement | null {
+	const row = document.activeElement?.closest("li:has([data-row])");
+	return row?.querySelector<HTMLInputElement>("[name=id]") ?? null;
+}
+
+/** Focuses the times of a snooze; in the inbox the row that has the focus is ticked for it. */
+function snooze(): void {
+	const box = findBox();
+	if (box && !box.checked) box.click();
+	focusIn("main select[name=until]");
 }
 
 /** Focuses the first element of the page that matches, and opens what it is folded in. */

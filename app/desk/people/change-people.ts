@@ -1,6 +1,8 @@
 import { tellAccountChange } from "#app/desk/account-notice.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { toDoneAddress } from "#app/desk/done.ts";
+import { formatDevice } from "#app/desk/format-device.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { addPasskey, type PasskeyRejection } from "#app/desk/passkeys/passkeys.ts";
 import type { Role } from "#app/desk/permissions.ts";
@@ -60,7 +62,7 @@ export async function changePeople(context: DeskContext): Promise<Response> {
 	const result = await CHANGES[intent]?.(context, form);
 	if (result) return renderPeople(context, result);
 	if (intent === "end-all-sessions") return leaveDesk(context);
-	return context.redirect("/desk/people", 303);
+	return context.redirect(toDoneAddress("/desk/people", intent), 303);
 }
 
 async function withPerson(
@@ -152,10 +154,11 @@ async function addOwnPasskey(context: DeskContext, form: Form): Promise<PeopleRe
 	// The name is checked before the device creates a passkey.
 	if (passkey.length > MAX_NAME_LENGTH)
 		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
-	const added = await addPasskey(party, form.get("response"), { staffId: staff.id, name: passkey });
-	if (added !== "added") return { problem: PASSKEY_REJECTIONS[added], typed };
 	const device = getDevice(context);
-	tellAccountChange(staff, { kind: "passkey-added", passkey, by: null, device });
+	const name = passkey || formatDevice(device).slice(0, MAX_NAME_LENGTH);
+	const added = await addPasskey(party, form.get("response"), { staffId: staff.id, name });
+	if (added !== "added") return { problem: PASSKEY_REJECTIONS[added], typed };
+	tellAccountChange(staff, { kind: "passkey-added", passkey: name, by: null, device });
 }
 
 async function removePasskey(context: DeskContext, person: Staff, form: Form): Promise<undefined> {

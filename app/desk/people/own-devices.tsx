@@ -19,7 +19,7 @@ export function OwnDevices({ devices, current, options, passkey }: OwnDevicesPro
 	const { passkeys, sessions } = devices;
 	return (
 		<div>
-			<section>
+			<section id="passkeys">
 				<h2 className="font-bold">Your passkeys</h2>
 				{passkeys.length > 0 ? (
 					<PasskeyList passkeys={passkeys} />

@@ -1,4 +1,6 @@
 import type { Session } from "#app/desk/desk-env.ts";
+import type { Done } from "#app/desk/done.ts";
+import { DoneLine } from "#app/desk/done-line.tsx";
 import { SignInAgainLink } from "#app/desk/sign-in/sign-in-again.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Devices } from "./devices.tsx";
@@ -26,13 +28,15 @@ type PeoplePageProps = {
 	/** The page's own path with the query, for the way back. */
 	path: string;
 	result: PeopleResult | undefined;
+	done: Done | null;
 };
 
 export function PeoplePage(props: PeoplePageProps) {
-	const { session, staff, own, options, typed, path, result } = props;
+	const { session, staff, own, options, typed, path, result, done } = props;
 	const isOwner = session.staff.role === "owner";
 	return (
 		<div className="desk-wrap pt-6 pb-16">
+			<DoneLine done={done} />
 			<h1 className="desk-title">People and devices</h1>
 			{result && <Result result={result} />}
 			{!options && (

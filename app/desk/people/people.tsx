@@ -1,6 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import type { Done } from "#app/desk/done.ts";
 import passkeyScript from "#app/desk/inline-scripts/desk-passkey.ts?inline-script";
 import { buildRegistrationOptions } from "#app/desk/passkeys/passkeys.ts";
 import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
@@ -41,9 +42,30 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 				typed={{ ...getReturned(context), ...(result && "problem" in result && result.typed) }}
 				path={context.req.path + new URL(context.req.url).search}
 				result={result}
+				done={result ? null : findDonePeople(context)}
 			/>
 		),
 	});
+}
+
+const DONE: Record<string, string> = {
+	role: "The role is changed.",
+	disable: "Disabled: they are signed out everywhere, and cannot sign in.",
+	enable: "Enabled: they can sign in again, by a new link or their passkey.",
+	erase: "Erased for good.",
+	"add-passkey": "The passkey is added: from now on it signs you in.",
+	"remove-passkey": "The passkey is removed.",
+	"remove-their-passkey": "The passkey is removed.",
+	"end-session": "That device is signed out.",
+	"end-their-session": "That device is signed out.",
+	"end-their-sessions": "They are signed out everywhere.",
+};
+
+/** Finds what was just done, by the address. */
+function findDonePeople(context: DeskContext): Done | null {
+	const kind = context.req.query("done") ?? "";
+	const text = Object.hasOwn(DONE, kind) ? DONE[kind] : undefined;
+	return text ? { text, next: undefined } : null;
 }
 
 /** Returns what comes back from another sign-in, as the query of the address. */

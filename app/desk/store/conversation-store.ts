@@ -65,6 +65,7 @@ export async function readConversation(
 	before?: string,
 ): Promise<Conversation> {
 	const ids = await listPersonIds(db, id);
+	if (ids.length === 0) return { parts: [], enquiries: [], earlier: null };
 	const rows = await db
 		.selectFrom("enquiries")
 		.selectAll()

@@ -45,7 +45,7 @@ describeOnBoth("the views of the inbox", ({ open }) => {
 
 	it("an enquiry that is worked on and not answered is unanswered, there and for the reminder", async () => {
 		const { save, change, list, reminders } = await openDesk();
-		const [open, called] = [await save(), await save()];
+		const [open, called] = [await save(), await save({ email: "arjun@x.example" })];
 		const setOpen = { kind: "state", state: "open" } as const;
 		await change(open, setOpen);
 		await change(called, { kind: "answered-elsewhere", channel: "call", text: "" });

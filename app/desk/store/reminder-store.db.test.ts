@@ -42,8 +42,9 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 	it("that is not sent yet names nobody who has been answered meanwhile", async () => {
 		const stores = await open();
 		const { claim, list } = createReminderStore(stores.database);
-		const save = async () => (await stores.enquiries.save(createNewEnquiry(), [])).id;
-		const [answered, waiting] = [await save(), await save()];
+		const save = async (email: string) =>
+			(await stores.enquiries.save(createNewEnquiry({ email }), [])).id;
+		const [answered, waiting] = [await save("riya@x.example"), await save("arjun@x.example")];
 		await claim(() => true);
 		const { delivery } = await claimOne(stores, "reminder");
 		const staff = await createPeopleStore(stores.database).invite(

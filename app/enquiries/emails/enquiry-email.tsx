@@ -35,7 +35,8 @@ export function buildEnquiryEmail(enquiry: Enquiry, options: EnquiryEmailOptions
 	return {
 		...buildHeaders(enquiry.createdAt, options),
 		to: { name: "", address: to },
-		replyTo: { name, address: enquiry.email },
+		// Who is known by phone alone gets no reply by e-mail.
+		replyTo: { name, address: enquiry.email || to },
 		subject,
 		...renderEmail(<EnquiryEmail enquiry={enquiry} options={options} subject={subject} />),
 	};

@@ -157,16 +157,22 @@ export async function holdBackCall(tx: Tx, enquiryId: string): Promise<void> {
 		.execute();
 }
 
-/** Erases a person from their call, and frees its time if it is ahead. */
-export async function eraseCall(tx: Tx, enquiryId: string): Promise<void> {
+/**
+ * Erases a person from their call, and frees its time if it is ahead. Resolves to true if a call was cancelled of which the
+ * agency knows.
+ */
+export async function eraseCall(tx: Tx, enquiryId: string): Promise<boolean> {
+	const call = await findCall(tx, enquiryId);
+	if (!call) return false;
 	await updateCall(tx, enquiryId, { zone: null });
 	await tx
 		.updateTable("bookings")
-		.set({ state: "cancelled" })
+		.set({ state: "cancelled", sequence: call.sequence + 1 })
 		.where("enquiryId", "=", enquiryId)
 		.where("state", "in", ["booked", "held-back", "unconfirmed"])
 		.where("startsAt", ">", getNow())
 		.execute();
+	return call.state === "booked" && call.startsAt > getNow();
 }
 
 export function findCall(tx: Tx, enquiryId: string): Promise<Booking | undefined> {

@@ -3,19 +3,37 @@ import { transact } from "#app/database/transact.ts";
 import { changeEnquiry, changeWithin, type Target } from "./change-enquiry.ts";
 import type { Change, ChangeResult } from "./change-types.ts";
 
-/** Makes several changes of one enquiry in one transaction. Without any it is `unchanged`. */
-export function changeAll(
+/** An error that rolls the transaction back. */
+class RejectedChange extends Error {
+	readonly result: ChangeResult;
+	constructor(result: ChangeResult) {
+		super(`A change of several is ${result}.`);
+		this.result = result;
+	}
+}
+
+/**
+ * Makes several changes of one enquiry in one transaction: all of them, or none where one is rejected. Without any it is
+ * `unchanged`.
+ */
+export async function changeAll(
 	database: Database,
 	target: Target,
 	changes: readonly Change[],
 ): Promise<ChangeResult> {
 	const [first, ...rest] = changes;
-	if (!first) return Promise.resolve("unchanged");
+	if (!first) return "unchanged";
 	if (rest.length === 0) return changeEnquiry(database, target, first);
-	return transact(database, async (unit) => {
-		const result = await changeWithin(unit, target, first);
-		if (result !== "changed") return result;
-		for (const change of rest) await changeWithin(unit, { id: target.id, by: target.by }, change);
-		return result;
-	});
+	try {
+		return await transact<ChangeResult>(database, async (unit) => {
+			for (const change of changes) {
+				const result = await changeWithin(unit, target, change);
+				if (result !== "changed" && result !== "unchanged") throw new RejectedChange(result);
+			}
+			return "changed";
+		});
+	} catch (error) {
+		if (error instanceof RejectedChange) return error.result;
+		throw error;
+	}
 }

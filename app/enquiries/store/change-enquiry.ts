@@ -18,12 +18,16 @@ import type {
 import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
 import { listAnsweredWith, lockPerson } from "./find-person.ts";
+import { isStale } from "./is-stale.ts";
 import { toOutcome } from "./outcomes.ts";
 import { markBounced, takeReply, toIncoming, writeMessage } from "./replies.ts";
 
 export type Target = {
 	id: string;
-	/** The revision that the author saw; without it the enquiry is changed whatever its revision is. */
+	/**
+	 * The revision that the author saw, after which nothing happened that is in the way of the change; without it the
+	 * enquiry is changed whatever its revision is.
+	 */
 	seen?: number;
 	by: Author;
 };
@@ -51,7 +55,7 @@ export async function changeWithin(
 	if (ANSWERS.has(change.kind)) await lockPerson(unit, id);
 	const before = await lockEnquiry(unit, id);
 	if (!before || before.erasedAt) return "missing";
-	if (seen !== undefined && before.revision !== seen) return "stale";
+	if (seen !== undefined && (await isStale(tx, before, seen, change))) return "stale";
 	const draft: EventDraft = {
 		...by,
 		id: crypto.randomUUID(),
@@ -100,7 +104,7 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  *
  * | change               | row                                     | deliveries                                     | call                              |
  * | -------------------- | --------------------------------------- | ---------------------------------------------- | --------------------------------- |
- * | note                 |                                         |                                                |                                   |
+ * | note, made-by-hand   |                                         |                                                |                                   |
  * | answer               | waiting, first answer, owner            | answer created                                 |                                   |
  * | answer to spam       | the same, ham                           | answer created, held ones released             | booked if free, else cancelled    |
  * | answered-elsewhere   | waiting, first answer, owner            |                                                |                                   |
@@ -128,7 +132,7 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | rebook-call          |                                         | invitations, reminders created anew            | booked if it was cancelled        |
  * | took-place           | waiting, first answer, owner            |                                                | took-place                        |
  * | no-show              | new, first answer, if it took place     |                                                | no-show                           |
- * | erase                | emptied of the person                   | cancelled                                      | cancelled if ahead                |
+ * | erase                | emptied of the person                   | cancelled; the agency's cancellation created   | cancelled if ahead                |
  */
 async function applyChange(
 	unit: UnitOfWork,
@@ -141,6 +145,8 @@ async function applyChange(
 	switch (kind) {
 		case "note":
 			return { event: { kind, text: change.text } };
+		case "made-by-hand":
+			return { event: { kind } };
 		case "answer":
 			return sendAnswer(tx, before, draft, change.text);
 		case "answered-elsewhere":

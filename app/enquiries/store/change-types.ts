@@ -34,6 +34,7 @@ export type Change =
 	| { kind: "correct"; email: string; phone: string | null }
 	| { kind: "take-apart"; person: string | null }
 	| CallChange
+	| { kind: "made-by-hand" }
 	| { kind: "book-held-back" | "took-place" | "no-show" };
 
 /** An e-mail from a visitor, without its own words. */

@@ -13,7 +13,7 @@ export function toEnquiryRow(
 		phoneNumbers: toPhoneNumbers(enquiry.phone),
 		firstTouch: enquiry.firstTouch && JSON.stringify(enquiry.firstTouch),
 		lastTouch: enquiry.lastTouch && JSON.stringify(enquiry.lastTouch),
-		source: getSource(enquiry),
+		source: enquiry.source ?? getSource(enquiry),
 		wantsNews: Number(enquiry.wantsNews),
 		spamReasons: enquiry.spamReasons.join("\n"),
 		erasedAt: null,

@@ -18,7 +18,7 @@ import { enquirySchema } from "../enquiry-table.ts";
 import { findCalls } from "./booking-store.ts";
 import { toTaken } from "./calls.ts";
 import { changeWithin } from "./change-enquiry.ts";
-import { VISITOR } from "./change-types.ts";
+import { type Author, VISITOR } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import { isCounted } from "./sample-store.ts";
@@ -51,13 +51,15 @@ export function createEnquiryStore(database: Database) {
 		/**
 		 * Stores the enquiry and one delivery per channel in one transaction. The same submission with the same content
 		 * gives the stored one. Deliveries of quarantined enquiries are held. A wanted call is booked with it; when its time
-		 * is taken, or nearer to another call than `bufferMs`, the enquiry is stored without one.
+		 * is taken, or nearer to another call than `bufferMs`, the enquiry is stored without one. One that somebody makes by
+		 * hand says who it was.
 		 */
 		async save(
 			enquiry: NewEnquiry,
 			channels: readonly Channel[],
 			wanted: WantedCall | null = null,
 			bufferMs = 0,
+			madeBy: Author | null = null,
 		): Promise<{ id: string; isNew: boolean; call: BookingResult | null }> {
 			const created = {
 				id: crypto.randomUUID(),
@@ -79,6 +81,7 @@ export function createEnquiryStore(database: Database) {
 						const deliveries = createDeliveries(id, channels, enquiry.verdict === "clean");
 						await tx.insertInto("deliveries").values(deliveries).execute();
 						if (enquiry.verdict === "clean") announce();
+						if (madeBy) await changeWithin(unit, { id, by: madeBy }, { kind: "made-by-hand" });
 					}
 					const call = wanted && (await book(unit, id, wanted, bufferMs));
 					return { id, isNew: inserted !== undefined, call };

@@ -6,7 +6,7 @@ import { ERASED_COLUMNS } from "../field-columns.ts";
 import type { ColumnName } from "../fields.ts";
 import { eraseCall } from "./calls.ts";
 import type { Effect, EventDraft } from "./change-types.ts";
-import { UNLEASED } from "./deliveries.ts";
+import { createDeliveries, UNLEASED } from "./deliveries.ts";
 
 /** The columns that still count after an erasure: time, service, place, source and states. */
 type Kept =
@@ -41,17 +41,23 @@ const ERASED: Omit<Tables["enquiries"], Kept | ColumnName> = {
 export async function erasePerson(
 	tx: Transaction<Tables>,
 	before: Tables["enquiries"],
-	{ at }: EventDraft,
+	{ id: eventId, at }: EventDraft,
 ): Promise<Effect> {
 	const { id } = before;
 	await passReminderOn(tx, id);
-	await eraseCall(tx, id);
+	const isCallCancelled = await eraseCall(tx, id);
 	const deliveries = tx.updateTable("deliveries").where("enquiryId", "=", id);
 	await deliveries
 		.where("state", "in", ["pending", "failed", "held"])
 		.set({ state: "cancelled", ...UNLEASED })
 		.execute();
 	await deliveries.set({ lastError: null }).execute();
+	// The agency's calendar keeps the name and the number of the person until it hears of the end of the call.
+	if (isCallCancelled && !before.isSample)
+		await tx
+			.insertInto("deliveries")
+			.values(createDeliveries(id, ["host-invitation"], true, eventId))
+			.execute();
 	await tx.updateTable("enquiryEvents").set({ text: null }).where("enquiryId", "=", id).execute();
 	await tx.deleteFrom("replies").where("enquiryId", "=", id).execute();
 	await tx.deleteFrom("attachments").where("enquiryId", "=", id).execute();

@@ -67,7 +67,9 @@ export function createOutbox(database: Database) {
 			return deliveries.flatMap((delivery) => {
 				const enquiry = enquiries.get(delivery.enquiryId);
 				const booking = calls.get(delivery.enquiryId) ?? null;
-				return enquiry && !enquiry.erasedAt ? [{ delivery, enquiry, booking, lease }] : [];
+				// Of an erased person nothing is sent but that their call is cancelled.
+				const isSent = !enquiry?.erasedAt || delivery.channel === "host-invitation";
+				return enquiry && isSent ? [{ delivery, enquiry, booking, lease }] : [];
 			});
 		},
 

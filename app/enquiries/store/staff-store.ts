@@ -121,5 +121,6 @@ function findErasable(db: Kysely<Tables>, by: ErasedBy) {
 		.where("erasedAt", "is", null);
 	if ("id" in by) return query.where("id", "=", by.id);
 	if ("before" in by) return query.where("createdAt", "<", by.before);
-	return query.where(sql`lower(email)`, "=", by.email.toLowerCase());
+	// Those without an address are not one person.
+	return query.where(sql`lower(email)`, "=", by.email.toLowerCase()).where("email", "!=", "");
 }

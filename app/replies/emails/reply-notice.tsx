@@ -22,7 +22,7 @@ export function buildReplyNotice(
 	return {
 		...buildHeaders(reply.at, options),
 		to: { name: "", address: options.to },
-		replyTo: { name, address: enquiry.email },
+		replyTo: { name, address: enquiry.email || reply.fromAddress },
 		subject: `${name} replied`,
 		...renderEmail(<ReplyNotice enquiry={enquiry} reply={reply} options={options} />),
 	};

@@ -116,5 +116,5 @@ it("a visitor does not move a call beside one that is booked at the same time", 
 	});
 	const request = new Request("http://localhost/book", { method: "POST", body });
 	const response = await changeCall(request, sent.call.path.replace("/book/", ""), terms);
-	expect(response.data).toEqual({ status: "taken" });
+	expect(response.data).toMatchObject({ status: "taken" });
 });

@@ -1,0 +1,36 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { Conversation } from "./conversation.tsx";
+
+/** Shows the whole conversation with the person of an enquiry, or what was before a time. */
+export async function showConversation(context: DeskContext): Promise<Response> {
+	const { desk, people } = await getDeskServices();
+	const { session } = context.var;
+	const id = context.req.param("id") ?? "";
+	const [conversation, staff] = await Promise.all([
+		desk.readConversation(id, context.req.query("before")),
+		people.list(),
+	]);
+	const [newest] = conversation.enquiries;
+	return renderDeskPage(context, {
+		title: newest?.name || "No such conversation",
+		session,
+		status: newest ? 200 : 404,
+		content: (
+			<div className="desk-wrap pt-4 pb-16">
+				<p className="mb-3 text-fine">
+					<a className="inline-block py-2" href={newest ? `/desk/enquiries/${id}` : "/desk"}>
+						{newest ? "To the enquiry" : "Back to the inbox"}
+					</a>
+				</p>
+				<h1 className="desk-title mb-4 wrap-anywhere">
+					{newest ? newest.name || "Erased enquiry" : "There is no such conversation"}
+				</h1>
+				<div className="max-w-text">
+					<Conversation conversation={conversation} staff={staff} at={id} query="" isWhole />
+				</div>
+			</div>
+		),
+	});
+}

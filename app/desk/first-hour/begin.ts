@@ -1,0 +1,86 @@
+import type { MiddlewareHandler } from "hono";
+import type { Database } from "#app/database/open-database.ts";
+import type { DeskContext, DeskEnv } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { parseDeskForm } from "#app/desk/parse-form.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
+import { EMPTY_COLUMNS } from "#app/enquiries/field-columns.ts";
+import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
+import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
+import { hashContent, hashMessage } from "#app/enquiries/store/hash-content.ts";
+import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+
+const COOKIE = "desk-passkey=later";
+const YEAR_S = 31_536_000;
+
+/** Handles what the inbox offers somebody new: a test enquiry, and no passkey for now. */
+export const begin: MiddlewareHandler<DeskEnv> = async (context, next) => {
+	const intent = (await parseDeskForm(context)).get("intent");
+	if (intent === "test-enquiry") return makeTestEnquiry(context);
+	if (intent !== "passkey-later") return next();
+	context.header("Set-Cookie", `${COOKIE}; Path=/desk; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax`);
+	return context.redirect("/desk", 303);
+};
+
+/** Resolves to whether a passkey is offered: to who has none, and has not said in this browser that they want none. */
+export async function isPasskeyOffered(context: DeskContext): Promise<boolean> {
+	if (context.req.header("Cookie")?.includes(COOKIE)) return false;
+	const { passkeys } = await getDeskServices();
+	return (await passkeys.list(context.var.session.staff.id)).length === 0;
+}
+
+/** Resolves to whether anybody was ever answered. */
+export async function isAnythingAnswered({ db }: Database): Promise<boolean> {
+	const answered = db.selectFrom("enquiries").select("id").where("firstAnswerAt", "is not", null);
+	return (await answered.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Stores an enquiry of the reader's own in an empty store, as a sample that is told of as any other is. */
+async function makeTestEnquiry(context: DeskContext): Promise<Response> {
+	const { database } = await getDeskServices();
+	const store = createSampleStore(database);
+	const { samples, others } = await store.count();
+	if (samples + others > 0) return context.redirect("/desk", 303);
+	const enquiry = createTestEnquiry(context.var.session.staff);
+	const id = crypto.randomUUID();
+	const row = toEnquiryRow(enquiry, {
+		id,
+		createdAt: new Date(getNow()).toISOString(),
+		contentHash: hashContent(enquiry),
+		messageHash: hashMessage(enquiry.message),
+	});
+	const deliveries = getEnv().SMTP_URL ? createDeliveries(id, ["email"], true) : [];
+	// The value counts as a reminder, as nobody is reminded of a sample.
+	const sample = { ...row, reminderId: "", isSample: 1 };
+	await store.add([{ enquiry: sample, events: [], deliveries, booking: undefined }]);
+	wakeWorkers();
+	return context.redirect("/desk", 303);
+}
+
+function createTestEnquiry({ name, email }: Staff): NewEnquiry {
+	return {
+		...EMPTY_COLUMNS,
+		submissionId: "test-enquiry",
+		name: `Test of ${name}`,
+		email,
+		message:
+			"This is a test enquiry. Open it, write a note, answer it, and say that it is won: nothing of it reaches a visitor.",
+		calculation: null,
+		service: null,
+		city: null,
+		district: null,
+		landingPage: null,
+		referrer: null,
+		firstTouch: null,
+		lastTouch: null,
+		noticeVersion: "sample",
+		wantsNews: false,
+		verdict: "clean",
+		spamReasons: [],
+		addressKey: null,
+	};
+}

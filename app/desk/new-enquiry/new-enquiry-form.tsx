@@ -1,0 +1,136 @@
+import type { FieldErrors } from "#app/enquiries/check-fields.ts";
+import { FIELD_NAMES, FIELDS, type FieldName } from "#app/enquiries/fields.ts";
+
+/** The ways in which a visitor comes who does not use the form, by the source that is stored. */
+export const SOURCES = [
+	["phone", "They called"],
+	["walk-in", "They walked in"],
+	["whatsapp", "WhatsApp"],
+	["e-mail", "E-mail"],
+	["event", "At an event"],
+	["referral", "Recommended by somebody"],
+] as const;
+
+type Option = readonly [value: string, name: string];
+type Named = { slug: string; name: string };
+
+export type NewEnquiryFormProps = {
+	form: { get: (name: string) => string; errors: FieldErrors; submissionId: string };
+	services: readonly Named[];
+	cities: readonly Named[];
+	canAcknowledge: boolean;
+};
+
+/** Renders the form for an enquiry by somebody who called or walked in. */
+export function NewEnquiryForm({ form, services, cities, canAcknowledge }: NewEnquiryFormProps) {
+	const { get, errors, submissionId } = form;
+	const toOptions = (named: readonly Named[]): Option[] => [
+		["", "Not said"],
+		...named.map(({ slug, name }) => [slug, name] as const),
+	];
+	return (
+		<div className="desk-wrap pt-4 pb-16">
+			<h1 className="desk-title">New enquiry</h1>
+			<p className="mt-1 max-w-text text-ink-soft">
+				For somebody who called or walked in. A name, and an e-mail address or a phone number, are
+				enough.
+			</p>
+			{Object.keys(errors).length > 0 && (
+				<p role="alert" className="mt-4 max-w-text border-2 border-accent p-4 font-bold">
+					Nothing was saved yet: look at the fields below.
+				</p>
+			)}
+			<form method="post" action="/desk/enquiries" noValidate className="mt-4 max-w-text">
+				<input type="hidden" name="submissionId" value={submissionId} />
+				<Choice
+					label="How they came"
+					name="source"
+					value={get("source") || SOURCES[0][0]}
+					options={SOURCES}
+				/>
+				{FIELD_NAMES.map((name) => (
+					<Field key={name} name={name} value={get(name)} error={errors[name]} />
+				))}
+				<Choice
+					label="Service"
+					name="service"
+					value={get("service")}
+					options={toOptions(services)}
+				/>
+				<Choice label="City" name="city" value={get("city")} options={toOptions(cities)} />
+				{canAcknowledge && (
+					<label className="mt-4 flex items-center gap-2 py-2">
+						<input
+							type="checkbox"
+							className="size-5"
+							name="acknowledge"
+							value="yes"
+							defaultChecked={get("acknowledge") !== ""}
+						/>
+						Send them the e-mail that thanks for an enquiry
+					</label>
+				)}
+				<button type="submit" className="desk-button mt-4" data-tone="accent">
+					Save the enquiry
+				</button>
+			</form>
+		</div>
+	);
+}
+
+type FieldProps = { name: FieldName; value: string; error: string | undefined };
+
+function Field({ name, value, error }: FieldProps) {
+	const { kind, label, options, input } = FIELDS[name];
+	if (options)
+		return (
+			<Choice
+				label={label}
+				name={name}
+				value={value}
+				options={[["", "Not said"], ...Object.entries(options)]}
+			/>
+		);
+	const attributes = {
+		id: name,
+		name,
+		className: "desk-field",
+		defaultValue: value,
+		"aria-invalid": error ? true : undefined,
+		"aria-describedby": error ? `${name}-error` : undefined,
+	};
+	return (
+		<div className="mt-3">
+			<label htmlFor={name} className="text-fine">
+				{label}
+			</label>
+			{kind === "text" ? (
+				<textarea {...attributes} rows={4} dir="auto" />
+			) : (
+				<input {...attributes} type={input?.type} inputMode={input?.inputMode} autoComplete="off" />
+			)}
+			{error && (
+				<p id={`${name}-error`} className="font-bold text-accent text-fine">
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}
+
+type ChoiceProps = { label: string; name: string; value: string; options: readonly Option[] };
+
+function Choice({ label, name, value, options }: ChoiceProps) {
+	return (
+		<label className="mt-3 block">
+			<span className="text-fine">{label}</span>
+			<select className="desk-field" name={name} defaultValue={value}>
+				{options.map(([option, text]) => (
+					<option key={option} value={option}>
+						{text}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}

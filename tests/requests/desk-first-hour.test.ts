@@ -1,0 +1,69 @@
+import { expect } from "vitest";
+import { parseHtml } from "../support/parse-html.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
+import { test } from "../support/site-fixtures.ts";
+
+/** The site is without SMTP_URL. */
+provideSite();
+
+test("an empty desk explains itself, and a test enquiry comes into it, once and as a sample", async ({
+	desk,
+}) => {
+	const empty = parseHtml(await desk.read("/desk"));
+	const text = empty.text("main") ?? "";
+	for (const words of ["Nothing has come in yet", "How replies come in", "content/desk.yaml"])
+		expect(text).toContain(words);
+	expect(text).not.toContain("Everybody has an answer");
+	for (const _ of "twice") {
+		const made = await desk.post("/desk", { intent: "test-enquiry" }, desk.ofKabir);
+		expect([made.status, made.headers.get("Location")]).toEqual([303, "/desk"]);
+	}
+	const { db } = desk.stores.database;
+	const rows = await db.selectFrom("enquiries").selectAll().execute();
+	expect(rows).toMatchObject([{ isSample: 1, email: desk.kabir.email, name: "Test of Kabir" }]);
+	const page = await desk.read("/desk");
+	expect(page).toContain("Test of Kabir");
+	expect(page).not.toContain("Nothing has come in yet");
+	await desk.change(rows[0]?.id ?? "", { intent: "spam" });
+	expect(await desk.read("/desk")).not.toContain("Everybody has an answer");
+	const id = await desk.save();
+	await desk.change(id, { intent: "answered-elsewhere", channel: "call" });
+	expect(await desk.read("/desk")).toContain("Everybody has an answer");
+});
+
+test("a passkey is offered to who has none, until they want none", async ({ desk }) => {
+	expect(await desk.read("/desk")).toContain("add a passkey");
+	const later = await desk.post("/desk", { intent: "passkey-later" });
+	const cookie = later.headers.get("Set-Cookie")?.split(";", 1)[0];
+	expect(await desk.read("/desk", `${desk.ofMeera}; ${cookie}`)).not.toContain("add a passkey");
+	const { db } = desk.stores.database;
+	const passkey = { id: "p", staffId: desk.meera.id, publicKey: "", counter: 0, name: "Phone" };
+	await db
+		.insertInto("passkeys")
+		.values({ ...passkey, createdAt: "2026-11-25T06:00:00.000Z", lastUsedAt: null })
+		.execute();
+	expect(await desk.read("/desk")).not.toContain("add a passkey");
+});
+
+test("the desk has an icon for the home screen, of which strangers and public pages know nothing", async ({
+	desk,
+}) => {
+	const path = "/desk/manifest.webmanifest";
+	expect(await desk.read("/desk")).toContain(`href="${path}"`);
+	const response = await desk.get(path);
+	expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
+	const manifest = JSON.parse(await response.text());
+	expect(manifest).toMatchObject({ start_url: "/desk", scope: "/desk", display: "standalone" });
+	for (const { src } of manifest.icons) expect((await site.request(src)).status, src).toBe(200);
+	expect((await desk.get(path, "")).status).toBe(404);
+	for (const page of ["/", "/desk/sign-in"])
+		expect(await (await site.request(page)).text(), page).not.toContain(path);
+});
+
+test("the people page says what was done, in words of its own", async ({ desk }) => {
+	const done = await desk.post("/desk/people", { intent: "disable", person: desk.kabir.id });
+	const page = parseHtml(await desk.read(done.headers.get("Location") ?? ""));
+	expect(page.text("#done")).toContain("Disabled: they are signed out everywhere");
+	for (const kind of ["constructor", "<b>", "none"])
+		expect(await desk.read(`/desk/people?done=${kind}`)).not.toContain("desk-done");
+});

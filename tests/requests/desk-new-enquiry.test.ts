@@ -1,0 +1,96 @@
+import { expect } from "vitest";
+import { provideSite } from "../support/site-and-browser.ts";
+import { test } from "../support/site-fixtures.ts";
+import { readPage } from "./visitor.ts";
+
+// Nothing is delivered: the address allows answers to be sent.
+provideSite({ SMTP_URL: "smtp://127.0.0.1:1" });
+
+const WALKED_IN = {
+	source: "walk-in",
+	name: "Nisha Trivedi",
+	phone: "98250 11224",
+	message: "SEO",
+	service: "seo",
+	city: "surat",
+};
+
+test("an enquiry is made by hand with a name and a phone number, and says who made it", async ({
+	desk,
+}) => {
+	const form = await readPage(desk.get("/desk/enquiries/new", desk.ofKabir));
+	const submissionId = form.attribute('[name="submissionId"]', "value") ?? "";
+	const fields = { ...WALKED_IN, submissionId };
+	const response = await desk.post("/desk/enquiries", fields, desk.ofKabir);
+	expect(response.status).toBe(303);
+	const address = response.headers.get("Location") ?? "";
+	const stored = await desk.find(address.split("/").at(-1) ?? "");
+	expect(stored).toMatchObject({
+		name: "Nisha Trivedi",
+		email: "",
+		phone: "98250 11224",
+		message: "SEO",
+		service: "seo",
+		city: "surat",
+		source: "walk-in",
+		state: "new",
+	});
+	expect(stored.deliveries.map(({ channel }) => channel)).not.toContain("acknowledgement");
+	// A double click is one enquiry.
+	const again = await desk.post("/desk/enquiries", fields, desk.ofKabir);
+	expect(again.headers.get("Location")).toBe(address);
+	const page = await readPage(desk.get(address));
+	expect(page.text("main")).toContain("Kabir wrote the enquiry down.");
+	// There is no address to which an answer could go.
+	expect(page.select("#answer-text")).toEqual([]);
+	expect(page.attributes("main a", "href").filter((href) => href.startsWith("mailto:"))).toEqual(
+		[],
+	);
+	const answer = { intent: "answer", text: "Dear Nisha" };
+	const rejected = await readPage(desk.change(stored.id, answer), 422);
+	expect(rejected.text('[role="alert"]')).toMatch(/no e-mail address.*Dear Nisha/s);
+	expect(await desk.read("/desk")).toContain("Nisha Trivedi");
+});
+
+test("an enquiry made by hand with a wrong field comes back with all words and the reason", async ({
+	desk,
+}) => {
+	for (const [wrong, reason] of [
+		[{ phone: "" }, "a phone number, or an e-mail address"],
+		[{ name: "" }, "Name must be"],
+		[{ email: "nisha at x" }, "valid email"],
+		[{ message: "" }, "Message must be"],
+	] as const) {
+		const fields = { ...WALKED_IN, company: "Rejected Sweets", ...wrong };
+		const page = await readPage(desk.post("/desk/enquiries", fields), 422);
+		expect(page.text("#main form")).toContain(reason);
+		expect(page.attribute("#company", "value")).toBe("Rejected Sweets");
+		expect(page.attributes('#main [aria-invalid="true"]', "id")).toHaveLength(1);
+	}
+	expect(await desk.read("/desk?view=all")).not.toContain("Rejected");
+});
+
+test("two people without an e-mail address are two people, and are erased one by one", async ({
+	desk,
+}) => {
+	const make = async (phone: string) => {
+		const response = await desk.post("/desk/enquiries", { ...WALKED_IN, phone });
+		return (response.headers.get("Location") ?? "").split("/").at(-1) ?? "";
+	};
+	const [one, other] = [await make("98250 11225"), await make("98250 11226")];
+	const page = await readPage(desk.get(`/desk/enquiries/${one}`));
+	expect(page.select("main article")).toHaveLength(1);
+	const question = await readPage(desk.get(`/desk/enquiries/${one}/erase`));
+	expect(question.attributes('[name="scope"]', "value")).toEqual(["enquiry"]);
+	await desk.change(one, { intent: "erase", scope: "person" });
+	expect((await desk.find(one)).erasedAt).not.toBeNull();
+	expect((await desk.find(other)).erasedAt).toBeNull();
+});
+
+test("the conversation of a person has an address of its own", async ({ desk }) => {
+	const email = `${crypto.randomUUID()}@x.example`;
+	const [first] = [await desk.save({ email }), await desk.save({ email })];
+	const page = await readPage(desk.get(`/desk/people-of/${first}`));
+	expect(page.select("main article")).toHaveLength(2);
+	await readPage(desk.get("/desk/people-of/nobody"), 404);
+});
