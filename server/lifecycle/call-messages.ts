@@ -1,7 +1,11 @@
 import type { CallNotice, CallTerms } from "#app/calls/call-notice.ts";
 import { getCallTerms } from "#app/calls/call-terms.server.ts";
 import { createCallToken } from "#app/calls/call-token.ts";
-import { buildCallEmail, buildCallReminder } from "#app/calls/emails/call-email.tsx";
+import {
+	buildCallEmail,
+	buildCallReminder,
+	type CallEmailOptions,
+} from "#app/calls/emails/call-email.tsx";
 import { buildHostCallEmail } from "#app/calls/emails/host-call-email.tsx";
 import { createNoticeStore } from "#app/calls/store/notice-store.ts";
 import type { Site } from "#app/content/schemas/site.ts";
@@ -18,15 +22,17 @@ import { HOUR } from "#app/platform/durations.ts";
 type CallChannel = "invitation" | "host-invitation" | "call-reminder";
 type Common = { site: Site; siteUrl: string; from: string };
 
+type Receivers = { agency: string; visitorReplies: string } & Pick<CallEmailOptions, "nextSteps">;
+
 /** Creates the e-mails about calls, to the visitor (who replies to `visitorReplies`) and to the agency. */
 export function createCallMessageBuilders(
 	common: Common,
-	{ agency, visitorReplies }: { agency: string; visitorReplies: string },
+	{ agency, visitorReplies, nextSteps }: Receivers,
 ): Record<CallChannel, EmailSettings["buildMessage"]> {
 	const toVisitor = async ({ delivery, enquiry }: Claim, terms: CallTerms) => {
 		const { callKey } = await getEnquiryServices();
 		const pageUrl = `${common.siteUrl}/book/${createCallToken(enquiry.id, callKey)}`;
-		return { ...common, to: visitorReplies, deliveryId: delivery.id, terms, pageUrl };
+		return { ...common, to: visitorReplies, deliveryId: delivery.id, terms, pageUrl, nextSteps };
 	};
 	return {
 		invitation: async (claim) => {

@@ -122,7 +122,11 @@ function createMessageBuilders(
 		return { ...toVisitor, to: createReplyAddress(replyAddress, id, replyKey) };
 	};
 	return {
-		...createCallMessageBuilders(common, { agency: toAgency.to, visitorReplies: toVisitor.to }),
+		...createCallMessageBuilders(common, {
+			agency: toAgency.to,
+			visitorReplies: toVisitor.to,
+			nextSteps,
+		}),
 		email: async ({ delivery, enquiry, booking: call }) =>
 			buildEnquiryEmail(enquiry, {
 				...toAgency,

@@ -30,6 +30,7 @@ const CALL_OPTIONS = {
 	...OPTIONS,
 	terms: TERMS,
 	pageUrl: "https://www.kiteline.example/book/a-token",
+	nextSteps: [{ title: "A person reads it", text: "There is no call centre." }],
 	deskUrl: "https://desk.example/",
 };
 
@@ -88,6 +89,11 @@ test.each([
 		headers: { "Auto-Submitted": "auto-generated" },
 	});
 	expect(message.text).toContain("Thursday, 3 December 2026, 3:00 PM (India Standard Time)");
+});
+
+test("the invitation says what an acknowledgement would, and no later message does", () => {
+	expect(write().text).toContain("A person reads it. There is no call centre.");
+	expect(write(MOVED).text).not.toContain("A person reads it");
 });
 
 test("a time in another zone than ours stands in both, in each part and as one instant in the file", () => {

@@ -27,6 +27,8 @@ export type CallEmailOptions = EmailOptions & {
 	terms: CallTerms;
 	/** The visitor's page, to move the call or cancel it. */
 	pageUrl: string;
+	/** What follows the enquiry, which the invitation says in place of an acknowledgement. */
+	nextSteps: readonly { title: string; text: string }[];
 };
 type Occasion = CallNotice["kind"] | "reminder";
 
@@ -108,7 +110,7 @@ type CallEmailProps = {
 };
 
 function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
-	const { site, siteUrl, terms, pageUrl } = options;
+	const { site, siteUrl, terms, pageUrl, nextSteps } = options;
 	const { booking, staffName, text, movedFrom } = notice;
 	const times = listTimes(booking.startsAt, booking.zone, terms.zone);
 	const isCancelled = occasion === "call-cancelled";
@@ -186,6 +188,16 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 						<EmailButton href={pageUrl}>Move or cancel the call</EmailButton>
 					</Row>
 				</>
+			)}
+			{occasion === "booked" && nextSteps.length > 0 && (
+				<Row padding="22px 0 24px" border="line">
+					<Text variant="title">Your message has arrived, too. What happens next</Text>
+					{nextSteps.map(({ title, text }) => (
+						<Text key={title} marginTop={8}>
+							<b>{title}.</b> {text}
+						</Text>
+					))}
+				</Row>
 			)}
 			<Row padding="22px 0 24px" border="line-strong">
 				<Text>

@@ -138,6 +138,26 @@ describeOnBoth("calls", ({ open }) => {
 		expect((await bookings.find(id))?.state).toBe("no-show");
 	});
 
+	it("are told to the visitor in one e-mail, not in an acknowledgement too", async () => {
+		const { enquiries, save, database } = await openStores();
+		const channels = ["email", "acknowledgement"] as const;
+		const list = async (id: string) => {
+			const query = database.db.selectFrom("deliveries").select("channel").distinct();
+			const rows = await query.where("enquiryId", "=", id).execute();
+			return rows.map(({ channel }) => channel).toSorted();
+		};
+		const booked = await enquiries.save(createStranger(), channels, callIn(48));
+		expect(await list(booked.id)).toEqual([
+			"call-reminder",
+			"email",
+			"host-invitation",
+			"invitation",
+		]);
+		const taken = await enquiries.save(createStranger(), channels, callIn(48));
+		expect(await list(taken.id)).toEqual(channels.toSorted());
+		expect((await save(null)).call).toBeNull();
+	});
+
 	it("that took place are an answer, until somebody takes it back", async () => {
 		const { bookings, enquiries, save, invite } = await openStores();
 		const call = callIn(48);

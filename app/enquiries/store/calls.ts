@@ -12,7 +12,7 @@ import {
 	type Rejection,
 	VISITOR,
 } from "./change-types.ts";
-import { replaceCallDeliveries } from "./deliveries.ts";
+import { dropAcknowledgement, replaceCallDeliveries } from "./deliveries.ts";
 
 type Tx = Transaction<Tables>;
 type EnquiryRow = Tables["enquiries"];
@@ -77,6 +77,7 @@ export async function bookCall(
 		.execute();
 	// To the visitor a call that is held back looks like any other.
 	if (state !== "booked") return { result: state === "unconfirmed" ? state : "changed" };
+	await dropAcknowledgement(tx, enquiry.id);
 	await replaceCallDeliveries(tx, enquiry, draft.id, startsAt);
 	return { event: { kind: "booked", toValue: toIso(startsAt) } };
 }

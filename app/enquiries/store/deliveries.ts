@@ -78,6 +78,17 @@ export async function replaceCallDeliveries(
 	await tx.insertInto("deliveries").values(deliveries).execute();
 }
 
+/** Removes an acknowledgement that was never tried, as the invitation to a call says all of it. */
+export async function dropAcknowledgement(tx: Transaction<Tables>, id: string): Promise<void> {
+	await tx
+		.deleteFrom("deliveries")
+		.where("enquiryId", "=", id)
+		.where("channel", "=", "acknowledgement")
+		.where("state", "=", "pending")
+		.where("attempts", "=", 0)
+		.execute();
+}
+
 /** Holds an enquiry's deliveries, as it is spam; the visitor is not thanked any more. A reminder names others too. */
 export async function holdDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {
 	await cancelDeliveries(tx, id, ["acknowledgement", ...ABOUT_CALLS]);
