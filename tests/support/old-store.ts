@@ -26,6 +26,7 @@ const LATER_COLUMNS = [
 /** Undoes the migrations after 0008 in a store. */
 export async function undoLaterMigrations({ db }: Database): Promise<void> {
 	for (const table of LATER_TABLES) await db.schema.dropTable(table).execute();
+	await db.schema.dropIndex("enquiries_by_incoming").execute();
 	for (const [table, column] of LATER_COLUMNS)
 		await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
 	await sql`delete from kysely_migration where name > '0009'`.execute(db);

@@ -8,6 +8,7 @@ import { addCalendarProblems } from "./add-calendar-problems.ts";
 import { addConversation } from "./add-conversation.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
+import { addInboxOrder } from "./add-inbox-order.ts";
 import { addMailboxes } from "./add-mailboxes.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
@@ -33,6 +34,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0015-conversation": { up: (db) => addConversation(db, isPostgres) },
 	"0016-replies": { up: addReplies },
 	"0022-mailboxes": { up: addMailboxes },
+	"0023-inbox-order": { up: addInboxOrder },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {
