@@ -15,6 +15,7 @@ const UNBUNDLED = [
 	"react",
 	"react-dom",
 	"@simplewebauthn/server",
+	"web-push",
 ];
 
 /** Modules that only the pages with the enquiry form share. */

@@ -4,9 +4,10 @@ import type { Database } from "./open-database.ts";
 /**
  * The random secrets of the store: `form` signs forms and the challenges of passkeys, `booking` the visitors' addresses
  * of their calls, `calendar` the staff's addresses of calendars,
- * `reply` the addresses that answers may be replied to; `address` hashes the senders' networks.
+ * `push` is the private key by which push services know this site,
+ * `reply` signs the addresses that answers may be replied to; `address` hashes the senders' networks.
  */
-export const SECRETS = ["form", "booking", "calendar", "reply", "address"] as const;
+export const SECRETS = ["form", "booking", "calendar", "reply", "push", "address"] as const;
 export type SecretName = (typeof SECRETS)[number];
 
 /** Creates a store of random secrets that all nodes share. */

@@ -27,6 +27,7 @@ export interface Tables {
 		isAsked: 0 | 1;
 	};
 	passkeys: PasskeyRow;
+	pushSubscriptions: PushSubscriptionRow;
 	usedChallenges: { id: string; expiresAt: number };
 	bookings: Booking;
 	busyTimes: BusyTimeRow;
@@ -108,6 +109,22 @@ export type PasskeyRow = {
 	name: string;
 	createdAt: string;
 	lastUsedAt: string | null;
+};
+
+/** A device that gets notifications by Web Push. */
+export type PushSubscriptionRow = {
+	id: string;
+	staffId: string;
+	/** The hash of the session that turned it on; it ends with it. */
+	sessionHash: string;
+	/** The address of the push service, which is the device's own. */
+	endpoint: string;
+	/** The device's public key and secret, in base64url, with which what it gets is encrypted (RFC 8291). */
+	p256dh: string;
+	auth: string;
+	/** 1 if its notifications may name visitors, also while it is locked. */
+	hasNames: 0 | 1;
+	createdAt: string;
 };
 
 /** An event of an enquiry; rows are only added, and an erasure empties their texts. */
@@ -238,6 +255,7 @@ export const deliverySchema = z.object({
 		"reminder",
 		"reply-notice",
 		"assignment",
+		"push",
 		"invitation",
 		"host-invitation",
 		"call-reminder",

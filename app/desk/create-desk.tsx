@@ -23,6 +23,7 @@ import { findIntent } from "./parse-form.ts";
 import { changePeople } from "./people/change-people.ts";
 import { showPeople } from "./people/people.tsx";
 import { isEnough, PERMISSIONS } from "./permissions.ts";
+import { showPushWorker } from "./push/show-worker.ts";
 import { isRecentSignIn } from "./recent-sign-in.ts";
 import { renderServerError } from "./server-error.tsx";
 import { parseSessionCookie } from "./session-cookie.ts";
@@ -77,6 +78,7 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 	desk.get("/desk/numbers.csv", exportNumbers);
 	desk.get("/desk/people", showPeople);
 	desk.post("/desk/people", changePeople);
+	desk.get("/desk/push-worker.js", showPushWorker);
 	desk.post("/desk/sign-out", signOut);
 	desk.all("/desk/*", respondNotFound);
 	return desk;

@@ -9,6 +9,7 @@ import { createDeskStore } from "./store/desk-store.ts";
 import { createNumbersStore } from "./store/numbers-store.ts";
 import { createPasskeyStore } from "./store/passkey-store.ts";
 import { createPeopleStore } from "./store/people-store.ts";
+import { createPushStore } from "./store/push-store.ts";
 import { createReminderStore } from "./store/reminder-store.ts";
 
 let isAnybodyInvited = false;
@@ -30,6 +31,7 @@ export async function getDeskServices() {
 		answers: createAnswerStore(database),
 		reminders: createReminderStore(database),
 		assignments: createAssignmentStore(database),
+		devices: createPushStore(database),
 		busyCalendars: createBusyCalendars(database, () => getContent().pages.contact.booking),
 	};
 }

@@ -83,6 +83,8 @@ async function createKeyLoader({ enquiries }: Stores) {
 		calendarKey: await enquiries.getOrCreateSecret("calendar"),
 		/** The key that signs the addresses that answers may be replied to. */
 		replyKey: await enquiries.getOrCreateSecret("reply"),
+		/** The private key by which push services know this site. */
+		pushKey: await enquiries.getOrCreateSecret("push"),
 		/** The key that hashes the senders' addresses. */
 		addressKey: await enquiries.getOrCreateSecret("address"),
 	});

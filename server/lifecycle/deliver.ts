@@ -5,6 +5,7 @@ import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { buildAnswerEmail } from "#app/desk/emails/answer-email.tsx";
 import { buildAssignmentEmail } from "#app/desk/emails/assignment-email.tsx";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
+import { createPushDelivery } from "#app/desk/push/push-delivery.ts";
 import { formatCallback } from "#app/enquiries/callback-times.ts";
 import { listChannels, listDeliverable } from "#app/enquiries/delivery/channels.ts";
 import { createEmailDelivery, type EmailSettings } from "#app/enquiries/delivery/smtp.ts";
@@ -29,7 +30,7 @@ import { findToldReply } from "#app/replies/find-told-reply.ts";
 import { createReplyAddress } from "#app/replies/reply-address.ts";
 import { createCallMessageBuilders } from "./call-messages.ts";
 
-type EmailChannel = Exclude<Channel, "webhook" | "none">;
+type EmailChannel = Exclude<Channel, "webhook" | "push" | "none">;
 
 /** Channels to visitors. A message that the visitor's server rejects for good is not retried. */
 const VISITOR_CHANNELS: ReadonlySet<Channel> = new Set([
@@ -83,6 +84,10 @@ function createDelivery(channel: Channel, env: Env, content: GlobalContent): Del
 	const { SMTP_URL: smtpUrl, WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: secret } = env;
 	if (channel === "webhook")
 		return webhookUrl && secret ? createWebhookDelivery({ url: webhookUrl, secret }) : null;
+	if (channel === "push") {
+		const contact = `mailto:${env.ENQUIRY_TO ?? content.site.email}`;
+		return env.DESK ? createPushDelivery({ siteUrl: env.SITE_URL, contact }) : null;
+	}
 	if (channel === "none" || !smtpUrl) return null;
 	return createEmailDelivery({
 		url: smtpUrl,

@@ -67,3 +67,28 @@ test("the people page says what was done, in words of its own", async ({ desk })
 	for (const kind of ["constructor", "<b>", "none"])
 		expect(await desk.read(`/desk/people?done=${kind}`)).not.toContain("desk-done");
 });
+
+test("notifications are off until a person turns them on, for that device alone", async ({
+	desk,
+}) => {
+	const worker = await desk.get("/desk/push-worker.js");
+	expect(worker.headers.get("Content-Type")).toContain("text/javascript");
+	expect((await desk.get("/desk/push-worker.js", "")).status).toBe(404);
+	const people = (fields: Record<string, string>) => desk.post("/desk/people", fields);
+	const keys = { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) };
+	const turnOn = (endpoint: string) =>
+		people({ intent: "push-on", subscription: JSON.stringify({ endpoint, keys }) });
+	expect((await turnOn("https://127.0.0.1/push")).status).toBe(422);
+	const { db } = desk.stores.database;
+	const read = () => db.selectFrom("pushSubscriptions").selectAll().execute();
+	expect(await read()).toEqual([]);
+	expect((await turnOn("https://push.example/one")).status).toBe(303);
+	const [device] = await read();
+	expect(device).toMatchObject({ staffId: desk.meera.id, hasNames: 0 });
+	const page = parseHtml(await desk.read("/desk/people"));
+	expect(page.attributes('[name="device"]', "value")).toEqual([device?.id]);
+	await desk.post("/desk/people", { intent: "push-off", device: device?.id ?? "" }, desk.ofKabir);
+	expect(await read()).toHaveLength(1);
+	await people({ intent: "push-off", device: device?.id ?? "" });
+	expect(await read()).toEqual([]);
+});

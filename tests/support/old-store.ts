@@ -4,7 +4,13 @@ import { openStores } from "../../app/enquiries/open-stores.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
 
 /** The tables of the migrations after 0008. */
-const LATER_TABLES = ["attachments", "replies", "received_messages", "mailboxes"] as const;
+const LATER_TABLES = [
+	"attachments",
+	"replies",
+	"received_messages",
+	"mailboxes",
+	"push_subscriptions",
+] as const;
 
 /** The columns of the migrations after 0008. */
 const LATER_COLUMNS = [

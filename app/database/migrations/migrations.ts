@@ -13,6 +13,7 @@ import { addMailboxes } from "./add-mailboxes.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { addPhoneNumbers } from "./add-phone-numbers.ts";
+import { addPush } from "./add-push.ts";
 import { addReplies } from "./add-replies.ts";
 import type { Schema } from "./schema.ts";
 
@@ -33,6 +34,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0014-website": { up: addWebsite },
 	"0015-conversation": { up: (db) => addConversation(db, isPostgres) },
 	"0016-replies": { up: addReplies },
+	"0018-push": { up: addPush },
 	"0022-mailboxes": { up: addMailboxes },
 	"0023-inbox-order": { up: addInboxOrder },
 });

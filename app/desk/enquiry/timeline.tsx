@@ -156,6 +156,7 @@ const CHANNEL_NAMES: Record<Delivery["channel"], string> = {
 	reminder: "Reminder",
 	"reply-notice": "Notice of a reply",
 	assignment: "Notice to the owner",
+	push: "Notification",
 	invitation: "Invitation to the visitor",
 	"host-invitation": "Invitation to us",
 	"call-reminder": "Reminder of the call",

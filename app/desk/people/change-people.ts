@@ -7,6 +7,7 @@ import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { addPasskey, type PasskeyRejection } from "#app/desk/passkeys/passkeys.ts";
 import type { Role } from "#app/desk/permissions.ts";
 import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
+import { parseSubscription } from "#app/desk/push/subscription.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
 import { getDevice, leaveDesk } from "#app/desk/sign-in/start-session.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
@@ -50,6 +51,12 @@ const CHANGES: Record<string, Change> = {
 	"remove-passkey": (context, form) => removePasskey(context, context.var.session.staff, form),
 	"remove-their-passkey": (context, form) =>
 		withPerson(form, (person) => removePasskey(context, person, form)),
+	"push-on": turnPushOn,
+	"push-off": async (context, form) => {
+		const { devices } = await getDeskServices();
+		await devices.remove(form.get("device"), context.var.session.staff.id);
+		return undefined;
+	},
 	"end-session": (context, form) => endSession(context.var.session.staff, form),
 	"end-their-session": (_context, form) => withPerson(form, (person) => endSession(person, form)),
 	"end-all-sessions": (context) => endAllSessions(context.var.session.staff),
@@ -172,6 +179,17 @@ async function removePasskey(context: DeskContext, person: Staff, form: Form): P
 		by: staff.id === person.id ? null : staff.name,
 		device: getDevice(context),
 	});
+}
+
+async function turnPushOn(context: DeskContext, form: Form): Promise<PeopleResult | undefined> {
+	const { devices } = await getDeskServices();
+	const { staff, session } = context.var.session;
+	const subscription = parseSubscription(form.get("subscription"));
+	if (!subscription)
+		return { problem: "Notifications were not turned on: this browser gave no address for them." };
+	const hasNames = form.get("names") ? 1 : 0;
+	await devices.add({ ...subscription, staffId: staff.id, sessionHash: session.hash, hasNames });
+	return undefined;
 }
 
 async function endSession({ id }: Staff, form: Form): Promise<undefined> {

@@ -3,8 +3,10 @@ import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
 import { PasskeyForm } from "#app/desk/sign-in/passkey-form.tsx";
 import type { Devices } from "./devices.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
+import { Notifications, type Push } from "./notifications.tsx";
 
 type OwnDevicesProps = {
+	push: Push;
 	devices: Devices;
 	/** The hash of the reader's session. */
 	current: string;
@@ -15,7 +17,7 @@ type OwnDevicesProps = {
 };
 
 /** Renders the reader's own passkeys and sessions. */
-export function OwnDevices({ devices, current, options, passkey }: OwnDevicesProps) {
+export function OwnDevices({ push, devices, current, options, passkey }: OwnDevicesProps) {
 	const { passkeys, sessions } = devices;
 	return (
 		<div>
@@ -30,6 +32,7 @@ export function OwnDevices({ devices, current, options, passkey }: OwnDevicesPro
 				)}
 				{options && <AddPasskey options={options} name={passkey} />}
 			</section>
+			<Notifications push={push} current={current} />
 			<section className="mt-10">
 				<h2 className="font-bold">Where you are signed in</h2>
 				<SessionList sessions={sessions} current={current} />

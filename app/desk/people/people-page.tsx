@@ -5,6 +5,7 @@ import { SignInAgainLink } from "#app/desk/sign-in/sign-in-again.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Devices } from "./devices.tsx";
 import { type Invitation, InviteForm } from "./invite-form.tsx";
+import type { Push } from "./notifications.tsx";
 import { OwnDevices } from "./own-devices.tsx";
 import { PersonEntry } from "./person-entry.tsx";
 
@@ -22,6 +23,7 @@ type PeoplePageProps = {
 	/** The people, with the devices of those whom the reader may change. */
 	staff: readonly { person: Staff; devices: Devices | null }[];
 	own: Devices;
+	push: Push;
 	/** The options of navigator.credentials.create(); null where the sign-in is not recent. */
 	options: object | null;
 	typed: TypedPerson;
@@ -32,7 +34,7 @@ type PeoplePageProps = {
 };
 
 export function PeoplePage(props: PeoplePageProps) {
-	const { session, staff, own, options, typed, path, result, done } = props;
+	const { session, staff, own, push, options, typed, path, result, done } = props;
 	const isOwner = session.staff.role === "owner";
 	return (
 		<div className="desk-wrap pt-6 pb-16">
@@ -64,6 +66,7 @@ export function PeoplePage(props: PeoplePageProps) {
 					)}
 				</section>
 				<OwnDevices
+					push={push}
 					devices={own}
 					current={session.session.hash}
 					options={options}

@@ -3,8 +3,10 @@ import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import type { Done } from "#app/desk/done.ts";
 import passkeyScript from "#app/desk/inline-scripts/desk-passkey.ts?inline-script";
+import pushScript from "#app/desk/inline-scripts/desk-push.ts?inline-script";
 import { buildRegistrationOptions } from "#app/desk/passkeys/passkeys.ts";
 import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
+import { getPushKeys } from "#app/desk/push/push-delivery.ts";
 import { isRecentSignIn } from "#app/desk/recent-sign-in.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Devices } from "./devices.tsx";
@@ -15,7 +17,7 @@ export function showPeople(context: DeskContext): Promise<Response> {
 }
 
 export async function renderPeople(context: DeskContext, result?: PeopleResult): Promise<Response> {
-	const { people, passkeys, party } = await getDeskServices();
+	const { people, passkeys, party, devices, pushKey } = await getDeskServices();
 	const { session } = context.var;
 	const { staff: reader } = session;
 	const loadDevices = async ({ id }: Staff): Promise<Devices> => ({
@@ -29,13 +31,17 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 	return renderDeskPage(context, {
 		title: "People and devices",
 		session,
-		scripts: [passkeyScript],
+		scripts: [passkeyScript, pushScript],
 		status: result && "problem" in result ? 422 : 200,
 		content: (
 			<PeoplePage
 				session={session}
 				staff={await Promise.all(staff)}
 				own={await loadDevices(reader)}
+				push={{
+					devices: await devices.list(reader.id),
+					publicKey: getPushKeys(pushKey).publicKey,
+				}}
 				options={
 					isRecentSignIn(session.session) ? await buildRegistrationOptions(party, reader) : null
 				}
@@ -49,6 +55,8 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 }
 
 const DONE: Record<string, string> = {
+	"push-on": "Notifications are on for this device.",
+	"push-off": "Notifications are off for that device.",
 	role: "The role is changed.",
 	disable: "Disabled: they are signed out everywhere, and cannot sign in.",
 	enable: "Enabled: they can sign in again, by a new link or their passkey.",

@@ -95,7 +95,9 @@ it("keys are renewed after a yes, all or the named ones, and what ends is said b
 	const read = () => Promise.all(SECRETS.map((name) => enquiries.getOrCreateSecret(name)));
 	const before = await read();
 	const rejected = await run(renewKeys);
-	expect(rejected.error).toContain("Renew the keys of forms, calls, calendars, replies, senders?");
+	expect(rejected.error).toContain(
+		"Renew the keys of forms, calls, calendars, replies, notifications, senders?",
+	);
 	expect(rejected.notes.join(" ")).toMatch(/0 calls ahead.*subscribes anew/);
 	expect((await run(renewKeys, "cookies", "--yes")).error).toContain("forms, calls, calendars");
 	expect(await read()).toEqual(before);

@@ -41,6 +41,11 @@ const KEYS = {
 		describeEnd: () =>
 			"the addresses that answers so far may be replied to (REPLY_ADDRESS) no longer name their enquiry; replies are found by their thread",
 	},
+	notifications: {
+		secret: "push",
+		describeEnd: () =>
+			"no device is notified any more; each person turns notifications on anew, under People on the desk",
+	},
 	senders: {
 		secret: "address",
 		describeEnd: () => "limits per sender and of sign-ins begin anew",

@@ -101,7 +101,6 @@ export function createPeopleStore(database: Database) {
 		/** Creates a session and resolves to its token, for the cookie. The browser's former session (its token) ends. */
 		async createSession(staffId: string, device: string, before?: string | null): Promise<string> {
 			const token = createToken();
-			if (before) await db.deleteFrom("sessions").where("hash", "=", hashToken(before)).execute();
 			const now = new Date(getNow()).toISOString();
 			await db
 				.deleteFrom("sessions")
@@ -116,6 +115,7 @@ export function createPeopleStore(database: Database) {
 				.insertInto("sessions")
 				.values({ hash: hashToken(token), staffId, createdAt: now, seenAt: now, device })
 				.execute();
+			if (before) await replaceSession(db, staffId, hashToken(before), hashToken(token));
 			return token;
 		},
 
@@ -162,4 +162,20 @@ export function createPeopleStore(database: Database) {
 
 function toPast(ms: number): string {
 	return new Date(getNow() - ms).toISOString();
+}
+
+/** Ends the former session of a browser, whose notifications stay on for the same person. */
+async function replaceSession(
+	db: Database["db"],
+	staffId: string,
+	before: string,
+	sessionHash: string,
+): Promise<void> {
+	await db
+		.updateTable("pushSubscriptions")
+		.set({ sessionHash })
+		.where("sessionHash", "=", before)
+		.where("staffId", "=", staffId)
+		.execute();
+	await db.deleteFrom("sessions").where("hash", "=", before).execute();
 }

@@ -4,6 +4,7 @@ import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
+import { notifyDevices } from "#app/enquiries/store/push-deliveries.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { isAwake, isUnanswered } from "./inbox-conditions.ts";
 
@@ -54,6 +55,7 @@ export function createReminderStore({ db }: Database) {
 						.insertInto("deliveries")
 						.values({ ...delivery, id: reminderId })
 						.execute();
+				await notifyDevices(tx, claimed.id, "reminder", { eventId: reminderId });
 				return true;
 			});
 		},

@@ -13,6 +13,7 @@ export const CHANNEL_NAMES: Record<Channel, string> = {
 	reminder: "reminder",
 	"reply-notice": "notice of a reply",
 	assignment: "notice to the owner",
+	push: "notification",
 	invitation: "invitation",
 	"host-invitation": "invitation to us",
 	"call-reminder": "reminder of the call",

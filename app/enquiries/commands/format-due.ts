@@ -11,6 +11,7 @@ const SETTINGS: Record<Channel, string> = {
 	reminder: "SMTP_URL is",
 	"reply-notice": "SMTP_URL is",
 	assignment: "SMTP_URL is",
+	push: "DESK is",
 	invitation: "SMTP_URL is",
 	"host-invitation": "SMTP_URL is",
 	"call-reminder": "SMTP_URL is",

@@ -25,5 +25,5 @@ const BY_EMAIL = [
 
 /** Lists all channels that deliver with these settings: those of an enquiry, and the others. */
 export function listDeliverable(env: ChannelSettings): Channel[] {
-	return [...listChannels(env), ...(env.SMTP_URL ? BY_EMAIL : [])];
+	return [...listChannels(env), ...(env.SMTP_URL ? BY_EMAIL : []), "push"];
 }

@@ -1,9 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import { isHeld } from "../enquiry.ts";
 import type { EventDraft } from "./change-types.ts";
 import { createDelivery } from "./deliveries.ts";
+import { notifyDevices } from "./push-deliveries.ts";
 
 /** The time in ms after the end of a minute, within which a change of owner is undone. */
 const UNDO_MS = 15 * SECOND;
@@ -36,4 +38,9 @@ export async function tellAssignee(
 			}),
 		)
 		.execute();
+	await notifyDevices(tx, before.id, "assignment", {
+		eventId,
+		to: owner,
+		nextAt: getNow() + UNDO_MS,
+	});
 }

@@ -21,6 +21,7 @@ import { changeWithin } from "./change-enquiry.ts";
 import { type Author, VISITOR } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
+import { notifyDevices } from "./push-deliveries.ts";
 import { isCounted } from "./sample-store.ts";
 
 /** The outcome of a booking. `unconfirmed`: its sender has too many calls ahead, and the staff decide. */
@@ -80,6 +81,8 @@ export function createEnquiryStore(database: Database) {
 					if (inserted) {
 						const deliveries = createDeliveries(id, channels, enquiry.verdict === "clean");
 						await tx.insertInto("deliveries").values(deliveries).execute();
+						const isHeld = enquiry.verdict !== "clean";
+						await notifyDevices(tx, id, "enquiry", { isHeld });
 						if (enquiry.verdict === "clean") announce();
 						if (madeBy) await changeWithin(unit, { id, by: madeBy }, { kind: "made-by-hand" });
 					}

@@ -5,6 +5,7 @@ import { isHeld } from "../enquiry.ts";
 import { recountAnswers } from "./answers.ts";
 import type { Change, Effect, EventDraft, IncomingMessage } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
+import { notifyDevices } from "./push-deliveries.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
@@ -35,11 +36,13 @@ export async function takeReply(
 			writeRelated: () => writeMessage(tx, draft, { ...message, files }),
 		};
 	}
-	if (!isHeld(before) && !before.isSample)
+	if (!isHeld(before) && !before.isSample) {
 		await tx
 			.insertInto("deliveries")
 			.values(createDeliveries(before.id, ["reply-notice"], true, draft.id))
 			.execute();
+		await notifyDevices(tx, before.id, "reply", { eventId: draft.id, to: before.owner });
+	}
 	return {
 		row: toIncoming(draft),
 		event: { kind: "reply", fromValue, toValue: "new", text },

@@ -1,8 +1,8 @@
-import dns from "node:dns/promises";
 import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { isIP } from "node:net";
+import { createGuardedLookup, PRIVATE, RejectedError } from "./guarded-lookup.ts";
 import { getLoginHeader, type Login } from "./login.ts";
 import { isPublicAddress, toSecureAddress } from "./public-address.ts";
 import { getUserAgent } from "./user-agent.ts";
@@ -32,10 +32,7 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const HOST_DOWN = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const BAD_REDIRECT = "it redirects to an address that is not allowed";
-const PRIVATE = "it leads into a private network";
 const TOO_LARGE = "it is too large";
-
-class RejectedError extends Error {}
 
 /**
  * Fetches bytes from a server that is not ours and is not trusted. Checks URL and IP address of the source and of every
@@ -92,19 +89,7 @@ async function request(
 	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
 	const host = address.hostname.replace(/^\[|\]$/g, "");
 	if (isIP(host) && !isReachable(host)) throw new RejectedError(PRIVATE);
-	// The connection is to the address that was checked: a second lookup may return another one.
-	const lookup: LookupFunction = (hostname, { all }, done) => {
-		dns.lookup(hostname, { all: true }).then(
-			(addresses) => {
-				const reachable = addresses.filter(({ address }) => isReachable(address));
-				const [first] = reachable;
-				if (!first) done(new RejectedError(PRIVATE), []);
-				else if (all) done(null, reachable);
-				else done(null, first.address, first.family);
-			},
-			(error) => done(error, []),
-		);
-	};
+	const lookup = createGuardedLookup(isReachable);
 	const outgoing = (address.protocol === "https:" ? https : http).request(address, {
 		agent: false,
 		lookup,

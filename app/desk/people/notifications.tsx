@@ -1,0 +1,61 @@
+import { formatDevice } from "#app/desk/format-device.ts";
+import { IntentButton } from "#app/desk/intent-button.tsx";
+import type { NotifiedDevice } from "#app/desk/store/push-store.ts";
+
+/** The reader's devices with notifications, and the key by which push services know this site. */
+export type Push = { devices: readonly NotifiedDevice[]; publicKey: string };
+
+type NotificationsProps = {
+	push: Push;
+	/** The hash of the reader's session. */
+	current: string;
+};
+
+/** Renders where the reader gets notifications; desk-push.ts shows the form that turns them on. */
+export function Notifications({ push: { devices, publicKey }, current }: NotificationsProps) {
+	const isOn = devices.some(({ sessionHash }) => sessionHash === current);
+	return (
+		<section className="mt-10" id="notifications">
+			<h2 className="font-bold">Notifications</h2>
+			<p className="mt-1">
+				A device can tell you of a new enquiry, a reply, an enquiry that is given to you, and of who
+				still waits. The e-mails come in any case. It needs JavaScript, and on an iPhone the desk on
+				the home screen.
+			</p>
+			{devices.length > 0 && (
+				<ul className="mt-2 border-line border-t">
+					{devices.map(({ id, device, sessionHash }) => (
+						<li
+							key={id}
+							className="flex flex-wrap items-center justify-between gap-x-4 border-line py-2 not-last:border-b"
+						>
+							<span className="min-w-0 flex-1 wrap-anywhere">
+								{formatDevice(device)}
+								{sessionHash === current && (
+									<span className="block text-fine text-ink-soft">This device</span>
+								)}
+							</span>
+							<IntentButton intent="push-off" fields={{ device: id }} about={formatDevice(device)}>
+								Turn off
+							</IntentButton>
+						</li>
+					))}
+				</ul>
+			)}
+			{!isOn && (
+				<form method="post" hidden data-push={publicKey} className="mt-3">
+					<input type="hidden" name="intent" value="push-on" />
+					<input type="hidden" name="subscription" />
+					<label className="flex items-center gap-2 py-2">
+						<input type="checkbox" name="names" value="on" defaultChecked className="size-5" />
+						With names, which the locked screen shows too
+					</label>
+					<button type="submit" className="desk-button mt-1">
+						Turn on for this device
+					</button>
+					<p role="status" className="mt-2 empty:hidden" />
+				</form>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,94 @@
+import { createECDH } from "node:crypto";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { parseRetryAfter } from "#app/enquiries/delivery/schedule.ts";
+import type { Deliver } from "#app/enquiries/delivery/worker.ts";
+import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
+import { formatContext } from "#app/enquiries/form.server.ts";
+import type { Claim } from "#app/enquiries/store/outbox.ts";
+import type { PushOccasion } from "#app/enquiries/store/push-deliveries.ts";
+import { postGuarded } from "#app/platform/http/post-guarded.ts";
+import { buildPushMessage } from "./push-message.ts";
+
+/** The number of tries, within half an hour: a later notification would be no news. */
+const MAX_TRIES = 5;
+/** The time in seconds for which a push service keeps a notification for a device that is off. */
+const TTL_S = 14_400;
+/** The statuses by which a push service says that the device gets nothing any more, or that the key is another one. */
+const GONE = [401, 403, 404, 410];
+
+type PushSettings = {
+	siteUrl: string;
+	/** The agency's e-mail address, for the push service. */
+	contact: string;
+	/** The only host (with its port) that may be in a private network. */
+	ownHost?: string | null;
+};
+
+type Services = Pick<
+	Awaited<ReturnType<typeof getDeskServices>>,
+	"devices" | "reminders" | "pushKey"
+>;
+
+/** Returns the pair of keys by which push services know this site (RFC 8292). */
+export function getPushKeys(secret: Buffer): { publicKey: string; privateKey: string } {
+	const pair = createECDH("prime256v1");
+	pair.setPrivateKey(secret);
+	const toText = (key: Buffer) => key.toString("base64url");
+	return { publicKey: toText(pair.getPublicKey()), privateKey: toText(secret) };
+}
+
+/** Creates a function that notifies one device. */
+export function createPushDelivery(
+	{ siteUrl, contact, ownHost = null }: PushSettings,
+	getServices: () => Promise<Services> = getDeskServices,
+): Deliver {
+	return async (claim, stop) => {
+		const services = await getServices();
+		const [occasion, eventId = "", id = ""] = claim.delivery.eventId.split(":");
+		const subscription = await services.devices.find(id);
+		const kind = occasion as PushOccasion;
+		const count = kind === "reminder" ? (await services.reminders.list(eventId)).length : 1;
+		if (!subscription || claim.delivery.attempts > MAX_TRIES || count === 0)
+			return { outcome: "obsolete" };
+		if (!isNews(kind, claim, subscription.staffId)) return { outcome: "obsolete" };
+		const { enquiry } = claim;
+		const message = buildPushMessage({
+			occasion: kind,
+			name: enquiry.name,
+			contextText: count > 1 ? null : formatContext(enquiry),
+			count,
+			hasNames: subscription.hasNames === 1,
+			url: toDeskUrl(siteUrl, count > 1 ? "/desk" : `/desk/enquiries/${enquiry.id}`),
+			tag: enquiry.id,
+		});
+		const { endpoint, p256dh, auth } = subscription;
+		// It is loaded at first use, as few sites need it.
+		const { default: webPush } = await import("web-push");
+		const { headers, body } = webPush.generateRequestDetails(
+			{ endpoint, keys: { p256dh, auth } },
+			JSON.stringify(message),
+			{ vapidDetails: { subject: contact, ...getPushKeys(services.pushKey) }, TTL: TTL_S },
+		);
+		try {
+			const { status, retryAfter } = await postGuarded(
+				new URL(endpoint),
+				{ headers: headers as Record<string, string>, body, ownHost },
+				stop,
+			);
+			if (status >= 200 && status < 300) return { outcome: "delivered" };
+			if (GONE.includes(status)) {
+				await services.devices.remove(id);
+				return { outcome: "obsolete" };
+			}
+			const reason = `the push service answered ${status}`;
+			return { outcome: "rejected", reason, retryAfter: parseRetryAfter(retryAfter) };
+		} catch {
+			return { outcome: "rejected", reason: "the push service was not reached" };
+		}
+	};
+}
+
+/** Returns whether there is still something to tell: nobody has answered, and an assignment still stands. */
+function isNews(occasion: PushOccasion, { enquiry }: Claim, staffId: string): boolean {
+	return occasion === "assignment" ? enquiry.owner === staffId : enquiry.state === "new";
+}
