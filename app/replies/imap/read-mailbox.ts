@@ -15,7 +15,7 @@ const FIRST_MS = 3 * DAY;
 /** The number of messages after which the position is stored, with their sizes fetched at once. */
 const BATCH = 50;
 /** The number of times that a message is tried which cannot be received while the store is available. */
-const MOST_TRIES = 5;
+const MOST_TRIES = 12;
 
 export type ReadOptions = {
 	client: ImapFlow;
