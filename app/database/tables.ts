@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import * as z from "zod/mini";
 import type { Booking, BusyCalendarRow, BusyTimeRow } from "./booking.ts";
 
@@ -16,6 +17,10 @@ export interface Tables {
 		at: string;
 		outcome: string;
 	};
+	/** The words of each enquiry by which it is found, once each, with blanks between them. */
+	searchTexts: { number: Generated<number>; enquiryId: string; words: string };
+	/** Each of these words without digits, once. */
+	searchWords: { word: string };
 	staff: StaffRow;
 	sessions: SessionRow;
 	signInLinks: {

@@ -3,6 +3,7 @@ import type { Env } from "#app/platform/env.server.ts";
 import { createBookingStore } from "./store/booking-store.ts";
 import { createEnquiryStore } from "./store/enquiry-store.ts";
 import { createOutbox } from "./store/outbox.ts";
+import { indexMissing } from "./store/search-texts.ts";
 import { createStaffStore } from "./store/staff-store.ts";
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
@@ -11,6 +12,7 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 export async function openStores(env: Pick<Env, "DATABASE_URL" | "DATA_DIR">) {
 	const url = env.DATABASE_URL;
 	const database = url ? await openPostgres(url) : await openSqlite(env.DATA_DIR);
+	await indexMissing(database);
 	return {
 		enquiries: createEnquiryStore(database),
 		bookings: createBookingStore(database),

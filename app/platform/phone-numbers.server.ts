@@ -31,6 +31,11 @@ export function findPhoneNumbers(typed: string): FoundNumber[] {
 	});
 }
 
+/** Lists the numbers within a text of sentences, in E.164. */
+export function listNumbersInText(text: string): string[] {
+	return findPhoneNumbersInText(text, COUNTRY).map(({ number }) => number.number);
+}
+
 /**
  * Returns the canonical form of a phone field: its numbers in E.164 with a blank between them. Returns null where none
  * can be parsed.

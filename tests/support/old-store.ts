@@ -5,6 +5,8 @@ import { createNewEnquiry } from "./new-enquiry.ts";
 
 /** The tables of the migrations after 0008. */
 const LATER_TABLES = [
+	"search_texts",
+	"search_words",
 	"attachments",
 	"replies",
 	"received_messages",
@@ -31,6 +33,8 @@ const LATER_COLUMNS = [
 
 /** Undoes the migrations after 0008 in a store. */
 export async function undoLaterMigrations({ db }: Database): Promise<void> {
+	// The index of SQLite goes before the table that it is of.
+	await db.schema.dropTable("search_index").ifExists().execute();
 	for (const table of LATER_TABLES) await db.schema.dropTable(table).execute();
 	await db.schema.dropIndex("enquiries_by_incoming").execute();
 	for (const [table, column] of LATER_COLUMNS)

@@ -94,7 +94,9 @@ async function resetSite(): Promise<void> {
 	const database = new DatabaseSync(file);
 	database.exec("pragma busy_timeout = 5000; pragma foreign_keys = off");
 	const tables = database
-		.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+		.prepare(
+			"select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'",
+		)
 		.all();
 	for (const { name } of tables)
 		if (!KEPT_TABLES.includes(String(name))) database.exec(`delete from "${name}"`);

@@ -15,6 +15,7 @@ import { addPasskeys } from "./add-passkeys.ts";
 import { addPhoneNumbers } from "./add-phone-numbers.ts";
 import { addPush } from "./add-push.ts";
 import { addReplies } from "./add-replies.ts";
+import { addSearch } from "./add-search.ts";
 import type { Schema } from "./schema.ts";
 
 /** Lists the migrations in order. Entries are never changed, only added. */
@@ -35,6 +36,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0015-conversation": { up: (db) => addConversation(db, isPostgres) },
 	"0016-replies": { up: addReplies },
 	"0018-push": { up: addPush },
+	"0020-search": { up: (db) => addSearch(db, isPostgres) },
 	"0022-mailboxes": { up: addMailboxes },
 	"0023-inbox-order": { up: addInboxOrder },
 });

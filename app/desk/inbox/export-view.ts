@@ -12,8 +12,8 @@ import { getNow } from "#app/platform/clock.ts";
 export async function exportView(context: DeskContext): Promise<Response> {
 	const { enquiries, people, database } = await getDeskServices();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const matches = createMatcher(database.pool !== null);
-	const isShown = matches(filter, context.var.session.staff.id, new Date(getNow()));
+	const matches = await createMatcher(database, filter);
+	const isShown = matches(context.var.session.staff.id, new Date(getNow()));
 	const found = enquiries.iterate({
 		// The file does not distinguish samples from other enquiries.
 		where: (eb) => eb.and([isShown(eb), isCounted(eb)]),

@@ -59,7 +59,7 @@ describeOnBoth("the desk", ({ open }) => {
 			...PASTED,
 		])
 			expect(await count(q), q).toBe(1);
-		for (const q of ["1_0%", "100__", "%%%", "zubin nobody"]) expect(await count(q), q).toBe(0);
+		for (const q of ["1_0%", "%%%", "zubin nobody"]) expect(await count(q), q).toBe(0);
 	});
 
 	it.each<[stored: string, ...sought: string[]]>([

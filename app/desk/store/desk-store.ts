@@ -25,18 +25,17 @@ export type DeskEnquiry = {
 
 /** Creates the store of what the desk reads. */
 export function createDeskStore(database: Database) {
-	const { db, pool } = database;
-	const matches = createMatcher(pool !== null);
-	const narrows = createNarrowing(pool !== null);
+	const { db } = database;
 
 	return {
 		/** Lists a page of the inbox: the oldest first where somebody waits, else the newest. */
 		async list(filter: InboxFilter, staffId: string, now = new Date(getNow())) {
 			const direction = getSortDirection(filter.view);
+			const matches = await createMatcher(database, filter);
 			const rows = await db
 				.selectFrom("enquiries")
 				.selectAll()
-				.where(matches(filter, staffId, now))
+				.where(matches(staffId, now))
 				.orderBy(getSortKey(filter.view), direction)
 				.orderBy("id", direction)
 				.limit(PAGE_SIZE + 1)
@@ -47,8 +46,8 @@ export function createDeskStore(database: Database) {
 		},
 
 		/** Counts what the filter finds in each view. */
-		countViews: (filter: InboxFilter, staffId: string, now = new Date(getNow())) =>
-			countViews(db, narrows(filter), staffId, now),
+		countViews: async (filter: InboxFilter, staffId: string, now = new Date(getNow())) =>
+			countViews(db, await createNarrowing(database, filter), staffId, now),
 
 		/** Lists the sources of enquiries, for a filter. */
 		async listSources(): Promise<string[]> {
@@ -89,11 +88,12 @@ export function createDeskStore(database: Database) {
 
 		/** Finds the ids before and after an enquiry in a view, whether or not it is still in it. */
 		async findNeighbours(enquiry: Enquiry, filter: InboxFilter, staffId: string) {
+			const matches = await createMatcher(database, filter);
 			const find = async (direction: "asc" | "desc") => {
 				const row = await db
 					.selectFrom("enquiries")
 					.select("id")
-					.where(matches(filter, staffId, new Date(getNow())))
+					.where(matches(staffId, new Date(getNow())))
 					.where(isBeyondInView(filter.view, enquiry, direction))
 					.orderBy(getSortKey(filter.view), direction)
 					.orderBy("id", direction)

@@ -1,11 +1,8 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { SEARCHED_COLUMNS } from "#app/enquiries/field-columns.ts";
-import { parseEmail } from "#app/enquiries/field-rules.ts";
 import { waitsForCall } from "#app/enquiries/store/calls-ahead.ts";
-import { cleanCode } from "#app/platform/clean-text.ts";
-import { toSearchedDigits } from "#app/platform/phone-numbers.server.ts";
 import {
 	getPeriod,
 	type InboxFilter,
@@ -13,74 +10,43 @@ import {
 	MAX_WORDS_LENGTH,
 	NOBODY,
 } from "../inbox-filter.ts";
-
-const PHONE_PART = /^[+()./,;-]*\d[\d+()./,;-]*$/;
-const PUNCTUATION = [" ", "-", ".", "(", ")", "/"];
+import { prepareSearch } from "../search/find-sought.ts";
 
 type Conditions = (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;
 
 /** Returns the conditions of a filter with its view. */
-export function createMatcher(isPostgres: boolean) {
-	const narrows = createNarrowing(isPostgres);
-	return (filter: InboxFilter, staffId: string, now: Date): Conditions =>
-		(eb) =>
-			eb.and([isInView(filter.view, staffId, now)(eb), narrows(filter)(eb)]);
+export async function createMatcher(
+	database: Database,
+	filter: InboxFilter,
+): Promise<(staffId: string, now: Date) => Conditions> {
+	const narrows = await createNarrowing(database, filter);
+	return (staffId, now) => (eb) => eb.and([isInView(filter.view, staffId, now)(eb), narrows(eb)]);
 }
 
-/** Returns the conditions of a filter in any view; SQLite's `like` ignores case, PostgreSQL's does not. */
-export function createNarrowing(isPostgres: boolean) {
-	const like = sql.raw(isPostgres ? "ilike" : "like");
-	return (filter: InboxFilter): Conditions =>
-		(eb) => {
-			const conditions: ReturnType<Conditions>[] = [];
-			for (const column of ["service", "city", "source", "state"] as const)
-				if (filter[column]) conditions.push(eb.and([eb(column, "=", filter[column])]));
-			const { owner } = filter;
-			if (owner)
-				conditions.push(
-					eb.and([owner === NOBODY ? eb("owner", "is", null) : eb("owner", "=", owner)]),
-				);
-			const { from, to } = getPeriod(filter);
-			if (from) conditions.push(eb.and([eb("createdAt", ">=", from)]));
-			if (to) conditions.push(eb.and([eb("createdAt", "<", to)]));
-			if (filter.q.length > MAX_WORDS_LENGTH) return eb.and([eb.val(false)]);
-			// Each word may be in any column, as names are written in either order.
-			for (const word of filter.q.split(/\s+/).map(removePunctuation).filter(Boolean)) {
-				const found = SEARCHED_COLUMNS.map((column) => {
-					const sought = column === "email" ? toStoredEmail(word) : word;
-					const pattern = `%${sought.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-					return sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`;
-				});
-				conditions.push(eb.or([...searchPhones(word), ...found]));
-			}
-			return eb.and(conditions);
-		};
-}
-
-/** Removes the punctuation around a word, as in `Desai, Riya <riya@example.com>`. */
-function removePunctuation(word: string): string {
-	return word.replace(/^[<"]+/, "").replace(/[>",;]+$/, "");
-}
-
-/** Converts an e-mail address to its stored form, in which an internationalised domain is in ASCII. */
-function toStoredEmail(word: string): string {
-	const email = parseEmail(word);
-	return "value" in email ? email.value : word;
-}
-
-/** Returns a condition that finds numbers in any notation: as a whole, their beginning, end or middle. */
-function searchPhones(word: string) {
-	const code = cleanCode(word);
-	if (!PHONE_PART.test(code)) return [];
-	const typed = PUNCTUATION.reduce(
-		(digits, mark) => sql`replace(${digits}, ${mark}, '')`,
-		sql.ref("phone"),
-	);
-	return toSearchedDigits(code).flatMap((digits) => [
-		sql<SqlBool>`${sql.ref("phoneNumbers")} like ${`%${digits}%`}`,
-		// A text without a recognised number is compared by its digits alone.
-		sql<SqlBool>`(${sql.ref("phoneNumbers")} is null and ${typed} like ${`%${digits}%`})`,
-	]);
+/** Returns the conditions of a filter in any view. */
+export async function createNarrowing(
+	database: Database,
+	filter: InboxFilter,
+): Promise<Conditions> {
+	const { q } = filter;
+	const isTooLong = q.length > MAX_WORDS_LENGTH;
+	const search = q && !isTooLong ? await prepareSearch(database, q) : null;
+	return (eb) => {
+		const conditions: ReturnType<Conditions>[] = [];
+		for (const column of ["service", "city", "source", "state"] as const)
+			if (filter[column]) conditions.push(eb.and([eb(column, "=", filter[column])]));
+		const { owner } = filter;
+		if (owner)
+			conditions.push(
+				eb.and([owner === NOBODY ? eb("owner", "is", null) : eb("owner", "=", owner)]),
+			);
+		const { from, to } = getPeriod(filter);
+		if (from) conditions.push(eb.and([eb("createdAt", ">=", from)]));
+		if (to) conditions.push(eb.and([eb("createdAt", "<", to)]));
+		if (isTooLong) return eb.and([eb.val(false)]);
+		if (search) conditions.push(search.matches(eb));
+		return eb.and(conditions);
+	};
 }
 
 /** The column by which each view is sorted; where it is null, by the visitor's last words. */

@@ -21,6 +21,7 @@ import { listAnsweredWith, lockPerson } from "./find-person.ts";
 import { isStale } from "./is-stale.ts";
 import { toOutcome } from "./outcomes.ts";
 import { markBounced, takeReply, toIncoming, writeMessage } from "./replies.ts";
+import { indexEnquiries } from "./search-texts.ts";
 
 export type Target = {
 	id: string;
@@ -77,6 +78,7 @@ export async function changeWithin(
 			.values({ ...draft, fromValue: null, toValue: null, text: null, ...event })
 			.execute();
 		await writeRelated?.();
+		await indexEnquiries(unit, [id]);
 		unit.announce();
 	}
 	if (next) await changeWithin(unit, { id, by }, next);

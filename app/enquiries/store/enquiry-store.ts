@@ -23,6 +23,7 @@ import { createDeliveries } from "./deliveries.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import { notifyDevices } from "./push-deliveries.ts";
 import { isCounted } from "./sample-store.ts";
+import { indexEnquiries } from "./search-texts.ts";
 
 /** The outcome of a booking. `unconfirmed`: its sender has too many calls ahead, and the staff decide. */
 export type BookingResult = "booked" | "taken" | "unconfirmed";
@@ -83,6 +84,7 @@ export function createEnquiryStore(database: Database) {
 						await tx.insertInto("deliveries").values(deliveries).execute();
 						const isHeld = enquiry.verdict !== "clean";
 						await notifyDevices(tx, id, "enquiry", { isHeld });
+						await indexEnquiries(unit, [id]);
 						if (enquiry.verdict === "clean") announce();
 						if (madeBy) await changeWithin(unit, { id, by: madeBy }, { kind: "made-by-hand" });
 					}

@@ -2,6 +2,8 @@ import type { ExpressionBuilder, Insertable } from "kysely";
 import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow, Tables } from "#app/database/tables.ts";
+import { transact } from "#app/database/transact.ts";
+import { indexEnquiries, unindexEnquiries } from "./search-texts.ts";
 
 export type Sample = {
 	enquiry: Tables["enquiries"];
@@ -24,7 +26,9 @@ export function isCounted({
 }
 
 /** Creates a store of enquiries for a try-out, each marked as a sample. */
-export function createSampleStore({ db }: Database) {
+export function createSampleStore(database: Database) {
+	const { db } = database;
+
 	return {
 		/** Counts the samples, and the other enquiries. */
 		async count(): Promise<{ samples: number; others: number }> {
@@ -38,20 +42,26 @@ export function createSampleStore({ db }: Database) {
 		},
 
 		async add(samples: readonly Sample[]): Promise<void> {
-			await db.transaction().execute(async (tx) => {
+			await transact(database, async (unit) => {
+				const { tx } = unit;
 				for (const { enquiry, events, deliveries, booking } of samples) {
 					await tx.insertInto("enquiries").values(enquiry).execute();
 					if (events.length > 0) await tx.insertInto("enquiryEvents").values(events).execute();
 					if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
 					if (booking) await tx.insertInto("bookings").values(booking).execute();
 				}
+				const ids = samples.map(({ enquiry }) => enquiry.id);
+				await indexEnquiries(unit, ids);
 			});
 		},
 
 		/** Removes all samples with everything that refers to them. Returns how many. */
 		remove(): Promise<number> {
-			return db.transaction().execute(async (tx) => {
+			return transact(database, async (unit) => {
+				const { tx } = unit;
 				const samples = tx.selectFrom("enquiries").select("id").where("isSample", "=", 1);
+				const ids = (await samples.execute()).map(({ id }) => id);
+				await unindexEnquiries(unit, ids);
 				await tx.deleteFrom("deliveries").where("enquiryId", "in", samples).execute();
 				for (const table of ["replies", "attachments", "enquiryEvents", "bookings"] as const)
 					await tx.deleteFrom(table).where("enquiryId", "in", samples).execute();
