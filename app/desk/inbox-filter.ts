@@ -10,6 +10,8 @@ export type InboxView = (typeof VIEWS)[number];
 /** The filter of an inbox by its address's query, so that a bookmark is a saved view. */
 export type InboxFilter = {
 	view: InboxView;
+	/** True if the words are searched for in every view. */
+	isEverywhere: boolean;
 	/** The search text: words, a name, an e-mail address or a phone number. */
 	q: string;
 	/** The slug of a service; the city's follows. */
@@ -38,9 +40,11 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 	const clean = (text: string) => cleanLine(text.replaceAll(/\p{Cc}/gu, " "));
 	const get = (name: string) => clean(query.get(name) ?? "");
 	const page = Number(get("page"));
+	const view = VIEWS.find((view) => view === get("view"));
 	const getDay = (name: string) => daySchema.safeParse(get(name)).data ?? "";
 	return {
-		view: VIEWS.find((view) => view === get("view")) ?? "unanswered",
+		view: view ?? "unanswered",
+		isEverywhere: !view && get("q") !== "",
 		q: get("q"),
 		service: get("service"),
 		city: get("city"),
@@ -55,9 +59,13 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 
 /** Returns the query of the filter with some parts changed; default values are left out. */
 export function toInboxQuery(filter: InboxFilter, change: Partial<InboxFilter> = {}): string {
-	const { view, page, ...texts } = { ...filter, ...change };
+	const { view, page, isEverywhere, ...texts } = {
+		...filter,
+		...(change.view && { isEverywhere: false }),
+		...change,
+	};
 	const query = new URLSearchParams();
-	if (view !== "unanswered") query.set("view", view);
+	if (!isEverywhere && (view !== "unanswered" || texts.q)) query.set("view", view);
 	for (const [name, text] of Object.entries(texts)) if (text) query.set(name, text);
 	if (page > 1) query.set("page", String(page));
 	return query.size > 0 ? `?${query}` : "";

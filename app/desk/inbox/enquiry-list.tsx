@@ -5,6 +5,7 @@ import {
 	MAX_WORDS_LENGTH,
 	toInboxQuery,
 } from "#app/desk/inbox-filter.ts";
+import { type Excerpt, MarkedText } from "#app/desk/search/mark-words.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { RowFacts } from "#app/desk/store/row-facts.ts";
 import { type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
@@ -12,7 +13,7 @@ import { formatContext } from "#app/enquiries/form.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { describeWait, isUnread } from "./describe-wait.ts";
 
-type EnquiryListProps = {
+export type EnquiryListProps = {
 	enquiries: readonly Enquiry[];
 	filter: InboxFilter;
 	staff: readonly Staff[];
@@ -20,10 +21,12 @@ type EnquiryListProps = {
 	/** True if all rows are ticked. */
 	isTicked: boolean;
 	isAnythingAnswered: boolean;
+	/** The texts by which a search has found them, by the enquiry's id. */
+	found?: { excerpts: ReadonlyMap<string, Excerpt>; isFound: (word: string) => boolean };
 };
 
 export function EnquiryList(props: EnquiryListProps) {
-	const { enquiries, filter, staff, facts, isTicked, isAnythingAnswered } = props;
+	const { enquiries, filter, staff, facts, isTicked, isAnythingAnswered, found } = props;
 	if (enquiries.length === 0)
 		return <p className="py-12 text-ink-soft">{describeNothing(filter, isAnythingAnswered)}</p>;
 	const names = new Map(staff.map(({ id, name }) => [id, name]));
@@ -46,6 +49,7 @@ export function EnquiryList(props: EnquiryListProps) {
 						filter={filter}
 						owner={names.get(enquiry.owner ?? "")}
 						facts={facts}
+						found={found}
 					/>
 				</li>
 			))}
@@ -53,17 +57,18 @@ export function EnquiryList(props: EnquiryListProps) {
 	);
 }
 
-type EnquiryLinkProps = Pick<EnquiryListProps, "filter" | "facts"> & {
+type EnquiryLinkProps = Pick<EnquiryListProps, "filter" | "facts" | "found"> & {
 	enquiry: Enquiry;
 	owner: string | undefined;
 };
 
-function EnquiryLink({ enquiry, filter, owner, facts }: EnquiryLinkProps) {
+function EnquiryLink({ enquiry, filter, owner, facts, found }: EnquiryLinkProps) {
 	const { id, name, email, company, message, isSample, spamReasons } = enquiry;
 	const call = facts.calls.get(id);
 	const wait = describeWait(enquiry, call);
 	const isNew = isUnread(enquiry);
 	const count = facts.counts.get(email) ?? 1;
+	const excerpt = found?.excerpts.get(id);
 	const about = [
 		isHeld(enquiry) && spamReasons.join("; "),
 		isSample && "Sample",
@@ -88,7 +93,16 @@ function EnquiryLink({ enquiry, filter, owner, facts }: EnquiryLinkProps) {
 			>
 				{wait.text}
 			</time>
-			<span className="desk-row-words">{message}</span>
+			<span className="desk-row-words">
+				{found && excerpt ? (
+					<>
+						<span className="text-ink-soft">{excerpt.label}: </span>
+						<MarkedText text={excerpt.text} isFound={found.isFound} />
+					</>
+				) : (
+					message
+				)}
+			</span>
 			{call && <InvitationError error={call.invitationError} />}
 			<span className="desk-row-about">
 				<span>{about.filter(Boolean).join(" · ")}</span>

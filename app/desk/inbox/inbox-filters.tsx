@@ -21,7 +21,6 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 	const { view, q, service, city, source, state, owner, since, until } = filter;
 	return (
 		<form method="get" action="/desk" className="mt-1">
-			<input type="hidden" name="view" value={view} />
 			<div className="flex gap-2">
 				<label className="min-w-0 flex-1 sm:max-w-narrow">
 					<span className="sr-only">Search by name, e-mail, phone or words</span>
@@ -68,7 +67,7 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 					</label>
 				</div>
 				<p className="mt-3 flex items-center gap-4">
-					<button type="submit" className="desk-button" data-tone="quiet">
+					<button type="submit" name="view" value={view} className="desk-button" data-tone="quiet">
 						Apply
 					</button>
 					<a href={`/desk${toInboxQuery(parseInboxFilter(new URLSearchParams()), { view, q })}`}>

@@ -6,9 +6,19 @@ import { DoneLine } from "#app/desk/done-line.tsx";
 import { isAnythingAnswered, isPasskeyOffered } from "#app/desk/first-hour/begin.ts";
 import { FirstHour } from "#app/desk/first-hour/first-hour.tsx";
 import { PasskeyOffer } from "#app/desk/first-hour/passkey-offer.tsx";
-import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import {
+	type InboxFilter,
+	type InboxView,
+	MAX_WORDS_LENGTH,
+	parseInboxFilter,
+	toInboxQuery,
+} from "#app/desk/inbox-filter.ts";
 import live from "#app/desk/inline-scripts/desk-live.ts?inline-script";
 import ticks from "#app/desk/inline-scripts/desk-ticks.ts?inline-script";
+import { prepareSearch } from "#app/desk/search/find-sought.ts";
+import { loadExcerpts } from "#app/desk/search/load-excerpts.ts";
+import { loadGroups } from "#app/desk/search/load-groups.ts";
+import { FoundElsewhere, SearchResults } from "#app/desk/search/search-results.tsx";
 import { readChangeMark } from "#app/desk/store/change-mark.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
@@ -47,7 +57,12 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 	const calls = booked.filter(
 		({ state, isSample }) => state === "booked" && !(isSample && others > 0),
 	);
-	const { enquiries, hasMore } = await desk.list(filter, session.staff.id);
+	const results = await loadResults(context, filter, counts);
+	const { enquiries, hasMore, search, groups } = results;
+	const found = search && {
+		excerpts: await loadExcerpts(database, search, enquiries),
+		isFound: search.isFound,
+	};
 	const facts = await loadRowFacts(database.db, enquiries);
 	return renderDeskPage(context, {
 		title: "Inbox",
@@ -85,21 +100,53 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 					{/* Enter in a box presses the form's first button: outside a dialog this method does nothing (HTML). */}
 					<button type="submit" formMethod="dialog" hidden />
 					{enquiries.length > 0 && <ListHead filter={filter} isTicked={isTicked} />}
-					<EnquiryList
-						isAnythingAnswered={await isAnythingAnswered(database)}
-						enquiries={enquiries}
-						filter={filter}
-						staff={staff}
-						facts={facts}
-						isTicked={isTicked}
-					/>
+					{groups ? (
+						<SearchResults
+							groups={groups}
+							isNear={search?.isNear ?? false}
+							filter={filter}
+							staff={staff}
+							facts={facts}
+							isTicked={isTicked}
+							isAnythingAnswered
+							found={found}
+						/>
+					) : (
+						<EnquiryList
+							isAnythingAnswered={await isAnythingAnswered(database)}
+							enquiries={enquiries}
+							filter={filter}
+							staff={staff}
+							facts={facts}
+							isTicked={isTicked}
+							found={found}
+						/>
+					)}
 					{enquiries.length > 0 && <BulkActions staff={staff} isSpam={filter.view === "spam"} />}
 				</form>
+				{search && !groups && <FoundElsewhere filter={filter} count={counts.all + counts.spam} />}
 				<Pages filter={filter} hasMore={hasMore} />
 				{session.staff.role === "owner" && enquiries.length > 0 && <ExportLink filter={filter} />}
 			</div>
 		),
 	});
+}
+
+/** Loads a page of a view, or what a search finds in all of them. */
+async function loadResults(
+	context: DeskContext,
+	filter: InboxFilter,
+	counts: Record<InboxView, number>,
+) {
+	const { desk, database } = await getDeskServices();
+	const { staff } = context.var.session;
+	const canSearch = filter.q !== "" && filter.q.length <= MAX_WORDS_LENGTH;
+	const search = canSearch ? await prepareSearch(database, filter.q) : undefined;
+	if (!search || !filter.isEverywhere)
+		return { ...(await desk.list(filter, staff.id)), search, groups: undefined };
+	const groups = await loadGroups(filter, counts, staff.id);
+	const enquiries = groups.flatMap((group) => group.enquiries);
+	return { enquiries, hasMore: false, search, groups };
 }
 
 function Pages({ filter, hasMore }: { filter: InboxFilter; hasMore: boolean }) {

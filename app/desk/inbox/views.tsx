@@ -22,7 +22,7 @@ export function Views({
 				<a
 					key={view}
 					href={`/desk${toInboxQuery(filter, { view, page: 1 })}`}
-					aria-current={view === filter.view ? "page" : undefined}
+					aria-current={view === filter.view && !filter.isEverywhere ? "page" : undefined}
 				>
 					{NAMES[view]} <span className="text-fine text-ink-soft">{counts[view]}</span>
 				</a>

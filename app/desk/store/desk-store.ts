@@ -1,9 +1,10 @@
+import { type SqlBool, sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import { deliverySchema, type EventRow } from "#app/database/tables.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { getNow } from "#app/platform/clock.ts";
-import type { InboxFilter } from "../inbox-filter.ts";
+import type { InboxFilter, InboxView } from "../inbox-filter.ts";
 import { readConversation } from "./conversation-store.ts";
 import { countViews } from "./count-views.ts";
 import {
@@ -12,6 +13,7 @@ import {
 	getSortDirection,
 	getSortKey,
 	isBeyondInView,
+	isInView,
 } from "./inbox-conditions.ts";
 
 const PAGE_SIZE = 50;
@@ -29,13 +31,23 @@ export function createDeskStore(database: Database) {
 
 	return {
 		/** Lists a page of the inbox: the oldest first where somebody waits, else the newest. */
-		async list(filter: InboxFilter, staffId: string, now = new Date(getNow())) {
+		async list(
+			filter: InboxFilter,
+			staffId: string,
+			now = new Date(getNow()),
+			without: readonly InboxView[] = [],
+		) {
 			const direction = getSortDirection(filter.view);
 			const matches = await createMatcher(database, filter);
 			const rows = await db
 				.selectFrom("enquiries")
 				.selectAll()
 				.where(matches(staffId, now))
+				.where((eb) =>
+					eb.and(
+						without.map((view) => sql<SqlBool>`(${isInView(view, staffId, now)(eb)}) is not true`),
+					),
+				)
 				.orderBy(getSortKey(filter.view), direction)
 				.orderBy("id", direction)
 				.limit(PAGE_SIZE + 1)

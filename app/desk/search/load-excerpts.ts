@@ -1,0 +1,80 @@
+import type { Database } from "#app/database/open-database.ts";
+import type { EventRow } from "#app/database/tables.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { SEARCHED_COLUMNS } from "#app/enquiries/field-columns.ts";
+import { FIELDS } from "#app/enquiries/fields.ts";
+import { listSearchedWords } from "#app/enquiries/searched-words.ts";
+import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
+import type { Search } from "./find-sought.ts";
+import { buildExcerpt, type Excerpt } from "./mark-words.tsx";
+
+const EVENT_LABELS: Partial<Record<EventRow["kind"], string>> = {
+	note: "Note",
+	answer: "Answer",
+	reply: "Reply",
+	replied: "Reply",
+	"answered-elsewhere": "Answer",
+	lost: "Lost",
+};
+
+/** Loads for each enquiry the text by which it was found; none for what is found by its reference alone. */
+export async function loadExcerpts(
+	{ db }: Database,
+	{ isFound }: Search,
+	enquiries: readonly Enquiry[],
+): Promise<Map<string, Excerpt>> {
+	const ids = enquiries.map(({ id }) => id);
+	if (ids.length === 0) return new Map();
+	const select = (table: "enquiryEvents" | "attachments") =>
+		db.selectFrom(table).where("enquiryId", "in", ids);
+	const events = await select("enquiryEvents")
+		.select(["enquiryEvents.enquiryId", "kind", "text"])
+		.where("text", "is not", null)
+		.execute();
+	const files = await db
+		.selectFrom("attachments")
+		.select(["enquiryId", "name"])
+		.where("enquiryId", "in", ids)
+		.execute();
+	const replies = await db
+		.selectFrom("replies")
+		.select(["enquiryId", "fromName", "fromAddress", "subject", "quoted"])
+		.where("enquiryId", "in", ids)
+		.execute();
+	const related = [
+		...events.map((event) => ({
+			id: event.enquiryId,
+			label: EVENT_LABELS[event.kind] ?? "Event",
+			text: event.text ?? "",
+		})),
+		...files.map((file) => ({ id: file.enquiryId, label: "File", text: file.name })),
+		...replies.map(({ enquiryId, fromName, fromAddress, subject, quoted }) => ({
+			id: enquiryId,
+			label: "Reply",
+			text: [fromName, fromAddress, subject, quoted].filter(Boolean).join(" "),
+		})),
+	];
+	const ofEnquiry = Map.groupBy(related, ({ id }) => id);
+	return new Map(
+		enquiries.flatMap((enquiry) => {
+			const texts = [...listOwnTexts(enquiry), ...(ofEnquiry.get(enquiry.id) ?? [])];
+			const excerpt = buildExcerpt(texts, isFound) ?? findPhone(enquiry, isFound);
+			return excerpt ? [[enquiry.id, excerpt]] : [];
+		}),
+	);
+}
+
+function listOwnTexts(enquiry: Enquiry): Excerpt[] {
+	return SEARCHED_COLUMNS.map((column) => ({
+		label: FIELDS[column].label,
+		text: enquiry[column]?.toString() ?? "",
+	}));
+}
+
+/** Returns the phone field of an enquiry that was found by a part of its number. */
+function findPhone({ phone }: Enquiry, isFound: Search["isFound"]): Excerpt | null {
+	if (!phone) return null;
+	const phoneNumbers = toPhoneNumbers(phone);
+	const ends = listSearchedWords({ id: "", email: "", phone, phoneNumbers, texts: [] });
+	return ends.some(isFound) ? { label: FIELDS.phone.label, text: phone } : null;
+}

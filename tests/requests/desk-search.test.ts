@@ -1,0 +1,40 @@
+import { expect } from "vitest";
+import { parseHtml } from "../support/parse-html.ts";
+import { provideSite } from "../support/site-and-browser.ts";
+import { test } from "../support/site-fixtures.ts";
+
+provideSite();
+
+test("a search looks everywhere, groups by view and says why, and a view narrows it", async ({
+	desk,
+}) => {
+	const word = "Vadnagar";
+	const given = {
+		name: "Nisha Trivedi",
+		company: "Trivedi Sweets",
+		message: `Near ${word}, sweets`,
+	};
+	const unanswered = await desk.save(given);
+	const waiting = await desk.save({ name: "Zubin", email: "zubin@x.example" });
+	await desk.change(waiting, { intent: "note", text: `His <b>shop</b> is in ${word}, too` });
+	await desk.change(waiting, { intent: "answered-elsewhere", channel: "call" });
+	const lost = await desk.save({ ...given, email: "lost@x.example" });
+	await desk.change(lost, { intent: "lost", reason: "Price" });
+	const spam = await desk.save({ ...given, verdict: "quarantined" });
+	const page = await desk.read(`/desk?q=${word}`);
+	const { texts, attributes } = parseHtml(page);
+	expect(texts("#main h2")).toEqual(["Unanswered 1", "Waiting 1", "Open, won or lost 1", "Spam 1"]);
+	const ids = attributes("a[data-row]", "href").map((href) => href.slice(16, 52));
+	expect(ids).toEqual([unanswered, waiting, lost, spam]);
+	expect(page).toContain("His &lt;b&gt;shop&lt;/b&gt; is in <mark>Vadnagar</mark>");
+	const narrowed = parseHtml(await desk.read(`/desk?q=${word}&view=waiting`));
+	expect(narrowed.attributes("a[data-row]", "href")).toHaveLength(1);
+	const none = await desk.read(`/desk?q=${word}&view=snoozed`);
+	expect(none).toContain("Only this view was searched");
+	expect(none).toContain(`href="/desk?q=${word}"`);
+	expect(none).toContain("(4 found)");
+	expect(await desk.read("/desk?q=nothing-of-this")).toContain(
+		"in all views, answers, notes and files",
+	);
+	expect(await desk.read("/desk?q=Vadnagra")).toContain("Nothing has exactly these words");
+});
