@@ -14,6 +14,13 @@ const LATER_TABLES = [
 	"push_subscriptions",
 ] as const;
 
+const LATER_INDEXES = [
+	"enquiries_by_incoming",
+	"enquiries_by_mailbox",
+	"enquiries_by_phone",
+	"enquiries_by_phones",
+] as const;
+
 /** The columns of the migrations after 0008. */
 const LATER_COLUMNS = [
 	["enquiries", "phone_numbers"],
@@ -36,7 +43,7 @@ export async function undoLaterMigrations({ db }: Database): Promise<void> {
 	// The index of SQLite goes before the table that it is of.
 	await db.schema.dropTable("search_index").ifExists().execute();
 	for (const table of LATER_TABLES) await db.schema.dropTable(table).execute();
-	await db.schema.dropIndex("enquiries_by_incoming").execute();
+	for (const index of LATER_INDEXES) await db.schema.dropIndex(index).execute();
 	for (const [table, column] of LATER_COLUMNS)
 		await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
 	await sql`delete from kysely_migration where name > '0009'`.execute(db);

@@ -12,6 +12,7 @@ import { addInboxOrder } from "./add-inbox-order.ts";
 import { addMailboxes } from "./add-mailboxes.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
+import { addPersonIndexes } from "./add-person-indexes.ts";
 import { addPhoneNumbers } from "./add-phone-numbers.ts";
 import { addPush } from "./add-push.ts";
 import { addReplies } from "./add-replies.ts";
@@ -37,6 +38,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0016-replies": { up: addReplies },
 	"0018-push": { up: addPush },
 	"0020-search": { up: (db) => addSearch(db, isPostgres) },
+	"0019-person-indexes": { up: addPersonIndexes },
 	"0022-mailboxes": { up: addMailboxes },
 	"0023-inbox-order": { up: addInboxOrder },
 });

@@ -17,9 +17,16 @@ export async function listPersonIds(db: Kysely<Tables>, id: string): Promise<str
 	const first = await selectReach(db).where("id", "=", id).executeTakeFirst();
 	if (!first) return [];
 	const found = new Map([[id, first]]);
+	const sought = new Set<string>();
 	let latest: Reach[] = [first];
 	while (latest.length > 0 && found.size < MAX_ENQUIRIES) {
-		const rows = await findReachedBy(db, latest);
+		const isUnsought = (address: string) => address !== "" && !sought.has(address);
+		const emails = unique(latest.map(({ email }) => email.toLowerCase())).filter(isUnsought);
+		const numbers = unique(latest.flatMap((row) => listNumbers(row.phoneNumbers))).filter(
+			isUnsought,
+		);
+		const rows = await findReachedBy(db, first.person, emails, numbers);
+		for (const address of [...emails, ...numbers]) sought.add(address);
 		latest = rows.filter((row) => !found.has(row.id));
 		for (const row of latest) found.set(row.id, row);
 	}
@@ -78,27 +85,33 @@ export async function listAnsweredWith(
 	return rows.map((row) => row.id);
 }
 
-/** Finds the enquiries of the same person that share an e-mail address or a phone number with these. */
-async function findReachedBy(db: Kysely<Tables>, known: readonly Reach[]): Promise<Reach[]> {
-	const person = known[0]?.person?.toLowerCase() ?? "";
-	const emails = unique(known.map(({ email }) => email.toLowerCase()));
-	const numbers = unique(known.flatMap(({ phoneNumbers }) => listNumbers(phoneNumbers)));
+/** Finds the enquiries with one of these e-mail addresses or phone numbers, and the same name in `person`. */
+async function findReachedBy(
+	db: Kysely<Tables>,
+	person: string | null,
+	emails: readonly string[],
+	numbers: readonly string[],
+): Promise<Reach[]> {
 	const ofPerson = selectReach(db)
 		.where("erasedAt", "is", null)
-		.where(sql`lower(coalesce(person, ''))`, "=", person)
-		.orderBy("createdAt", "desc")
+		.where(sql`lower(coalesce(person, ''))`, "=", person?.toLowerCase() ?? "")
 		.limit(MAX_ENQUIRIES);
 	const byEmail = ofPerson.where(sql`lower(email)`, "in", emails);
-	const byPhone = ofPerson.where(({ eb, or }) =>
-		or(
-			numbers.map((number) =>
-				eb(sql<string>`' ' || phone_numbers || ' '`, "like", `% ${number} %`),
+	const byNumber = ofPerson.where("phoneNumbers", "in", numbers);
+	// As the index of those with several numbers has it.
+	const byNumbers = ofPerson
+		.where(sql<boolean>`phone_numbers like '% %'`)
+		.where(({ eb, or }) =>
+			or(
+				numbers.map((number) =>
+					eb(sql<string>`' ' || phone_numbers || ' '`, "like", `% ${number} %`),
+				),
 			),
-		),
-	);
+		);
 	return [
 		...(emails.length > 0 ? await byEmail.execute() : []),
-		...(numbers.length > 0 ? await byPhone.execute() : []),
+		...(numbers.length > 0 ? await byNumber.execute() : []),
+		...(numbers.length > 0 ? await byNumbers.execute() : []),
 	];
 }
 
@@ -107,5 +120,5 @@ function selectReach(db: Kysely<Tables>) {
 }
 
 function unique(values: readonly string[]): string[] {
-	return [...new Set(values)].filter(Boolean);
+	return [...new Set(values)];
 }
