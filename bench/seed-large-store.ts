@@ -92,6 +92,8 @@ export async function seedLargeStore({ db }: Database, staffId: string): Promise
 				kind: pick(["answer", "answer", "note"] as const),
 				fromValue: null,
 				toValue: null,
+				cc: null,
+				replaced: null,
 				text: write(20, 120),
 				revision,
 			});

@@ -21,6 +21,8 @@ export interface Tables {
 	searchTexts: { number: Generated<number>; enquiryId: string; words: string };
 	/** Each of these words without digits, once. */
 	searchWords: { word: string };
+	drafts: DraftRow;
+	templates: TemplateRow;
 	staff: StaffRow;
 	sessions: SessionRow;
 	signInLinks: {
@@ -91,6 +93,8 @@ export type StaffRow = {
 	accessEndedAt: string | null;
 	/** The time when the person was erased, who has left: name and e-mail are then empty of personal data. */
 	erasedAt: string | null;
+	/** The lines below their answers; null where the person has none of their own. */
+	signature: string | null;
 };
 
 export type SessionRow = {
@@ -133,6 +137,7 @@ export type PushSubscriptionRow = {
 };
 
 /** An event of an enquiry; rows are only added, and an erasure empties their texts. */
+/** An event of an enquiry; rows are only added, an erasure empties their texts, and an undone one becomes `taken-back`. */
 export type EventRow = {
 	id: string;
 	enquiryId: string;
@@ -171,12 +176,18 @@ export type EventRow = {
 		| "call-cancelled"
 		| "took-place"
 		| "no-show"
+		| "undone"
+		| "taken-back"
 		| "erased";
 	/** The value before and after: a state, the id of an owner, a time, a channel, the rupees of a won enquiry, the id of another enquiry. */
 	fromValue: string | null;
 	toValue: string | null;
 	/** The words of a note or an answer, or the reason of a lost enquiry. */
 	text: string | null;
+	/** The further addresses that an answer went to, separated by ", ". */
+	cc: string | null;
+	/** The former values of what the change wrote into the enquiry's row, as JSON; null where it cannot be undone. */
+	replaced: string | null;
 	/** The enquiry's revision that the event created. */
 	revision: number;
 };
@@ -240,6 +251,19 @@ type MailboxRow = {
 	lease: string | null;
 	leasedUntil: number;
 };
+
+/** An answer that a person has begun. */
+type DraftRow = {
+	staffId: string;
+	enquiryId: string;
+	text: string;
+	/** The further addresses as they were typed. */
+	cc: string;
+	savedAt: string;
+};
+
+/** A text that an answer can begin with. Without any row those of content/desk.yaml are offered. */
+type TemplateRow = { id: string; position: number; name: string; text: string };
 
 const nullableText = z.nullable(z.string());
 

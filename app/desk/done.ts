@@ -122,6 +122,8 @@ function describe(
 			return "The call is cancelled, and both sides hear of it.";
 		case "send-again":
 			return "What had failed is sent again.";
+		case "undone":
+			return `Undone: ${subject.toLowerCase()} ${verb} as before.`;
 		default:
 			return "Saved.";
 	}

@@ -62,7 +62,7 @@ export function parseChange(
 		case "snooze":
 			return parseSnooze(get("day") || get("until"));
 		case "send-again":
-			return { kind: "send-again" };
+		case "undo":
 		case "spam":
 		case "ham":
 			return { kind: intent };

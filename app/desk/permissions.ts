@@ -36,6 +36,7 @@ export const PERMISSIONS: readonly Permission[] = [
 		"answer",
 		"answered-elsewhere",
 		"send-again",
+		"undo",
 		"state",
 		"won",
 		"lost",

@@ -180,6 +180,22 @@ test("what is freed from spam is delivered, one by one or several at once", asyn
 	expect((await desk.find(one)).deliveries).toMatchObject([{ state: "held" }]);
 });
 
+test("what one has just done is undone with one button, and what is not says why", async ({
+	desk,
+}) => {
+	const id = await desk.save();
+	const before = await desk.find(id);
+	await desk.change(id, { intent: "answered-elsewhere", channel: "call" });
+	const undo = (as = desk.ofMeera) => desk.post(`/desk/enquiries/${id}`, { intent: "undo" }, as);
+	const theirs = await readPage(undo(desk.ofKabir), 422);
+	expect(theirs.text('[role="alert"]')).toContain("somebody else");
+	expect((await undo()).status).toBe(303);
+	const { revision, seenAt, seenBy, ...after } = await desk.find(id);
+	expect(before).toMatchObject(after);
+	expect(await desk.read(`/desk/enquiries/${id}`)).toContain("undid: answered by call.");
+	expect((await readPage(undo(), 422)).text('[role="alert"]')).toContain("nothing here");
+});
+
 test("what happened to an enquiry says who it was: a person, a command or the visitor", async ({
 	desk,
 	calls,

@@ -17,7 +17,7 @@ export type Given =
 	| "spam"
 	| "unanswered";
 
-type Row = {
+export type ChangeEffects = {
 	given?: Given;
 	change: Change;
 	/** The values of the events that are written; "them" is the author's id. */
@@ -55,7 +55,7 @@ const MESSAGE: IncomingMessage = {
 };
 
 /** The effects of each change. */
-export const CHANGES: Row[] = [
+export const CHANGES: ChangeEffects[] = [
 	{ change: { kind: "made-by-hand" }, events: [{}] },
 	{ change: { kind: "note", text: "Called" }, events: [{ text: "Called" }] },
 	{
@@ -262,3 +262,24 @@ export const CHANGES: Row[] = [
 		call: "cancelled",
 	},
 ];
+
+const UNDOABLE = [
+	"answer",
+	"answered-elsewhere",
+	"answered-with",
+	"replied",
+	"state",
+	"won",
+	"lost",
+	"owner",
+	"snooze",
+	"spam",
+	"ham",
+	"took-place",
+	"no-show",
+];
+
+/** The changes that their author can undo, without those that a call follows which the visitor is told of. */
+export const UNDOABLE_CHANGES: ChangeEffects[] = CHANGES.filter(
+	({ change, events }) => UNDOABLE.includes(change.kind) && events.length === 1,
+);

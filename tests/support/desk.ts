@@ -1,3 +1,4 @@
+import { getNow } from "#app/platform/clock.ts";
 import { createPeopleStore } from "../../app/desk/store/people-store.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import { startMailServer } from "./mail-server.ts";
@@ -56,7 +57,19 @@ export async function startDesk(settings: Record<string, string> = {}) {
 		/** Requests the page of an enquiry, as the signed-in person or a stranger. */
 		get: (id: string, as = cookie) =>
 			fetch(`${origin}/desk/enquiries/${id}`, { headers: { Cookie: as } }),
-		answer: (id: string, text: string) => post(id, { intent: "answer", text }),
+		/** Answers, and sends it before the time in which it can be undone is over. */
+		answer: async (id: string, text: string) => {
+			const response = await post(id, { intent: "answer", text });
+			await stores.database.db
+				.updateTable("deliveries")
+				.set({ nextAt: getNow() })
+				.where("channel", "=", "answer")
+				.where("attempts", "=", 0)
+				.execute();
+			// It changes nothing, and wakes the workers.
+			await post(id, { intent: "send-again" });
+			return response;
+		},
 		/** Lists the mails that an address received, oldest first. */
 		listMails: (to: string) => mail.messages.filter(({ envelope }) => envelope.to[0] === to),
 		stop: async () => {

@@ -7,6 +7,8 @@ import { createNewEnquiry } from "./new-enquiry.ts";
 const LATER_TABLES = [
 	"search_texts",
 	"search_words",
+	"drafts",
+	"templates",
 	"attachments",
 	"replies",
 	"received_messages",
@@ -36,6 +38,9 @@ const LATER_COLUMNS = [
 	["enquiries", "won_value"],
 	["enquiries", "lost_reason"],
 	["enquiries", "person"],
+	["enquiry_events", "cc"],
+	["enquiry_events", "replaced"],
+	["staff", "signature"],
 ] as const;
 
 /** Undoes the migrations after 0008 in a store. */

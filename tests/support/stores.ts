@@ -7,7 +7,7 @@ import type { Tables } from "../../app/database/tables.ts";
 import type { Channel } from "../../app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { changeEnquiry } from "../../app/enquiries/store/change-enquiry.ts";
-import { COMMAND } from "../../app/enquiries/store/change-types.ts";
+import { COMMAND, UNDO_MS } from "../../app/enquiries/store/change-types.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
 import { createEmptyFolder } from "./project-folder.ts";
 
@@ -110,8 +110,12 @@ export async function untilWaiting(tx: Transaction<Tables>, ...all: Promise<unkn
 	await expect.poll(isReached).toBe(true);
 }
 
-/** Claims the one delivery that must be due. */
-export async function claimOne({ outbox }: Stores, channel: Channel = "email", now = getNow()) {
+/** Claims the one delivery that must be due; by default at the time when an answer can no longer be undone. */
+export async function claimOne(
+	{ outbox }: Stores,
+	channel: Channel = "email",
+	now = getNow() + UNDO_MS,
+) {
 	const [claim] = await outbox.claim(channel, 1, now);
 	if (!claim) throw new Error(`nothing was due by ${channel}`);
 	return claim;

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { getNow } from "#app/platform/clock.ts";
+import { addAnswering } from "./add-answering.ts";
 import { addAskedLinks } from "./add-asked-links.ts";
 import { addAuthors } from "./add-authors.ts";
 import { addBookings } from "./add-bookings.ts";
@@ -36,6 +37,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0014-website": { up: addWebsite },
 	"0015-conversation": { up: (db) => addConversation(db, isPostgres) },
 	"0016-replies": { up: addReplies },
+	"0017-answering": { up: addAnswering },
 	"0018-push": { up: addPush },
 	"0020-search": { up: (db) => addSearch(db, isPostgres) },
 	"0019-person-indexes": { up: addPersonIndexes },

@@ -118,6 +118,8 @@ function createEvents(
 		...event,
 		id: crypto.randomUUID(),
 		text: event.text ?? null,
+		cc: null,
+		replaced: null,
 		revision: at + 1,
 	}));
 }

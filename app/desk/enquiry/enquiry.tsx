@@ -5,6 +5,7 @@ import { findDone, toDoneAddress } from "#app/desk/done.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
+import { findUndoRejection } from "#app/desk/undo-rejections.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { changeAll } from "#app/enquiries/store/change-all.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
@@ -51,15 +52,19 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 			: changes.find((change) => typeof change === "string");
 	if (problem) return renderEnquiry(context, typed, { status: 422, reason: problem });
 	const by = byPerson(context.var.session.staff.id);
-	const seen = Number(form.get("revision") || Number.NaN);
+	// What one has just done oneself can be undone whatever the page shows.
+	const seen = intent === "undo" ? undefined : Number(form.get("revision") || Number.NaN);
 	const result = await changeAll(database, { id, seen, by }, changes as Change[]);
+	const reason = findUndoRejection(result);
+	if (reason) return renderEnquiry(context, typed, { status: 422, reason });
 	if (result !== "changed" && result !== "unchanged")
 		return renderEnquiry(context, typed, {
 			status: 409,
 			reason: `This enquiry was ${result === "missing" ? "erased" : "changed"} while you had it open. Nothing of yours was saved yet.`,
 		});
 	wakeWorkers();
-	const kind = (changes.at(-1) as Change | undefined)?.kind ?? intent;
+	const kind =
+		intent === "undo" ? "undone" : ((changes.at(-1) as Change | undefined)?.kind ?? intent);
 	const left = removeDone(typed);
 	if (left) return renderEnquiry(context, left, undefined, kind);
 	return context.redirect(toDoneAddress(address, kind), 303);

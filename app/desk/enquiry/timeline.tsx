@@ -19,7 +19,7 @@ export function Timeline({ enquiry, events, staff }: TimelineProps) {
 			<summary className="desk-summary">What happened</summary>
 			<ol className="border-line border-t">
 				<Entry at={enquiry.createdAt} text="The enquiry arrived." />
-				{events.map((event) => (
+				{events.filter(isShown).map((event) => (
 					<Entry
 						key={event.id}
 						at={event.at}
@@ -67,6 +67,11 @@ function Entry({ at, text, words }: EntryProps) {
 	);
 }
 
+/** Returns whether an event is shown: of an undone change only that it was undone. */
+function isShown({ kind }: Event): boolean {
+	return kind !== "taken-back";
+}
+
 export function describeEvent(event: Event, staff: readonly Staff[]): string {
 	return `${event.staffName ?? AUTHOR_NAMES[event.author]} ${describe(event, staff)}`;
 }
@@ -78,10 +83,14 @@ const AUTHOR_NAMES: Record<Event["author"], string> = {
 	system: "The site",
 };
 
-function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]): string {
+function describe(event: Event, staff: readonly Staff[]): string {
+	const { kind, fromValue, toValue } = event;
 	switch (kind) {
 		case "made-by-hand":
 			return "wrote the enquiry down.";
+		case "undone":
+		case "taken-back":
+			return `undid: ${describe({ ...event, kind: fromValue as Event["kind"], fromValue: null }, staff)}`;
 		case "note":
 			return "wrote a note:";
 		case "answer":

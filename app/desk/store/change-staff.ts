@@ -59,6 +59,7 @@ export async function eraseStaff(
 				role: "member",
 				disabledAt: now,
 				erasedAt: now,
+				signature: null,
 			})
 			.where("id", "=", id)
 			.where("erasedAt", "is", null)
@@ -67,6 +68,7 @@ export async function eraseStaff(
 		if (!erased) return "missing";
 		await endAccess(tx, id);
 		await tx.deleteFrom("passkeys").where("staffId", "=", id).execute();
+		await tx.deleteFrom("drafts").where("staffId", "=", id).execute();
 		await tx.deleteFrom("busyCalendars").where("staffId", "=", id).execute();
 		// The time itself stays, as it may concern everybody.
 		await tx.updateTable("busyTimes").set({ note: "" }).where("staffId", "=", id).execute();

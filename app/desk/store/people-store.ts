@@ -61,6 +61,7 @@ export function createPeopleStore(database: Database) {
 				calendarVersion: 0,
 				accessEndedAt: null,
 				erasedAt: null,
+				signature: null,
 			};
 			const inserted = await db
 				.insertInto("staff")

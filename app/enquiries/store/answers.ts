@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import type { EventRow, Tables } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { isHeld } from "../enquiry.ts";
-import type { Effect, EventDraft } from "./change-types.ts";
-import { createDeliveries, releaseDeliveries } from "./deliveries.ts";
+import { type Effect, type EventDraft, UNDO_MS } from "./change-types.ts";
+import { createDelivery, releaseDeliveries } from "./deliveries.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
@@ -25,7 +26,7 @@ export function toAnswered(
 }
 
 /**
- * Writes the delivery of an answer. It frees an enquiry that was held as spam: its event says so, and held deliveries
+ * Writes the delivery of an answer, which a person can undo until it is due. It frees an enquiry that was held as spam: its event says so, and held deliveries
  * become due.
  */
 export async function sendAnswer(
@@ -38,7 +39,15 @@ export async function sendAnswer(
 	if (!before.isSample)
 		await tx
 			.insertInto("deliveries")
-			.values(createDeliveries(before.id, ["answer"], true, draft.id))
+			.values(
+				createDelivery({
+					enquiryId: before.id,
+					channel: "answer",
+					eventId: draft.id,
+					state: "pending",
+					nextAt: getNow() + (draft.author === "person" ? UNDO_MS : 0),
+				}),
+			)
 			.execute();
 	const row = toAnswered(before, draft);
 	if (!isHeld(before)) return { row, event: { kind: "answer", text } };

@@ -1,5 +1,5 @@
 import type { Booking } from "#app/database/booking.ts";
-import type { Tables } from "#app/database/tables.ts";
+import type { EventRow, Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -50,4 +50,23 @@ export async function noteOutcome(
 	const event = { kind, fromValue: toIso(call.startsAt) };
 	if (kind === "took-place") return { row: toAnswered(enquiry, draft), event };
 	return call.state === "took-place" ? { row: await takeBackCall(tx, enquiry), event } : { event };
+}
+
+/** Takes back what became of a call, so that it is what was noted before. */
+export async function takeOutcomeBack(
+	{ tx }: Pick<UnitOfWork, "tx">,
+	{ id, enquiryId }: Pick<EventRow, "id" | "enquiryId">,
+): Promise<void> {
+	const before = await tx
+		.selectFrom("enquiryEvents")
+		.select("kind")
+		.where("enquiryId", "=", enquiryId)
+		.where("kind", "in", ["took-place", "no-show"])
+		.where("id", "!=", id)
+		.orderBy("revision", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	const state =
+		before?.kind === "took-place" || before?.kind === "no-show" ? before.kind : "booked";
+	await updateCall(tx, enquiryId, { state });
 }

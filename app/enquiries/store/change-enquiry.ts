@@ -22,6 +22,7 @@ import { isStale } from "./is-stale.ts";
 import { toOutcome } from "./outcomes.ts";
 import { markBounced, takeReply, toIncoming, writeMessage } from "./replies.ts";
 import { indexEnquiries } from "./search-texts.ts";
+import { listAnsweredBy, undoChange } from "./undo.ts";
 
 export type Target = {
 	id: string;
@@ -53,7 +54,7 @@ export async function changeWithin(
 	change: Change,
 ): Promise<ChangeResult> {
 	const { tx } = unit;
-	if (ANSWERS.has(change.kind)) await lockPerson(unit, id);
+	if (ANSWERS.has(change.kind) || change.kind === "undo") await lockPerson(unit, id);
 	const before = await lockEnquiry(unit, id);
 	if (!before || before.erasedAt) return "missing";
 	if (seen !== undefined && (await isStale(tx, before, seen, change))) return "stale";
@@ -75,7 +76,15 @@ export async function changeWithin(
 			.execute();
 		await tx
 			.insertInto("enquiryEvents")
-			.values({ ...draft, fromValue: null, toValue: null, text: null, ...event })
+			.values({
+				...draft,
+				fromValue: null,
+				toValue: null,
+				text: null,
+				cc: null,
+				replaced: change.kind === "erase" ? null : getReplaced(before, row),
+				...event,
+			})
 			.execute();
 		await writeRelated?.();
 		await indexEnquiries(unit, [id]);
@@ -85,6 +94,9 @@ export async function changeWithin(
 	if (event && ANSWERS.has(change.kind))
 		for (const other of await listAnsweredWith(tx, before))
 			await changeWithin(unit, { id: other, by }, { kind: "answered-with", enquiryId: id });
+	if (event?.kind === "undone")
+		for (const other of await listAnsweredBy(tx, draft))
+			await changeWithin(unit, { id: other, by }, { kind: "undo" });
 	return result ?? (event ? "changed" : "unchanged");
 }
 
@@ -94,6 +106,12 @@ const ANSWERS: ReadonlySet<Change["kind"]> = new Set([
 	"answered-elsewhere",
 	"took-place",
 ]);
+
+/** Returns the values that a change replaces, as JSON. */
+function getReplaced(before: Tables["enquiries"], row: Partial<Tables["enquiries"]> = {}): string {
+	const replaced = Object.entries(before).filter(([column]) => column in row);
+	return JSON.stringify(Object.fromEntries(replaced));
+}
 
 /** Locks and selects an enquiry, which nobody else can change until the transaction ends. */
 export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
@@ -134,6 +152,7 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | rebook-call          |                                         | invitations, reminders created anew            | booked if it was cancelled        |
  * | took-place           | waiting, first answer, owner            |                                                | took-place                        |
  * | no-show              | new, first answer, if it took place     |                                                | no-show                           |
+ * | undo                 | as before the author's last change      | the answer removed; held again, or released    | as before; as after ham           |
  * | erase                | emptied of the person                   | cancelled; the agency's cancellation created   | cancelled if ahead                |
  */
 async function applyChange(
@@ -229,6 +248,8 @@ async function applyChange(
 		case "took-place":
 		case "no-show":
 			return noteOutcome(unit, before, draft, kind);
+		case "undo":
+			return undoChange(tx, before, draft);
 		case "erase":
 			return erasePerson(tx, before, draft);
 	}

@@ -1,5 +1,6 @@
 import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
 import type { AttachmentRow, EventRow, ReplyRow, Tables } from "#app/database/tables.ts";
+import { SECOND } from "#app/platform/durations.ts";
 import type { Enquiry } from "../enquiry.ts";
 
 /** The one who changes an enquiry. */
@@ -35,7 +36,7 @@ export type Change =
 	| { kind: "take-apart"; person: string | null }
 	| CallChange
 	| { kind: "made-by-hand" }
-	| { kind: "book-held-back" | "took-place" | "no-show" };
+	| { kind: "book-held-back" | "took-place" | "no-show" | "undo" };
 
 /** An e-mail from a visitor, without its own words. */
 export type IncomingMessage = Omit<ReplyRow, "eventId" | "enquiryId"> & {
@@ -59,7 +60,16 @@ export type CallChange =
  * The reason why a change wrote nothing: somebody else changed the enquiry or its call meanwhile (`stale`), it does not exist
  * or was erased (`missing`), another call takes the time (`taken`), the call has begun or does not stand (`over`).
  */
-export type Rejection = "stale" | "missing" | "taken" | "over";
+export type Rejection = "stale" | "missing" | "taken" | "over" | UndoRejection;
+
+/** The time in ms for which an author can undo a change, and an answer waits before it is sent. */
+export const UNDO_MS = 10 * SECOND;
+
+/**
+ * The reason why the last change is not undone: it is none that can be (`final`), somebody else made it (`theirs`), it was
+ * made too long ago (`late`), its answer is on its way (`sent`).
+ */
+export type UndoRejection = "final" | "theirs" | "late" | "sent";
 
 /**
  * The outcome of a change. `unchanged` means that there was nothing to change, `unconfirmed` that the staff decide about a

@@ -58,8 +58,13 @@ export async function erasePerson(
 			.insertInto("deliveries")
 			.values(createDeliveries(id, ["host-invitation"], true, eventId))
 			.execute();
-	await tx.updateTable("enquiryEvents").set({ text: null }).where("enquiryId", "=", id).execute();
 	await tx.deleteFrom("replies").where("enquiryId", "=", id).execute();
+	await tx
+		.updateTable("enquiryEvents")
+		.set({ text: null, cc: null, replaced: null })
+		.where("enquiryId", "=", id)
+		.execute();
+	await tx.deleteFrom("drafts").where("enquiryId", "=", id).execute();
 	await tx.deleteFrom("attachments").where("enquiryId", "=", id).execute();
 	const source = await findKeptSource(tx, before);
 	return {

@@ -1,0 +1,113 @@
+import type { Transaction } from "kysely";
+import * as z from "zod/mini";
+import type { EventRow, Tables } from "#app/database/tables.ts";
+import { SECOND } from "#app/platform/durations.ts";
+import { isHeld } from "../enquiry.ts";
+import { takeOutcomeBack } from "./call-outcomes.ts";
+import { holdBackCall } from "./calls.ts";
+import { type Effect, type EventDraft, UNDO_MS, type UndoRejection } from "./change-types.ts";
+import { holdDeliveries, releaseDeliveries } from "./deliveries.ts";
+import { saveDraft } from "./drafts.ts";
+
+/** The further time in ms that the form may take on a slow line. */
+const SLACK_MS = 5 * SECOND;
+
+const UNDOABLE: ReadonlySet<string> = new Set([
+	"answer",
+	"answered-elsewhere",
+	"answered-with",
+	"replied",
+	"state",
+	"won",
+	"lost",
+	"owner",
+	"snooze",
+	"spam",
+	"ham",
+	"took-place",
+	"no-show",
+]);
+
+const replacedSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+/**
+ * Undoes the last change of an enquiry for its author: the row gets its former values, an answer is removed before it is
+ * sent and becomes a draft again, and deliveries are held or released as the verdict wants it. The event of the change
+ * stays under another kind, so that nothing counts what was undone.
+ */
+export async function undoChange(
+	tx: Transaction<Tables>,
+	before: Tables["enquiries"],
+	{ author, staffId, at }: EventDraft,
+): Promise<Effect | UndoRejection> {
+	const last = await tx
+		.selectFrom("enquiryEvents")
+		.selectAll()
+		.where("enquiryId", "=", before.id)
+		.orderBy("revision", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	if (!last) return "final";
+	if (last.author !== author || last.staffId !== staffId) return "theirs";
+	if (!UNDOABLE.has(last.kind) || last.replaced === null) return "final";
+	if (Date.parse(at) - Date.parse(last.at) > UNDO_MS + SLACK_MS) return "late";
+	if (last.kind === "answer" && !(await takeAnswerBack(tx, last))) return "sent";
+	if (last.kind === "no-show" || last.kind === "took-place") await takeOutcomeBack({ tx }, last);
+	const row: Partial<Tables["enquiries"]> = replacedSchema.parse(JSON.parse(last.replaced));
+	const isHeldAfter = isHeld({ ...before, ...row });
+	const isFreed = isHeld(before) && !isHeldAfter;
+	if (isFreed) await releaseDeliveries(tx, before.id);
+	if (!isHeld(before) && isHeldAfter) {
+		await holdBackCall(tx, before.id);
+		await holdDeliveries(tx, before.id);
+	}
+	await tx
+		.updateTable("enquiryEvents")
+		.set({ kind: "taken-back", fromValue: last.kind, text: null, cc: null, replaced: null })
+		.where("id", "=", last.id)
+		.execute();
+	return {
+		row,
+		event: { kind: "undone", fromValue: last.kind, toValue: last.toValue },
+		...(isFreed && { next: { kind: "book-held-back" } }),
+	};
+}
+
+/** Lists the ids of the other enquiries that the author has just answered together with this one. */
+export async function listAnsweredBy(
+	tx: Transaction<Tables>,
+	{ enquiryId, author, staffId, at }: EventDraft,
+): Promise<string[]> {
+	const rows = await tx
+		.selectFrom("enquiryEvents")
+		.select("enquiryId")
+		.where("kind", "=", "answered-with")
+		.where("toValue", "=", enquiryId)
+		.where("author", "=", author)
+		.where("staffId", staffId ? "=" : "is", staffId)
+		.where("at", ">=", new Date(Date.parse(at) - UNDO_MS - SLACK_MS).toISOString())
+		.orderBy("enquiryId")
+		.execute();
+	return rows.map((row) => row.enquiryId);
+}
+
+/** Removes an answer that is not being sent yet, and keeps its words as a draft. Returns false if it is too late. */
+async function takeAnswerBack(
+	tx: Transaction<Tables>,
+	{ id, enquiryId, staffId, text, cc, at }: EventRow,
+): Promise<boolean> {
+	await tx
+		.deleteFrom("deliveries")
+		.where("eventId", "=", id)
+		.where("state", "=", "pending")
+		.where("attempts", "=", 0)
+		.where("lease", "is", null)
+		.execute();
+	// To a sample nothing is sent.
+	const sent = tx.selectFrom("deliveries").select("id").where("eventId", "=", id);
+	if (await sent.executeTakeFirst()) return false;
+	await tx.deleteFrom("attachments").where("eventId", "=", id).execute();
+	if (staffId)
+		await saveDraft(tx, { staffId, enquiryId, text: text ?? "", cc: cc ?? "", savedAt: at });
+	return true;
+}
