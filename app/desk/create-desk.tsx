@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { matchPath } from "react-router";
 import { getEnv } from "#app/platform/env.server.ts";
+import { downloadAttachment } from "./attachments/download.ts";
 import { showBookings } from "./calls/bookings.tsx";
 import { showCall } from "./calls/call.tsx";
 import { changeBookings } from "./calls/change-bookings.ts";
@@ -69,6 +70,7 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 	desk.get("/desk/people-of/:id", showConversation);
 	desk.get("/desk/enquiries/:id", showEnquiry);
 	desk.post("/desk/enquiries/:id", changeOne);
+	desk.get("/desk/attachments/:id", downloadAttachment);
 	desk.get("/desk/enquiries.csv", exportView);
 	desk.get("/desk/enquiries/:id/erase", askToErase);
 	desk.get("/desk/bookings", showBookings);

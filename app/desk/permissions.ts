@@ -20,7 +20,16 @@ const BOOKINGS = "/desk/bookings";
 
 /** Every address and action of the desk except for signing in; what is not in the list is not found. */
 export const PERMISSIONS: readonly Permission[] = [
-	...get("member", "/desk", ENQUIRY, PEOPLE, "/desk/events", "/desk/numbers", "/desk/numbers.csv"),
+	...get(
+		"member",
+		"/desk",
+		ENQUIRY,
+		PEOPLE,
+		"/desk/attachments/:id",
+		"/desk/events",
+		"/desk/numbers",
+		"/desk/numbers.csv",
+	),
 	...get("member", BOOKINGS, `${BOOKINGS}/:id`),
 	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`),
 	...get("member", "/desk/manifest.webmanifest", "/desk/push-worker.js"),

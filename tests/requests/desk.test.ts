@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
+import type { Database } from "../../app/database/open-database.ts";
 import { PERMISSIONS } from "../../app/desk/permissions.ts";
+import { VISITOR } from "../../app/enquiries/store/change-types.ts";
 import { createCallActs } from "../support/call-stores.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
@@ -58,6 +60,7 @@ test("everybody may do what the table of permissions says, and nobody else", asy
 			const call = { startsAt, endsAt: startsAt + HOUR_MS / 2, zone: null };
 			await createCallActs(desk.stores.database).book(id, call);
 		}
+		if (path.includes("attachments")) await addFile(desk.stores.database, id);
 		const address = path.replace(":id", id);
 		const send = (as: string) =>
 			method === "GET"
@@ -263,4 +266,36 @@ test("an error of the desk itself is told in words, and without details", async 
 	expect(page).not.toMatch(/no day|RangeError|Invalid|\.tsx?:|node:/);
 	expect(await site.takeErrors()).toContain("A request of the desk could not be answered");
 	await desk.stores.staff.erase({ id });
+});
+
+/** Adds a file to an enquiry, which has the same id. */
+async function addFile(database: Database, id: string): Promise<void> {
+	const event = { id, enquiryId: id, at: "", ...VISITOR, kind: "mailed" as const, revision: 0 };
+	const values = { fromValue: null, toValue: null, text: null };
+	await database.db
+		.insertInto("enquiryEvents")
+		.values({ ...event, ...values })
+		.execute();
+	const file = {
+		name: "\u202e<b>.html",
+		type: "text/html",
+		size: 1,
+		content: new Uint8Array([60]),
+	};
+	await database.db
+		.insertInto("attachments")
+		.values({ ...file, id, enquiryId: id, eventId: id })
+		.execute();
+}
+
+test("a file of a message is a download that runs nothing", async ({ desk }) => {
+	const id = await desk.save();
+	await addFile(desk.stores.database, id);
+	const { headers } = await desk.get(`/desk/attachments/${id}`);
+	expect(headers.get("Content-Type")).toBe("application/octet-stream");
+	expect(headers.get("Content-Disposition")).toMatch(
+		/^attachment; filename="__b_\.html"; filename\*=UTF-8''/,
+	);
+	expect(headers.get("Content-Security-Policy")).toContain("sandbox");
+	expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });

@@ -39,9 +39,16 @@ export function buildAnswerEmail(
 		messageId: toMessageId(deliveryId, from),
 		date: new Date(answer.at),
 		headers: {},
-		...buildThread(answer.earlier, from),
+		...buildAnswerThread(answer, from),
 		...renderEmail(<AnswerEmail enquiry={enquiry} answer={answer} options={options} />),
 	};
+}
+
+/** Puts the answer below the visitor's last e-mail, if there is one, in the thread of ours. */
+function buildAnswerThread({ earlier, lastReply }: Answer, from: string) {
+	const { references = [], inReplyTo } = buildThread(earlier, from);
+	if (!lastReply) return { references, inReplyTo };
+	return { references: [...references, lastReply], inReplyTo: lastReply };
 }
 
 type AnswerEmailProps = { enquiry: Enquiry; answer: Answer; options: EmailOptions };

@@ -9,6 +9,8 @@ export type Answer = {
 	staffName: string;
 	/** The ids of the deliveries that the visitor got before, oldest first. */
 	earlier: string[];
+	/** The Message-ID of the visitor's last e-mail before the answer. */
+	lastReply: string | null;
 	/** True if the first of them is the acknowledgement. */
 	isAcknowledged: boolean;
 };
@@ -40,8 +42,19 @@ export function createAnswerStore({ db }: Database) {
 				)
 				.orderBy(({ fn, val }) => fn.coalesce("enquiryEvents.revision", val(-1)))
 				.execute();
+			const reply = await db
+				.selectFrom("replies")
+				.innerJoin("enquiryEvents", "enquiryEvents.id", "replies.eventId")
+				.select("messageId")
+				.where("replies.enquiryId", "=", enquiryId)
+				.where("revision", "<", event.revision)
+				.where("messageId", "is not", null)
+				.orderBy("revision", "desc")
+				.limit(1)
+				.executeTakeFirst();
 			return {
 				text: event.text,
+				lastReply: reply?.messageId ?? null,
 				at: event.at,
 				staffName: event.staffName,
 				earlier: earlier.map(({ id }) => id),

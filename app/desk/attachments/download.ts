@@ -1,0 +1,34 @@
+import type { DeskContext } from "../desk-env.ts";
+import { getDeskServices } from "../desk-services.ts";
+
+/** The types that a browser may be told; all others are bytes. Each is saved, none is shown. */
+const TYPES = new Set(["application/pdf", "image/gif", "image/jpeg", "image/png", "image/webp"]);
+
+/** Sends a file of a visitor's message as a download, of which nothing can run on this origin. */
+export async function downloadAttachment(context: DeskContext): Promise<Response> {
+	const { database } = await getDeskServices();
+	const file = await database.db
+		.selectFrom("attachments")
+		.select(["name", "type", "content"])
+		.where("id", "=", context.req.param("id") ?? "")
+		.executeTakeFirst();
+	if (!file?.content) return context.text("There is no such file.", 404);
+	const type = TYPES.has(file.type) ? file.type : "application/octet-stream";
+	return context.body(new Uint8Array(file.content), 200, {
+		"Content-Type": type,
+		"Content-Disposition": formatDisposition(file.name),
+		"Content-Security-Policy": "default-src 'none'; sandbox",
+		"X-Content-Type-Options": "nosniff",
+		"Cache-Control": "no-store",
+	});
+}
+
+/** Formats the header with the name in ASCII and in UTF-8 (RFC 6266). */
+function formatDisposition(name: string): string {
+	const ascii = name.replaceAll(/[^\w .()-]/g, "_");
+	const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+		/['()*]/g,
+		(character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+	return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
