@@ -94,6 +94,8 @@ function describe(
 			return isSample ? "Kept here: answers to samples are not sent." : `Sent to ${name}.`;
 		case "answered-elsewhere":
 			return `Noted: you answered by ${toValue === "whatsapp" ? "WhatsApp" : toValue}.`;
+		case "replied":
+			return "Noted: they replied, and wait for an answer.";
 		case "state":
 			return `${subject} ${verb} now: ${STATE_NAMES[toValue as keyof typeof STATE_NAMES] ?? toValue}.`;
 		case "owner": {

@@ -16,6 +16,8 @@ const VALUE_RULE = {
 	example: 45_000,
 } satisfies AmountRule;
 export const MAX_REASON_LENGTH = 200;
+/** What the text of an intent is called. */
+const TEXT_NAMES: Partial<Record<string, string>> = { note: "The note", replied: "The reply" };
 const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
 
 /** Parses the change that a form asks for. Returns the error in words where a field is missing or unknown. */
@@ -25,7 +27,7 @@ export function parseChange(
 ): Change | string {
 	const text = get("text");
 	const intent = get("intent");
-	const problem = findTextProblem(intent === "note" ? "The note" : "The answer", text);
+	const problem = findTextProblem(TEXT_NAMES[intent] ?? "The answer", text);
 	if (problem) return problem;
 	switch (intent) {
 		case "note":
@@ -40,6 +42,8 @@ export function parseChange(
 				? { kind: "answered-elsewhere", channel, text }
 				: `Say how it was answered: ${CHANNELS.join(", ")}.`;
 		}
+		case "replied":
+			return { kind: "replied", text };
 		case "state": {
 			const state = ENQUIRY_STATES.find(
 				(known): known is Enquiry["state"] => known === get("state"),

@@ -44,6 +44,7 @@ export const PERMISSIONS: readonly Permission[] = [
 		"note",
 		"answer",
 		"answered-elsewhere",
+		"replied",
 		"send-again",
 		"undo",
 		"state",

@@ -100,6 +100,25 @@ test("an enquiry is noted, answered, given to somebody, snoozed and won, and tel
 		expect(page).toContain(words);
 });
 
+test("a reply that came by telephone or WhatsApp is noted, and the enquiry waits for an answer again", async ({
+	desk,
+}) => {
+	const id = await desk.save({ email: "asha@dairy.example" });
+	await desk.change(id, { intent: "answered-elsewhere", channel: "whatsapp" });
+	await desk.change(id, { intent: "snooze", until: "3" });
+	const words = "By Friday, <i>please</i>.";
+	const { status, headers } = await desk.change(id, { intent: "replied", said: words });
+	expect(status).toBe(303);
+	const page = await readPage(desk.get(headers.get("Location") ?? ""));
+	expect(page.text("#done")).toContain("Noted: they replied");
+	expect(page.text('[data-kind="reply"]')).toContain(words);
+	expect(page.text("#elsewhere textarea")).toBe("");
+	expect(await desk.find(id)).toMatchObject({ state: "new", snoozedUntil: null });
+	expect(await desk.read("/desk")).toContain(id);
+	await desk.change(id, { intent: "undo" });
+	expect(await desk.find(id)).toMatchObject({ state: "waiting" });
+});
+
 test.for<[fields: Record<string, string>, reason: string]>([
 	[{ intent: "owner", owner: "x" }, "not one of the desk"],
 	[{ intent: "snooze", until: "2020-01-01" }, "in the future"],
@@ -118,6 +137,7 @@ test.for<Record<string, string>>([
 	{ intent: "note" },
 	{ intent: "answer" },
 	{ intent: "answered-elsewhere", channel: "call" },
+	{ intent: "replied" },
 ])(
 	"%j: more than 10,000 characters are rejected with a word and come back whole",
 	async (fields, { desk }) => {

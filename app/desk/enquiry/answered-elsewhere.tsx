@@ -16,7 +16,7 @@ type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader"> & {
 	text: string;
 };
 
-/** Renders links to the reader's own telephone, WhatsApp or mailbox, and a button that notes the answer. */
+/** Renders links to the reader's own telephone, WhatsApp or mailbox, and buttons that note an answer, or a reply that came there. */
 export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredElsewhereProps) {
 	const { calls, whatsApps, toMail } = getContactLinks(form.enquiry);
 	const canMail = form.enquiry.email !== "";
@@ -64,12 +64,15 @@ export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredEls
 					/>
 				</label>
 				<fieldset className="mt-2 flex flex-wrap items-center gap-2">
-					<legend className="sr-only">I have answered, by</legend>
+					<legend className="sr-only">What happened</legend>
 					{CHANNELS.map(([channel, name]) => (
 						<Submit key={channel} name="channel" value={channel} className="desk-chip">
 							{name}
 						</Submit>
 					))}
+					<Submit intent="replied" className="desk-chip">
+						They replied
+					</Submit>
 				</fieldset>
 			</div>
 		</section>

@@ -19,6 +19,7 @@ export type Typed = Words & {
 const OWN_FIELDS: Partial<Record<string, "said" | "note">> = {
 	note: "note",
 	"answered-elsewhere": "said",
+	replied: "said",
 };
 
 export function parseTyped(form: DeskForm): Typed {
