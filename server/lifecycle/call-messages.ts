@@ -6,18 +6,20 @@ import {
 	buildCallReminder,
 	type CallEmailOptions,
 } from "#app/calls/emails/call-email.tsx";
-import { buildHostCallEmail } from "#app/calls/emails/host-call-email.tsx";
+import { buildHostCallEmail, buildHostInvitation } from "#app/calls/emails/host-call-email.tsx";
 import { createNoticeStore } from "#app/calls/store/notice-store.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { isDeskOpen } from "#app/desk/desk-services.ts";
 import type { EmailSettings } from "#app/enquiries/delivery/smtp.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
+import type { EnquiryEmailOptions } from "#app/enquiries/emails/enquiry-email.tsx";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import type { Claim } from "#app/enquiries/store/outbox.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { HOUR } from "#app/platform/durations.ts";
+import { groupByDay } from "#app/platform/time-zones/format-call.ts";
 
 type CallChannel = "invitation" | "host-invitation" | "call-reminder";
 type Common = { site: Site; siteUrl: string; from: string };
@@ -69,6 +71,24 @@ export function createCallMessageBuilders(
 			return buildCallReminder(claim.enquiry.email, found.notice, at, options);
 		},
 	};
+}
+
+/**
+ * Builds the invitation in the e-mail with an enquiry, where that e-mail alone tells the agency of the call. Resolves to null
+ * where it does not.
+ */
+export async function inviteWithEnquiry(
+	{ delivery, enquiry }: Claim,
+	options: Common & { to: string; deskUrl: string | null },
+): Promise<NonNullable<EnquiryEmailOptions["invitation"]> | null> {
+	const terms = getCallTerms();
+	if (!terms) return null;
+	const { database } = await getEnquiryServices();
+	const notice = await createNoticeStore(database).findOfEnquiry(delivery);
+	if (!notice) return null;
+	const [shown] = groupByDay([notice.booking.startsAt], terms.zone);
+	const icalEvent = buildHostInvitation(enquiry, notice, { ...options, terms });
+	return { day: shown?.day ?? "", icalEvent };
 }
 
 /** Returns what the e-mail has to say, or null when nothing is left to say. */

@@ -28,7 +28,7 @@ import { INDIA } from "#app/platform/format-dates.ts";
 import { buildReplyNotice } from "#app/replies/emails/reply-notice.tsx";
 import { findToldReply } from "#app/replies/find-told-reply.ts";
 import { createReplyAddress } from "#app/replies/reply-address.ts";
-import { createCallMessageBuilders } from "./call-messages.ts";
+import { createCallMessageBuilders, inviteWithEnquiry } from "./call-messages.ts";
 
 type EmailChannel = Exclude<Channel, "webhook" | "push" | "none">;
 
@@ -132,15 +132,20 @@ function createMessageBuilders(
 			visitorReplies: toVisitor.to,
 			nextSteps,
 		}),
-		email: async ({ delivery, enquiry, booking: call }) =>
-			buildEnquiryEmail(enquiry, {
+		email: async (claim) => {
+			const { delivery, enquiry, booking: call } = claim;
+			const isOpen = await isDeskOpen();
+			const deskUrl = isOpen ? toDeskUrl(siteUrl, `/desk/enquiries/${enquiry.id}`) : null;
+			return buildEnquiryEmail(enquiry, {
 				...toAgency,
 				deliveryId: delivery.id,
 				contextText: formatContext(enquiry),
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
 				call: call && describeCall(call, booking?.zone ?? INDIA),
-				deskUrl: (await isDeskOpen()) ? toDeskUrl(siteUrl, `/desk/enquiries/${enquiry.id}`) : null,
-			}),
+				deskUrl,
+				invitation: await inviteWithEnquiry(claim, { ...toAgency, deskUrl }),
+			});
+		},
 		acknowledgement: async ({ delivery, enquiry }) =>
 			buildAcknowledgement(enquiry, {
 				...(await withReplyAddress(enquiry)),

@@ -36,12 +36,10 @@ const ANSWERED = {
 	firstAnswerBy: "them",
 	owner: "them",
 };
-const TOLD = { invitation: "pending", "host-invitation": "pending" };
-const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending,pending" };
-const TOLD_THRICE = {
-	invitation: "pending,pending,pending",
-	"host-invitation": "pending,pending,pending",
-};
+/** The e-mail with the enquiry is the agency's first invitation. */
+const TOLD = { invitation: "pending" };
+const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending" };
+const TOLD_THRICE = { invitation: "pending,pending,pending", "host-invitation": "pending,pending" };
 
 const MESSAGE: IncomingMessage = {
 	messageId: "<1@client.example>",
@@ -77,7 +75,6 @@ export const CHANGES: ChangeEffects[] = [
 			email: "pending",
 			webhook: "pending",
 			invitation: "cancelled,pending",
-			"host-invitation": "cancelled,pending",
 			"call-reminder": "cancelled,cancelled,pending,pending",
 		},
 		call: "booked",
@@ -178,7 +175,6 @@ export const CHANGES: ChangeEffects[] = [
 			email: "held",
 			webhook: "held",
 			invitation: "cancelled",
-			"host-invitation": "cancelled",
 			"call-reminder": "cancelled,cancelled",
 		},
 		call: "held-back",
@@ -195,7 +191,6 @@ export const CHANGES: ChangeEffects[] = [
 			email: "pending",
 			webhook: "pending",
 			invitation: "cancelled,pending",
-			"host-invitation": "cancelled,pending",
 			"call-reminder": "cancelled,cancelled,pending,pending",
 		},
 		call: "booked",
@@ -256,7 +251,7 @@ export const CHANGES: ChangeEffects[] = [
 			email: "cancelled",
 			webhook: "cancelled",
 			invitation: "cancelled",
-			"host-invitation": "cancelled,pending",
+			"host-invitation": "pending",
 			"call-reminder": "cancelled,cancelled",
 		},
 		call: "cancelled",

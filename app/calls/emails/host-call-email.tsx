@@ -28,31 +28,40 @@ export function buildHostCallEmail(
 	notice: CallNotice,
 	options: HostCallOptions,
 ): EmailMessage {
-	const { site, from, to, terms, deskUrl } = options;
+	const { site, from, to, terms } = options;
 	const { kind, booking, at, earlier } = notice;
 	const name = toHeaderText(enquiry.name);
 	const [shown] = groupByDay([booking.startsAt], terms.zone);
 	const isErased = enquiry.erasedAt !== null;
 	const subject = SUBJECTS[kind](isErased ? ERASED : name, shown?.day ?? "");
-	const method = kind === "call-cancelled" ? "CANCEL" : "REQUEST";
-	const entry = toHostEntry({ booking, stamp: at }, enquiry, terms, deskUrl);
-	const attendees = [
-		{ name: site.name, email: to },
-		...(isErased ? [] : [{ name: enquiry.name, email: enquiry.email }]),
-	];
 	return {
 		...buildHeaders(at, options),
 		to: { name: "", address: to },
 		replyTo: isErased ? { name: site.name, address: to } : { name, address: enquiry.email },
 		subject,
 		...buildThread(earlier, from),
-		icalEvent: {
-			method,
-			content: buildInvitation(method, entry, attendees, { agency: site.name, from }),
-		},
+		icalEvent: buildHostInvitation(enquiry, notice, options),
 		...renderEmail(
 			<HostCallEmail enquiry={enquiry} notice={notice} options={options} subject={subject} />,
 		),
+	};
+}
+
+/** Builds the file for the agency's calendar. */
+export function buildHostInvitation(
+	enquiry: Enquiry,
+	{ kind, booking, at }: CallNotice,
+	{ site, from, to, terms, deskUrl }: Omit<HostCallOptions, "contextText" | "deliveryId">,
+): NonNullable<EmailMessage["icalEvent"]> {
+	const method = kind === "call-cancelled" ? "CANCEL" : "REQUEST";
+	const entry = toHostEntry({ booking, stamp: at }, enquiry, terms, deskUrl);
+	const attendees = [
+		{ name: site.name, email: to },
+		...(enquiry.erasedAt ? [] : [{ name: enquiry.name, email: enquiry.email }]),
+	];
+	return {
+		method,
+		content: buildInvitation(method, entry, attendees, { agency: site.name, from }),
 	};
 }
 

@@ -46,7 +46,7 @@ describeOnBoth("what is told of a call", ({ open }) => {
 		const { list, id, staff, outbox } = await openCall();
 		await staff.erase({ id });
 		const { found } = await list("host-invitation");
-		expect(found).toEqual([null, expect.objectContaining({ kind: "call-cancelled", text: null })]);
+		expect(found).toEqual([expect.objectContaining({ kind: "call-cancelled", text: null })]);
 		expect(await outbox.claim("invitation", 9)).toEqual([]);
 		const [claim] = await outbox.claim("host-invitation", 9);
 		expect(claim).toMatchObject({ enquiry: { name: "", email: "" }, booking: { sequence: 1 } });
@@ -74,8 +74,39 @@ describeOnBoth("what is told of a call", ({ open }) => {
 		expect((await list("invitation")).found).toMatchObject([null, null, { kind: "call-moved" }]);
 		await bookings.cancel(id, { ...VISITOR, sequence: 2 });
 		const { found } = await list("host-invitation");
-		expect(found).toMatchObject([null, null, null, { kind: "call-cancelled" }]);
+		expect(found).toMatchObject([null, null, { kind: "call-cancelled" }]);
 		expect(new Set((await list("call-reminder")).found)).toEqual(new Set([null]));
+	});
+
+	it("is in the e-mail with the enquiry that it was booked, unless an invitation of its own says so", async () => {
+		const { database, id, startsAt, moveTo, list, outbox } = await openCall();
+		const notices = createNoticeStore(database);
+		const [claim] = await outbox.claim("email", 1);
+		if (!claim) throw new Error("there is no e-mail");
+		const findOfEnquiry = () => notices.findOfEnquiry(claim.delivery);
+		expect(await findOfEnquiry()).toMatchObject({
+			kind: "booked",
+			booking: { startsAt },
+			earlier: [],
+		});
+		await mark(database, id, "spam");
+		expect(await findOfEnquiry()).toBeNull();
+		await mark(database, id, "ham");
+		expect(await findOfEnquiry()).toMatchObject({ kind: "booked" });
+		expect((await list("host-invitation")).ids).toEqual([]);
+		await moveTo(startsAt + HOUR, VISITOR);
+		expect(await findOfEnquiry()).toBeNull();
+		const { found } = await list("host-invitation");
+		expect(found).toMatchObject([{ kind: "call-moved", earlier: [claim.delivery.id] }]);
+	});
+
+	it("is nothing to the enquiry's e-mail where the call was booked after a first try of it", async () => {
+		const { database, save, outbox, bookings } = await openCall();
+		const { id } = await save(null);
+		const claim = (await outbox.claim("email", 9)).find(({ enquiry }) => enquiry.id === id);
+		if (!claim) throw new Error("there is no e-mail");
+		await bookings.book(id, callIn(50));
+		expect(await createNoticeStore(database).findOfEnquiry(claim.delivery)).toBeNull();
 	});
 
 	it("is of the site where a command frees it from spam and somebody else has the time", async () => {

@@ -2,7 +2,7 @@ import type { CallNotice } from "#app/calls/call-notice.ts";
 import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow } from "#app/database/tables.ts";
-import type { Delivery } from "#app/enquiries/enquiry.ts";
+import type { Channel, Delivery } from "#app/enquiries/enquiry.ts";
 import { createBookingStore } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 
@@ -24,42 +24,66 @@ const STATES: Record<CallNotice["kind"], Booking["state"]> = {
 export function createNoticeStore(database: Database) {
 	const bookings = createBookingStore(database);
 	return {
+		find,
+
 		/**
-		 * Finds the notice. Resolves to null when there is nothing left to tell: the call has begun, or was moved, cancelled
-		 * or held back since. `now` is in Unix ms.
+		 * Finds the notice that a call was booked, for the e-mail with the enquiry: null where an invitation of its own tells
+		 * the agency.
 		 */
-		async find(delivery: Delivery, now = getNow()): Promise<CallNotice | null> {
-			const event = await bookings.findEvent(delivery.eventId);
-			const kind = event?.isLatest && KINDS[event.kind];
-			if (!kind) return null;
-			const { author, at, text, fromValue, booking } = event;
-			if (booking.state !== STATES[kind] || booking.startsAt <= now) return null;
-			return {
-				kind,
-				at,
-				staffName: author === "visitor" ? null : (event.staffName ?? "The site"),
-				text,
-				booking,
-				movedFrom: kind === "call-moved" && fromValue ? Date.parse(fromValue) : null,
-				earlier: await listEarlier(delivery),
-			};
+		async findOfEnquiry(delivery: Delivery): Promise<CallNotice | null> {
+			const event = await database.db
+				.selectFrom("enquiryEvents")
+				.leftJoin("deliveries", (join) =>
+					join.onRef("eventId", "=", "enquiryEvents.id").on("channel", "=", "host-invitation"),
+				)
+				.select("enquiryEvents.id")
+				.where("enquiryEvents.enquiryId", "=", delivery.enquiryId)
+				.where("kind", "=", "booked")
+				.where("deliveries.id", "is", null)
+				.orderBy("revision", "desc")
+				.executeTakeFirst();
+			const notice = event && (await find({ ...delivery, eventId: event.id }));
+			return notice ? { ...notice, earlier: [] } : null;
 		},
 	};
 
 	/**
+	 * Finds the notice. Resolves to null when there is nothing left to tell: the call has begun, or was moved, cancelled
+	 * or held back since. `now` is in Unix ms.
+	 */
+	async function find(delivery: Delivery, now = getNow()): Promise<CallNotice | null> {
+		const event = await bookings.findEvent(delivery.eventId);
+		const kind = event?.isLatest && KINDS[event.kind];
+		if (!kind) return null;
+		const { author, at, text, fromValue, booking } = event;
+		if (booking.state !== STATES[kind] || booking.startsAt <= now) return null;
+		return {
+			kind,
+			at,
+			staffName: author === "visitor" ? null : (event.staffName ?? "The site"),
+			text,
+			booking,
+			movedFrom: kind === "call-moved" && fromValue ? Date.parse(fromValue) : null,
+			earlier: await listEarlier(delivery),
+		};
+	}
+
+	/**
 	 * Lists the earlier deliveries: as nothing has happened to the call since, these are all others. A reminder belongs to
-	 * the thread that the invitation began.
+	 * the thread that the invitation began, an invitation of the agency to that of the e-mail with the enquiry.
 	 */
 	async function listEarlier({ id, enquiryId, channel }: Delivery): Promise<string[]> {
+		const threads: Channel[] = channel === "host-invitation" ? ["email", channel] : ["invitation"];
 		const rows = await database.db
 			.selectFrom("deliveries")
-			.innerJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
+			.leftJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
 			.select("deliveries.id")
 			.where("deliveries.enquiryId", "=", enquiryId)
-			.where("channel", "=", channel === "call-reminder" ? "invitation" : channel)
+			.where("channel", "in", threads)
 			.where("state", "in", ["pending", "delivered"])
 			.where("deliveries.id", "!=", id)
-			.orderBy("revision")
+			// The e-mail with the enquiry has no event.
+			.orderBy(({ fn, val }) => fn.coalesce("revision", val(0)))
 			.execute();
 		return rows.map((row) => row.id);
 	}

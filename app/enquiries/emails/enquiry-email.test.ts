@@ -74,6 +74,27 @@ test("it shows a calculation that is known no more as it was stored", () => {
 	expect(html).toContain("tool=long-gone&amp;x=&lt;1&gt;");
 });
 
+test("with an invitation to a call it says when that is, and leads to the desk", () => {
+	const text = "Thursday, 3 December 2026, 3:00 PM (India Standard Time)";
+	const icalEvent = { method: "REQUEST" as const, content: "BEGIN:VCALENDAR" };
+	const message = buildEnquiryEmail(createEnquiry(), {
+		...OPTIONS,
+		deskUrl: "https://desk.example/",
+		call: { label: "Booked call", text },
+		invitation: { day: "Thursday, 3 December", icalEvent },
+	});
+	expect(message).toMatchObject({
+		subject:
+			"Enquiry from Riya Desai, call on Thursday, 3 December: SEO Services in Bandra, Mumbai",
+		icalEvent,
+	});
+	for (const part of [message.text, message.html]) {
+		expect(part).toContain(`Booked call: ${text}`);
+		expect(part).toContain("The file that comes with it is for your calendar");
+		expect(part).toContain("Open it on the desk");
+	}
+});
+
 const MAIL = "mailto:riya@desaicotton.example";
 
 test.each([

@@ -18,26 +18,36 @@ import { type EnquiryLabels, listAttribution, listDetails } from "./enquiry-deta
 
 const PREVIEW_LENGTH = 120;
 
-type EnquiryEmailOptions = EmailOptions &
+export type EnquiryEmailOptions = EmailOptions &
 	EnquiryLabels & {
 		/**
 		 * The page where the enquiry is answered; null without a desk. It is for those who are signed in, and opening it
 		 * changes nothing.
 		 */
 		deskUrl: string | null;
+		/** The call that the e-mail invites to; null without one. */
+		invitation?: Invitation | null;
 	};
+
+type Invitation = {
+	/** The day: 'Thursday, 3 December'. */
+	day: string;
+	icalEvent: NonNullable<EmailMessage["icalEvent"]>;
+};
 
 /** Builds the e-mail with the enquiry for the agency; a reply goes to the visitor. */
 export function buildEnquiryEmail(enquiry: Enquiry, options: EnquiryEmailOptions): EmailMessage {
-	const { to, contextText } = options;
+	const { to, contextText, invitation } = options;
 	const name = toHeaderText(enquiry.name);
-	const subject = `Enquiry from ${name}${contextText ? `: ${contextText}` : ""}`;
+	const sender = invitation ? `${name}, call on ${invitation.day}` : name;
+	const subject = `Enquiry from ${sender}${contextText ? `: ${contextText}` : ""}`;
 	return {
 		...buildHeaders(enquiry.createdAt, options),
 		to: { name: "", address: to },
 		// Who is known by phone alone gets no reply by e-mail.
 		replyTo: { name, address: enquiry.email || to },
 		subject,
+		...(invitation && { icalEvent: invitation.icalEvent }),
 		...renderEmail(<EnquiryEmail enquiry={enquiry} options={options} subject={subject} />),
 	};
 }
@@ -46,6 +56,7 @@ type EnquiryEmailProps = { enquiry: Enquiry; options: EnquiryEmailOptions; subje
 
 function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 	const { name, email, message, createdAt } = enquiry;
+	const { call, invitation } = options;
 	const attribution = listAttribution(enquiry);
 	const calculation = enquiry.calculation ? parseStoredCalculation(enquiry.calculation) : null;
 	return (
@@ -57,6 +68,8 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 			footer={
 				<Text variant="fine" color="ink-soft">
 					Stored before it was sent to you
+					{invitation &&
+						". The file that comes with it is for your calendar; what you only change there, nobody hears of"}
 					{options.deskUrl ? ": all of it is on the desk." : ". All of it, on the server:"}
 					{!options.deskUrl && (
 						<>
@@ -78,6 +91,11 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 						{options.contextText}
 					</Text>
 				)}
+				{call && (
+					<Text variant="lead" color="on-marigold" marginTop={6}>
+						{call.label}: {call.text}
+					</Text>
+				)}
 				<Text variant="fine" color="on-marigold" marginTop={6}>
 					{formatInstant(createdAt)}, India time
 				</Text>
@@ -88,7 +106,7 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 				</Text>
 				{options.deskUrl && (
 					<EmailButton href={options.deskUrl} marginTop={18}>
-						Answer on the desk
+						{invitation ? "Open it on the desk" : "Answer on the desk"}
 					</EmailButton>
 				)}
 				<Text variant="fine" color="ink-soft" marginTop={options.deskUrl ? 10 : 18}>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
-import { setClock } from "#app/platform/clock.ts";
+import { getNow, setClock } from "#app/platform/clock.ts";
 import { addCallActs, callIn, HOUR, toSpan, VISITOR } from "../../../tests/support/call-stores.ts";
 import { createStranger } from "../../../tests/support/new-enquiry.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
@@ -21,7 +21,6 @@ describeOnBoth("calls", ({ open }) => {
 		expect(event).toMatchObject({ kind: "booked", staffId: null, toValue, revision: 1 });
 		const eventId = event?.id;
 		expect(await listDeliveries(id)).toMatchObject([
-			{ channel: "host-invitation", eventId, state: "pending" },
 			{ channel: "invitation", eventId, state: "pending" },
 			{ channel: "call-reminder", eventId: `${eventId}:day`, nextAt: call.startsAt - DAY },
 			{ channel: "call-reminder", eventId: `${eventId}:hour`, nextAt: call.startsAt - HOUR },
@@ -138,7 +137,7 @@ describeOnBoth("calls", ({ open }) => {
 		expect((await bookings.find(id))?.state).toBe("no-show");
 	});
 
-	it("are told to the visitor in one e-mail, not in an acknowledgement too", async () => {
+	it("are told in one e-mail to each side: not in an acknowledgement too, nor in an invitation of the agency's own", async () => {
 		const { enquiries, save, database } = await openStores();
 		const channels = ["email", "acknowledgement"] as const;
 		const list = async (id: string) => {
@@ -147,15 +146,28 @@ describeOnBoth("calls", ({ open }) => {
 			return rows.map(({ channel }) => channel).toSorted();
 		};
 		const booked = await enquiries.save(createStranger(), channels, callIn(48));
-		expect(await list(booked.id)).toEqual([
-			"call-reminder",
-			"email",
-			"host-invitation",
-			"invitation",
-		]);
+		expect(await list(booked.id)).toEqual(["call-reminder", "email", "invitation"]);
 		const taken = await enquiries.save(createStranger(), channels, callIn(48));
 		expect(await list(taken.id)).toEqual(channels.toSorted());
 		expect((await save(null)).call).toBeNull();
+	});
+
+	it("are told to the agency apart from an enquiry whose e-mail was tried before, or that has none", async () => {
+		const { enquiries, bookings, outbox, save, database } = await openStores();
+		const list = async (id: string) => {
+			const query = database.db.selectFrom("deliveries").select(["channel", "state"]);
+			const rows = await query.where("enquiryId", "=", id).orderBy("channel").execute();
+			return rows.filter(({ channel }) => channel === "email" || channel === "host-invitation");
+		};
+		const invitation = { channel: "host-invitation", state: "pending" };
+		const tried = await save(null);
+		const [claim] = await outbox.claim("email", 1);
+		if (!claim) throw new Error("there is no e-mail");
+		await outbox.postpone(claim, getNow(), "the mail server was not reached");
+		await bookings.book(tried.id, callIn(48));
+		expect(await list(tried.id)).toEqual([{ channel: "email", state: "pending" }, invitation]);
+		const without = await enquiries.save(createStranger(), ["webhook"], callIn(50));
+		expect(await list(without.id)).toEqual([invitation]);
 	});
 
 	it("that took place are an answer, until somebody takes it back", async () => {

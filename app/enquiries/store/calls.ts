@@ -12,7 +12,7 @@ import {
 	type Rejection,
 	VISITOR,
 } from "./change-types.ts";
-import { dropAcknowledgement, replaceCallDeliveries } from "./deliveries.ts";
+import { createCallDeliveries, replaceCallDeliveries } from "./deliveries.ts";
 
 type Tx = Transaction<Tables>;
 type EnquiryRow = Tables["enquiries"];
@@ -77,8 +77,7 @@ export async function bookCall(
 		.execute();
 	// To the visitor a call that is held back looks like any other.
 	if (state !== "booked") return { result: state === "unconfirmed" ? state : "changed" };
-	await dropAcknowledgement(tx, enquiry.id);
-	await replaceCallDeliveries(tx, enquiry, draft.id, startsAt);
+	await createCallDeliveries(tx, enquiry, draft.id, startsAt);
 	return { event: { kind: "booked", toValue: toIso(startsAt) } };
 }
 
@@ -98,7 +97,7 @@ export async function bookHeldBack(
 	const { startsAt, endsAt, sequence } = call;
 	if (await isTimeFree(tx, enquiry.id, { start: startsAt, end: endsAt }, 0)) {
 		await updateCall(tx, enquiry.id, { state: "booked" });
-		await replaceCallDeliveries(tx, enquiry, draft.id, startsAt);
+		await createCallDeliveries(tx, enquiry, draft.id, startsAt);
 		return { event: { ...VISITOR, kind: "booked", toValue: toIso(startsAt) } };
 	}
 	await updateCall(tx, enquiry.id, { state: "cancelled", sequence: sequence + 1 });

@@ -18,6 +18,7 @@ export const UNLEASED = { lease: null, leasedUntil: null };
 const NEVER_RETRIED: Channel = "acknowledgement";
 /** The channel that is not sent early, as its time is its purpose. */
 export const NEVER_SENT_EARLY: Channel = "call-reminder";
+const BOTH_SIDES: readonly Channel[] = ["invitation", "host-invitation"];
 const ABOUT_CALLS: Channel[] = ["invitation", "host-invitation", "call-reminder"];
 
 /** Creates one delivery per channel, due at once or held; with the event that it brings, if there is one. */
@@ -50,6 +51,21 @@ export function createDelivery(
 }
 
 /**
+ * Creates the deliveries for a call that comes with its enquiry: each side gets one e-mail. The visitor's invitation says all
+ * of an acknowledgement, and the agency's e-mail with the enquiry invites it to the call, if neither was tried before.
+ */
+export async function createCallDeliveries(
+	tx: Transaction<Tables>,
+	enquiry: Tables["enquiries"],
+	eventId: string,
+	startsAt: number,
+): Promise<void> {
+	await dropAcknowledgement(tx, enquiry.id);
+	const told = (await lockUntriedEmail(tx, enquiry.id)) ? (["invitation"] as const) : BOTH_SIDES;
+	await replaceCallDeliveries(tx, enquiry, eventId, startsAt, told);
+}
+
+/**
  * Creates the deliveries that tell both sides of a call's event, and reminders in place of those of before. About a sample
  * nobody is written to.
  */
@@ -58,6 +74,7 @@ export async function replaceCallDeliveries(
 	{ id, isSample }: Tables["enquiries"],
 	eventId: string,
 	startsAt: number | null,
+	told = BOTH_SIDES,
 ): Promise<void> {
 	if (isSample) return;
 	await tx
@@ -70,7 +87,7 @@ export async function replaceCallDeliveries(
 	const now = getNow();
 	const create = (channel: Channel, eventId: string, nextAt: number) =>
 		createDelivery({ enquiryId: id, channel, eventId, state: "pending", nextAt });
-	const deliveries = [create("invitation", eventId, now), create("host-invitation", eventId, now)];
+	const deliveries = told.map((channel) => create(channel, eventId, now));
 	if (startsAt !== null && startsAt - DAY > now + HOUR)
 		deliveries.push(create("call-reminder", `${eventId}:day`, startsAt - DAY));
 	if (startsAt !== null && startsAt - HOUR > now)
@@ -78,8 +95,24 @@ export async function replaceCallDeliveries(
 	await tx.insertInto("deliveries").values(deliveries).execute();
 }
 
-/** Removes an acknowledgement that was never tried, as the invitation to a call says all of it. */
-export async function dropAcknowledgement(tx: Transaction<Tables>, id: string): Promise<void> {
+/**
+ * Returns whether the e-mail with the enquiry is still to be written. The update changes nothing, and keeps workers from it
+ * until the transaction ends.
+ */
+async function lockUntriedEmail(tx: Transaction<Tables>, id: string): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("deliveries")
+		.set({ attempts: 0 })
+		.where("enquiryId", "=", id)
+		.where("channel", "=", "email")
+		.where("state", "=", "pending")
+		.where("attempts", "=", 0)
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0;
+}
+
+/** Removes an acknowledgement that was never tried. */
+async function dropAcknowledgement(tx: Transaction<Tables>, id: string): Promise<void> {
 	await tx
 		.deleteFrom("deliveries")
 		.where("enquiryId", "=", id)
