@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { Booking } from "#app/database/booking.ts";
 import type { deliverySchema } from "#app/database/tables.ts";
 import type { enquirySchema } from "./enquiry-table.ts";
+import type { Reply } from "./store/list-replies.ts";
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 /** The subjects that the visitor read about before the form: slugs of the site's content. */
@@ -47,7 +48,11 @@ export function isHeld({ verdict }: Pick<Enquiry, "verdict">): boolean {
 export type Delivery = z.infer<typeof deliverySchema>;
 export type Channel = Delivery["channel"];
 
-export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[]; booking: Booking | null };
+export type EnquiryWithDeliveries = Enquiry & {
+	deliveries: Delivery[];
+	booking: Booking | null;
+	replies: Reply[];
+};
 
 export const ENQUIRY_STATUSES = [
 	"pending",

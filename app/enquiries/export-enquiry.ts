@@ -17,6 +17,7 @@ const NAMES = [...new Set([...LEADING, ...FOLLOWING, ...COLUMN_NAMES, ...LAST])]
 
 export const CSV_HEAD = toCsvLine(NAMES);
 
+/** Formats a line of JSON, with the replies that a line of CSV has no room for. */
 export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 	const deliveries = enquiry.deliveries.map((delivery) => {
 		const { channel, state, attempts, deliveredAt, lastError } = delivery;
@@ -28,7 +29,8 @@ export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 		deliveries,
 		booking: enquiry.booking && exportBooking(enquiry.booking),
 	};
-	return `${toJson(Object.fromEntries(NAMES.map((name) => [name, record[name] ?? null])))}\n`;
+	const names = [...NAMES, "replies"];
+	return `${toJson(Object.fromEntries(names.map((name) => [name, record[name] ?? null])))}\n`;
 }
 
 /** Formats a line of CSV, with the deliveries and each touch in one cell. */

@@ -41,7 +41,7 @@ const TOLD = { invitation: "pending" };
 const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending" };
 const TOLD_THRICE = { invitation: "pending,pending,pending", "host-invitation": "pending,pending" };
 
-const MESSAGE: IncomingMessage = {
+export const MESSAGE: IncomingMessage = {
 	messageId: "<1@client.example>",
 	fromName: "Riya",
 	fromAddress: "riya@desaicotton.example",

@@ -1,9 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import type { DeliveryRow } from "#app/database/tables.ts";
 import type { Channel } from "#app/enquiries/enquiry.ts";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { VISITOR } from "#app/enquiries/store/change-types.ts";
 import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
 import { setClock } from "#app/platform/clock.ts";
 import { createCallActs } from "../../../tests/support/call-stores.ts";
+import { MESSAGE } from "../../../tests/support/change-effects.ts";
 import { CONFIGURED, openTestStores } from "../../../tests/support/command-stores.ts";
 import { CALCULATION } from "../../../tests/support/emails.ts";
 import { mark } from "../../../tests/support/stores.ts";
@@ -186,12 +189,24 @@ it("show has everything of an enquiry, the message last, whole and indented, so 
 	expect(printed.split("\nMessage\n")[1]).toBe(message);
 });
 
+it("show has the replies below the message, indented alike", async () => {
+	const { run, save, stores } = await openTestStores();
+	const { id } = await save({ message: "Hello" });
+	const reply = { kind: "reply", text: "Yes.\nBy Friday\u001B[2J", message: MESSAGE } as const;
+	await changeEnquiry(stores.database, { id, by: VISITOR }, reply);
+	const { printed } = await run(show, id);
+	expect(printed.split("\nMessage\n")[1]).toMatch(
+		/^ {2}Hello\n\nReply, .*, riya@desaicotton\.example\n {2}Yes\.\n {2}By Friday\uFFFD\[2J\n$/,
+	);
+});
+
 it("one enquiry is found by the beginning of its id, if that is of one only", async () => {
 	const { run, save, stores } = await openTestStores();
 	const { db } = stores.database;
 	for (const id of ["aaaa1111", "aaaa2222"]) {
 		await save({}, []);
 		await db.deleteFrom("deliveries").execute();
+		await db.deleteFrom("searchTexts").execute();
 		await db.updateTable("enquiries").set({ id }).where("id", "not like", "aaaa____").execute();
 	}
 	const find = async (start: string) => {

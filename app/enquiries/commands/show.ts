@@ -36,6 +36,7 @@ type Group = [title: string, ...fields: Field[]];
 function formatEnquiry(enquiry: EnquiryWithDeliveries, context: CliContext): string {
 	const { paint } = context.terminal;
 	const status = getStatus(enquiry);
+	const { formatTime } = context.terminal;
 	const groups = groupFields(enquiry, context);
 	const width = Math.max(
 		...groups.flatMap(([, ...fields]) => fields.map(([{ length }]) => length)),
@@ -52,8 +53,17 @@ function formatEnquiry(enquiry: EnquiryWithDeliveries, context: CliContext): str
 		]),
 		...(enquiry.erasedAt
 			? []
-			: ["", paint("bold", "Message"), toText(enquiry.message).replaceAll(/^/gm, "  ")]),
+			: [
+					...formatText("Message", enquiry.message),
+					...enquiry.replies.flatMap(({ at, from, text }) =>
+						formatText(`Reply, ${formatTime(at)}${from ? `, ${toLine(from)}` : ""}`, text),
+					),
+				]),
 	].join("\n");
+
+	function formatText(title: string, text: string): string[] {
+		return ["", paint("bold", title), toText(text).replaceAll(/^/gm, "  ")];
+	}
 }
 
 function groupFields(enquiry: EnquiryWithDeliveries, context: CliContext): Group[] {

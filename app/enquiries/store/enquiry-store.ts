@@ -21,6 +21,7 @@ import { changeWithin } from "./change-enquiry.ts";
 import { type Author, VISITOR } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
+import { listReplies } from "./list-replies.ts";
 import { notifyDevices } from "./push-deliveries.ts";
 import { isCounted } from "./sample-store.ts";
 import { indexEnquiries } from "./search-texts.ts";
@@ -215,10 +216,12 @@ export function createEnquiryStore(database: Database) {
 			({ enquiryId }) => enquiryId,
 		);
 		const calls = await findCalls(db, ids);
+		const replies = await listReplies(db, ids);
 		return enquiries.map((enquiry) => ({
 			...enquiry,
 			deliveries: byEnquiry.get(enquiry.id) ?? [],
 			booking: calls.get(enquiry.id) ?? null,
+			replies: replies.get(enquiry.id) ?? [],
 		}));
 	}
 }

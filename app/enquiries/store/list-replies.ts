@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#app/database/tables.ts";
+
+/** A reply of a visitor; `from` is the address of its sender, or null for one that a person noted, or whose sender was erased. */
+export type Reply = { at: string; from: string | null; text: string };
+
+/** Lists the replies to enquiries, oldest first. */
+export async function listReplies(
+	db: Kysely<Tables>,
+	ids: readonly string[],
+): Promise<Map<string, Reply[]>> {
+	const rows = await db
+		.selectFrom("enquiryEvents")
+		.leftJoin("replies", "replies.eventId", "enquiryEvents.id")
+		.select(["enquiryEvents.enquiryId", "at", "fromAddress", "text"])
+		.where("enquiryEvents.enquiryId", "in", ids)
+		.where("kind", "in", ["reply", "replied"])
+		.orderBy("at")
+		.orderBy("revision")
+		.execute();
+	const byEnquiry = Map.groupBy(rows, ({ enquiryId }) => enquiryId);
+	return new Map(
+		[...byEnquiry].map(([id, found]) => [
+			id,
+			found.map(({ at, fromAddress: from, text }) => ({ at, from, text: text ?? "" })),
+		]),
+	);
+}
