@@ -86,7 +86,7 @@ export function createSite(
 		}
 	});
 	// It receives its own body, which is larger than all others.
-	site.post("/hooks/mail", handleMailHook);
+	site.post("/hooks/mail", (context) => handleMailHook(context, findClientAddress(context)));
 	site.use(receiveBodies);
 	site.post("/hooks/content", handleContentHook);
 	// Serves the key of IndexNow, which shows that it is this site's own: https://www.indexnow.org/documentation

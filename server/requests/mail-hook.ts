@@ -1,9 +1,11 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { getNow } from "#app/platform/clock.ts";
-import { MINUTE } from "#app/platform/durations.ts";
+import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { toSenderKey } from "#app/platform/http/sender-key.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { MESSAGE_BYTES } from "#app/replies/parsing/parse-in-process.ts";
 import { type MessageOutcome, receiveMessage } from "#app/replies/receive-message.ts";
@@ -15,6 +17,8 @@ import { receiveBody } from "./receive-body.ts";
 const MAX_MESSAGES = 2;
 /** The greatest age of a signature, as Standard Webhooks has it. */
 const TOLERANCE_MS = 5 * MINUTE;
+/** The number of bodies without a valid signature that are received of one network in ten minutes. */
+const MAX_UNSIGNED = 5;
 const SIGNATURE = /^v1,([A-Za-z0-9+/]{43}=)$/;
 
 /** 202 for what was left, too: the sender has nothing to do about it, and other statuses would have it sent again. */
@@ -27,19 +31,29 @@ const RESPONSES: Record<MessageOutcome, readonly [status: 200 | 202 | 422, text:
 };
 
 let messages = 0;
+const unsigned = new RateLimiterMemory({ points: MAX_UNSIGNED, duration: (10 * MINUTE) / SECOND });
+const unsignedKey = randomBytes(32);
 
 /**
  * Handles `POST /hooks/mail`: a mail server hands over a message as it is (`message/rfc822`), signed by Standard Webhooks with
- * MAIL_HOOK_SECRET.
+ * MAIL_HOOK_SECRET. The signature is known once the body is here: each body counts for its sender until then, so that a
+ * stranger cannot keep the places of others.
  */
 export async function handleMailHook(
 	context: Context<{ Bindings: HttpBindings }>,
+	address: string | null,
 ): Promise<Response> {
 	const { MAIL_HOOK_SECRET: secret } = getEnv();
 	if (!secret) return context.text("There is no such hook.", 404);
 	const signed = parseSignature(context.req.raw.headers);
 	if (!signed) return reject(context, 401);
 	if (messages >= MAX_MESSAGES) return createBusyResponse();
+	const sender = toSenderKey(address ?? "", unsignedKey);
+	const wait = await countUnsigned(sender);
+	if (wait > 0) {
+		context.header("Retry-After", String(Math.ceil(wait / SECOND)));
+		return reject(context, 429);
+	}
 	messages++;
 	const { socket } = context.env.incoming;
 	try {
@@ -47,6 +61,7 @@ export async function handleMailHook(
 		if (typeof received === "number") return reject(context, received);
 		const body = await received.bytes();
 		if (!isSigned(body, signed, secret)) return reject(context, 401);
+		await unsigned.reward(sender);
 		// The parts of a large message take their time.
 		socket.setTimeout(0);
 		const [status, text] = RESPONSES[await receiveMessage(body)];
@@ -64,11 +79,23 @@ const REJECTIONS = {
 	401: "This message is not signed as it should be.",
 	408: "This message did not arrive whole.",
 	413: "This message is too large.",
+	429: "Too many messages from here were not signed as they should be.",
 } as const;
 
 /** Rejects the request and closes the connection, as the rest of the body may still be on its way. */
 function reject(context: Context, status: keyof typeof REJECTIONS): Response {
 	return context.text(REJECTIONS[status], status, { Connection: "close" });
+}
+
+/** Counts a body whose signature is not known yet. Resolves to the time to wait in ms, 0 within the limit. */
+async function countUnsigned(sender: string): Promise<number> {
+	try {
+		await unsigned.consume(sender);
+		return 0;
+	} catch (result) {
+		if (result instanceof RateLimiterRes) return result.msBeforeNext;
+		throw result;
+	}
 }
 
 type Signed = { id: string; timestamp: string; signatures: Buffer[] };

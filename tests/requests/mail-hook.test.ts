@@ -61,6 +61,21 @@ test("without the secret there is no hook", async () => {
 	await without.stop();
 });
 
+test("who sends what is not signed is rejected after a few, before the body, and nobody else is", async () => {
+	const own = await startSite({ MAIL_HOOK_SECRET: SECRET, TRUST_PROXY: "1" });
+	const send = async (from: string, secret = SECRET) => {
+		const headers = { ...sign(MESSAGE, getNow(), secret), "X-Forwarded-For": from };
+		return own.request("/hooks/mail", { method: "POST", body: MESSAGE, headers });
+	};
+	for (let time = 0; time < 8; time++) expect((await send("203.0.113.1")).status).toBe(202);
+	for (let time = 0; time < 5; time++) expect((await send("203.0.113.2", other)).status).toBe(401);
+	const rejected = await send("203.0.113.2");
+	expect(rejected.status).toBe(429);
+	expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
+	expect((await send("203.0.113.1")).status).toBe(202);
+	await own.stop();
+});
+
 test("a message that says that it is too large is rejected before it is sent", async () => {
 	const lines = Object.entries(sign(MESSAGE)).map(([name, value]) => `${name}: ${value}\r\n`);
 	const length = 25 * 1024 * 1024 + 1;
