@@ -23,6 +23,8 @@ it.each<[name: keyof Env, text: string, value: unknown]>([
 	["PICTURE_HOSTS", "Media.example, cdn.example:8443", ["media.example", "cdn.example:8443"]],
 	["RATE_LIMIT_ENQUIRIES", "20/1h", { count: 20, seconds: 3600 }],
 	["VISITS", "off", false],
+	["REPLY_ADDRESS", "Hello+{token}@Kiteline.example", "hello+{token}@kiteline.example"],
+	["MAIL_ENQUIRIES", "on", true],
 ])("%s=%s is parsed as %j", (name, text, value) => {
 	expect(parseEnv({ [name]: text })[name]).toEqual(value);
 });
@@ -36,6 +38,19 @@ it.each<[name: keyof Env, texts: string[], misspelt?: string[]]>([
 	["DATABASE_URL", ["mysql://db/site"], ["DATABASE_URLS"]],
 	["SMTP_URL", ["mail.example:587", "smtp://", "https://a.b"], ["SMPT_URL"]],
 	["IMAP_URL", ["mail.example", "imaps://mail.example", "smtps://u:p@a.b"], ["IMAP_URI"]],
+	[
+		"REPLY_ADDRESS",
+		[
+			"hello@kiteline.example",
+			"{token}",
+			"hello@{token}.example",
+			"{token}+{token}@kiteline.example",
+			"hello {token}@kiteline.example",
+			`${"x".repeat(13)}{token}@kiteline.example`,
+		],
+		["REPLY_ADRESS"],
+	],
+	["MAIL_HOOK_SECRET", ["0123456789abcde", "whsec_not base64 at all"], ["MAIL_HOOK_SECRETS"]],
 	["OAUTH_TOKEN_URL", ["http://login.example/token", "https://u:p@login.example"]],
 	["WEBHOOK_SECRET", ["0123456789abcde", "whsec_not base64 at all"], ["WEBHOOK_SECRE"]],
 	["TRUST_PROXY", ["true", "11"]],

@@ -8,14 +8,18 @@ const LATER = callIn(96);
 const START = new Date(CALL.startsAt).toISOString();
 const TIME = expect.any(String);
 
-/** The enquiry before the change; its acknowledgement was delivered, and its webhook has failed. */
+/**
+ * The enquiry before the change; its acknowledgement was delivered, and its webhook has failed. `unanswered`: its answer has
+ * failed; `answered`: the answer, with the id "answer", was delivered.
+ */
 export type Given =
 	| "with a call"
 	| "without a call"
 	| "with a call that began"
 	| "with a cancelled call"
 	| "spam"
-	| "unanswered";
+	| "unanswered"
+	| "answered";
 
 export type ChangeEffects = {
 	given?: Given;
@@ -94,6 +98,13 @@ export const CHANGES: ChangeEffects[] = [
 		change: { kind: "answer-failed" },
 		events: [{ fromValue: "waiting", toValue: "new" }],
 		enquiry: { state: "new", firstAnswerAt: null, firstAnswerBy: null },
+	},
+	{
+		given: "answered",
+		change: { kind: "answer-bounced", deliveryId: "answer", reason: "No such address (5.1.1)" },
+		events: [{ fromValue: "waiting", toValue: "new", text: "No such address (5.1.1)" }],
+		enquiry: { state: "new", firstAnswerAt: null, firstAnswerBy: null },
+		deliveries: { answer: "failed" },
 	},
 	{
 		given: "unanswered",

@@ -41,8 +41,14 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 		await setState("acknowledgement", "delivered");
 		await setState("webhook", "failed");
 		if (given === "spam") await change(COMMAND, { kind: "spam" });
-		if (given === "unanswered") await change(byPerson(them), { kind: "answer", text: "Yes" });
+		if (given === "unanswered" || given === "answered")
+			await change(byPerson(them), { kind: "answer", text: "Yes" });
 		if (given === "unanswered") await setState("answer", "failed");
+		if (given === "answered") {
+			await setState("answer", "delivered");
+			const answer = db.updateTable("deliveries").where("channel", "=", "answer");
+			await answer.set({ id: "answer" }).execute();
+		}
 		if (given === "with a cancelled call")
 			await change(VISITOR, { kind: "cancel-call", sequence: 0 });
 		if (given === "with a call that began") setClock(() => CALL.startsAt + 1);

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
+import { createEnquiry, OPTIONS } from "../../../tests/support/emails.ts";
+import type { ToldReply } from "../find-told-reply.ts";
+import { buildReplyNotice } from "./reply-notice.tsx";
+
+const REPLY: ToldReply = {
+	text: "Yes, please.\n<script>alert(1)</script>",
+	at: "2026-11-25T06:30:00.000Z",
+	fromAddress: "riya@desaicotton.example",
+	isOtherSender: 0,
+	files: [],
+	ownerEmail: null,
+};
+
+it("a notice has the words of the reply as text, and a button to its enquiry", () => {
+	const enquiry = createEnquiry({ name: "Riya\r\nBcc: all@x.example" });
+	const notice = buildReplyNotice(enquiry, REPLY, OPTIONS);
+	expect(notice.subject).not.toMatch(/[\r\n]/);
+	expect(notice.to).toEqual({ name: "", address: OPTIONS.to });
+	expect(notice.replyTo).toMatchObject({ address: enquiry.email });
+	expect(notice.text).toContain(REPLY.text);
+	expect(notice.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+	for (const part of [notice.text, notice.html]) {
+		expect(part).toContain(toDeskUrl(OPTIONS.siteUrl, `/desk/enquiries/${enquiry.id}`));
+		expect(part).not.toContain("It came from");
+		expect(part).not.toContain("Attached");
+	}
+});
+
+it("a notice names another sender and the files, and says where no words are", () => {
+	const fromAddress = "asha@other.example";
+	const files = ["plan.pdf", "photo.jpg"];
+	const reply: ToldReply = { ...REPLY, text: "", fromAddress, isOtherSender: 1, files };
+	const { text, replyTo } = buildReplyNotice(createEnquiry({ email: "" }), reply, OPTIONS);
+	expect(replyTo).toMatchObject({ address: fromAddress });
+	for (const words of [fromAddress, "plan.pdf, photo.jpg", "no words of its own"])
+		expect(text).toContain(words);
+});
