@@ -157,7 +157,7 @@ test("what was written when the session ended goes on after a sign-in by a passk
 	await expect.poll(() => listPasskeys(staff)).toHaveLength(1);
 	const [id = ""] = await desk.seed(staff);
 	await page.goto(`/desk/enquiries/${id}`);
-	const note = page.locator("form:has([name=intent][value=note])");
+	const note = page.locator("#note");
 	await note.getByRole("textbox").fill("Riya said yes.");
 	await desk.people.endSessions(staff.id);
 	await note.getByRole("button").click();

@@ -23,8 +23,8 @@ test("without JavaScript no button does nothing, a link is asked for, signs in b
 	await page.goto(link);
 	await page.getByRole("button", { name: "Sign in on this device" }).click();
 	await page.waitForURL("**/desk");
-	await page.getByRole("link", { name: "People" }).click();
-	await page.getByText("This device").waitFor();
+	await page.getByRole("link", { name: "People", exact: true }).click();
+	await page.getByText("This device", { exact: true }).waitFor();
 	await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
 	await page.waitForURL("**/desk/sign-in");
 	expect((await page.goto("/desk"))?.status()).toBe(404);

@@ -73,7 +73,9 @@ test("an owner exports a view with all its rows, in its order; a member is not o
 	// Rows of the same millisecond have no fixed order.
 	const listIds = async (query: string) => {
 		const pages = [await desk.read(`/desk?${query}`), await desk.read(`/desk?${query}&page=2`)];
-		const links = pages.flatMap((page) => [...page.matchAll(/href="\/desk\/enquiries\/([\w-]+)/g)]);
+		const links = pages.flatMap((page) => [
+			...page.matchAll(/href="\/desk\/enquiries\/([\da-f-]{36})/g),
+		]);
 		return links.map(([, id]) => id);
 	};
 	const exportIds = async (query: string) =>

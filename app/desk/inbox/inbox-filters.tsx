@@ -18,7 +18,7 @@ type InboxFiltersProps = {
 /** Renders a GET form, so that its results have an address that can be kept. */
 export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 	const { services, cities } = getContent();
-	const { view, q, service, city, source, state, owner, since, until } = filter;
+	const { view, isEverywhere, q, service, city, source, state, owner, since, until } = filter;
 	return (
 		<form method="get" action="/desk" className="mt-1">
 			<div className="flex gap-2">
@@ -70,7 +70,9 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 					<button type="submit" name="view" value={view} className="desk-button" data-tone="quiet">
 						Apply
 					</button>
-					<a href={`/desk${toInboxQuery(parseInboxFilter(new URLSearchParams()), { view, q })}`}>
+					<a
+						href={`/desk${toInboxQuery(parseInboxFilter(new URLSearchParams()), { view, isEverywhere, q })}`}
+					>
 						Clear the filters
 					</a>
 				</p>

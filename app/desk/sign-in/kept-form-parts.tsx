@@ -1,9 +1,12 @@
 import type { KeptForm } from "./kept-form.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
+/** The fields of the desk's forms that hold words. */
+const WORDS = new Set(["text", "note", "said"]);
+
 /** Tells what is kept, and shows the words. */
 export function KeptWords({ kept: { fields, hadFiles } }: { kept: KeptForm }) {
-	const words = fields.find(([name]) => name === "text")?.[1];
+	const words = fields.filter(([name, value]) => WORDS.has(name) && value.trim() !== "");
 	return (
 		<>
 			{hadFiles && (
@@ -11,12 +14,12 @@ export function KeptWords({ kept: { fields, hadFiles } }: { kept: KeptForm }) {
 					<strong>The files cannot be kept:</strong> add them again on the page.
 				</p>
 			)}
-			{words && (
-				<label className="mt-4 block">
+			{words.map(([name, value]) => (
+				<label key={name} className="mt-4 block">
 					<span className="font-bold">Your words</span>
-					<textarea className="desk-field mt-1" rows={6} readOnly defaultValue={words} />
+					<textarea className="desk-field mt-1" rows={6} readOnly defaultValue={value} />
 				</label>
-			)}
+			))}
 		</>
 	);
 }
