@@ -17,6 +17,8 @@ const MAX_ATTRIBUTION = 400;
 /** The fewest fields of the block of headers above an earlier message: two of its four may be hidden. */
 const LEAST_FIELDS = 3;
 const FIELD = /^[\s>*]*[\p{L}\p{M}][\p{L}\p{M} .-]{0,30}\*?\s?[:：]\s*\*?\s*(\S.*)$/u;
+/** A year, or a date of digits whose year has two of them. */
+const DATE = /(?<!\p{Nd})(?:[12]\p{Nd}{3}|\p{Nd}{1,2}([./-])\p{Nd}{1,2}\1\p{Nd}{2})(?!\p{Nd})/u;
 const RULE = /^[\s>*]*[-_=]{4,}[\s*]*$/;
 const TITLED_RULE = /^[\s>]*[-_]{2,}\s?\p{L}[\p{L}\p{M}\s'’]{2,40}[-_]{2,}\s*$/u;
 /** The line above a signature (RFC 3676, 4.3). */
@@ -78,8 +80,7 @@ function findAttribution(lines: readonly Line[], end: number, known: Known): num
 
 function isAttribution(text: string, { addresses }: Known): boolean {
 	if (text.length > MAX_ATTRIBUTION || !/[:：]\s*$/.test(text)) return false;
-	const hasYear = /(?<!\p{Nd})[12]\p{Nd}{3}(?!\p{Nd})/u.test(text);
-	return hasYear || hasAddress(text, addresses);
+	return DATE.test(text) || hasAddress(text, addresses);
 }
 
 function hasAddress(text: string, addresses: readonly string[]): boolean {

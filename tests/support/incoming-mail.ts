@@ -91,11 +91,17 @@ export const REPLIES: Record<string, Mail> = {
 	Thunderbird: {
 		html: `<html><body><p>Yes, Tuesday at four suits us.</p><p>Riya<br></p><div class="moz-cite-prefix">On 25/11/26 11:30, Meera Shah, Kiteline wrote:<br></div><blockquote type="cite" cite="mid:1@x">${toHtml(ANSWER)}</blockquote></body></html>`,
 	},
+	"Thunderbird as text": {
+		text: `On 25/11/26 11:30, Meera Shah, Kiteline wrote:\n${quote(ANSWER)}\n\n${WORDS}\n`,
+	},
 	"Thunderbird in French, below the quote": {
 		text: `Le 25/11/2026 à 11:30, Meera Shah, Kiteline a écrit :\n${quote(ANSWER)}\n\n${WORDS}\n`,
 	},
 	Yahoo: {
 		html: `<div>Yes, Tuesday at four suits us.</div><div><br></div><div>Riya</div><div id="yahoo_quoted_1" class="yahoo_quoted"><div>On Wednesday, 25 November 2026, Meera wrote:</div><div>${toHtml(ANSWER)}</div></div>`,
+	},
+	"a phone": {
+		html: `<html><body><div dir="auto">Yes, Tuesday at four suits us.</div><div dir="auto"><br></div><div dir="auto">Riya</div><div><br></div><div align="left" dir="auto" style="font-size:100%;color:#000000"><div>-------- Original message --------</div><div>From: Meera Shah, Kiteline &lt;${ADDRESS}&gt; </div><div>Date: 25/11/26  11:30 am  (GMT+05:30) </div><div>To: riya@desaicotton.example </div><div>Subject: Your enquiry to Kiteline </div><div><br></div></div>${toHtml(ANSWER)}</body></html>`,
 	},
 	"a program without marks": {
 		text: `${WORDS}\n\nOn Wed, 25 Nov 2026 ${ATTRIBUTION} wrote:\n\n${ANSWER}\n`,
