@@ -8,7 +8,7 @@ const ADDRESS = "hello@kiteline.example";
 const ATTRIBUTION = `Meera Shah, Kiteline <${ADDRESS}>`;
 export const WORDS = "Yes, Tuesday at four suits us.\n\nRiya";
 
-type Mail = {
+export type Mail = {
 	headers?: Record<string, string>;
 	text?: string;
 	html?: string;
