@@ -6,6 +6,7 @@ import type { RelyingParty } from "./passkeys/passkeys.ts";
 import { createAnswerStore } from "./store/answer-store.ts";
 import { createAssignmentStore } from "./store/assignment-store.ts";
 import { createDeskStore } from "./store/desk-store.ts";
+import { createDraftStore } from "./store/draft-store.ts";
 import { createNumbersStore } from "./store/numbers-store.ts";
 import { createPasskeyStore } from "./store/passkey-store.ts";
 import { createPeopleStore } from "./store/people-store.ts";
@@ -29,6 +30,7 @@ export async function getDeskServices() {
 		party,
 		numbers: createNumbersStore(database),
 		answers: createAnswerStore(database),
+		drafts: createDraftStore(database),
 		reminders: createReminderStore(database),
 		assignments: createAssignmentStore(database),
 		devices: createPushStore(database),

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
 import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { formatNearDay, formatTime } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { type ActionContext, Submit, toAction } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
-type AnswerFormProps = Pick<EnquiryPageProps, "reader" | "typed"> & {
+type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "reader" | "typed"> & {
 	form: ActionContext;
 	/** The content above the form. */
 	children: ReactNode;
@@ -16,11 +18,11 @@ type AnswerFormProps = Pick<EnquiryPageProps, "reader" | "typed"> & {
  * Renders the form for an e-mail to the visitor. Choosing a text sends the form too, so that what was typed before it
  * stays.
  */
-export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
+export function AnswerForm({ draft, reader, typed, form, children }: AnswerFormProps) {
 	const { enquiry } = form;
 	const templates = listAnswerTemplates(enquiry, reader.name);
 	const chosen = templates.find(({ slug }) => slug === typed?.template);
-	const text = [typed?.text, chosen?.text].filter(Boolean).join("\n\n");
+	const text = [typed ? typed.text : draft?.text, chosen?.text].filter(Boolean).join("\n\n");
 	return (
 		<section id="answer" className="mt-6 border-2 border-line-strong bg-raised p-4">
 			{children}
@@ -43,6 +45,7 @@ export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 						</Submit>
 					))}
 				</fieldset>
+				<input type="hidden" name="was-text" value={draft?.text ?? ""} />
 				<textarea
 					id="answer-text"
 					className="desk-field desk-growing mt-3 min-h-48"
@@ -52,6 +55,9 @@ export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 					aria-describedby="answer-about"
 					dir="auto"
 				/>
+				<p id="answer-draft" role="status" className="min-h-lh text-fine text-ink-soft">
+					{draft?.text && `Draft of ${formatSaved(draft.savedAt)}`}
+				</p>
 				<Submit
 					intent="answer"
 					tone={isHeld(enquiry) ? "quiet" : "accent"}
@@ -70,4 +76,11 @@ export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 			</div>
 		</section>
 	);
+}
+
+/** Formats when a draft was saved as `10:32 am`, with the day unless it is today. */
+function formatSaved(savedAt: string): string {
+	const at = Date.parse(savedAt);
+	const day = formatNearDay(at, getNow());
+	return day === "today" ? formatTime(at) : `${day}, ${formatTime(at)}`;
 }

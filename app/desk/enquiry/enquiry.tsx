@@ -3,6 +3,7 @@ import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { findDone, toDoneAddress } from "#app/desk/done.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import draftScript from "#app/desk/inline-scripts/desk-draft.ts?inline-script";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { findUndoRejection } from "#app/desk/undo-rejections.ts";
@@ -30,14 +31,25 @@ const OWN_PARSERS: Partial<Record<string, typeof parseSave>> = {
 
 /** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
 export async function changeOne(context: DeskContext): Promise<Response> {
-	const { desk, database, people } = await getDeskServices();
+	const { desk, database, drafts, people } = await getDeskServices();
+	const { staff: reader } = context.var.session;
 	const id = context.req.param("id") ?? "";
 	const form = await parseDeskForm(context);
 	const typed = parseTyped(form);
 	const { intent } = typed;
 	if (intent === "erase") return eraseEnquiry(context);
+	if (typed.hasAnswer) {
+		const was = typed.find("was-text");
+		await drafts.save(reader.id, id, { text: typed.text, was, cc: typed.find("cc") });
+	}
+	// A script saves the answer alone.
+	if (intent === "draft" && context.req.header("Sec-Fetch-Dest") === "empty")
+		return context.body(null, 204);
 	// The form is shown again, with a text of content/desk.yaml below what was typed.
-	if ((intent === "draft" && hasWords(typed)) || (intent === "answer" && typed.template))
+	if (
+		(intent === "draft" && hasWords({ ...typed, text: "" })) ||
+		(intent === "answer" && typed.template)
+	)
 		return renderEnquiry(context, typed);
 	const address = `/desk/enquiries/${id}${getViewQuery(context)}`;
 	if (intent === "draft") return context.redirect(address, 303);
@@ -51,7 +63,7 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 			? "Nothing was sent: this person gave no e-mail address. Call, or add the address first."
 			: changes.find((change) => typeof change === "string");
 	if (problem) return renderEnquiry(context, typed, { status: 422, reason: problem });
-	const by = byPerson(context.var.session.staff.id);
+	const by = byPerson(reader.id);
 	// What one has just done oneself can be undone whatever the page shows.
 	const seen = intent === "undo" ? undefined : Number(form.get("revision") || Number.NaN);
 	const result = await changeAll(database, { id, seen, by }, changes as Change[]);
@@ -76,7 +88,7 @@ async function renderEnquiry(
 	rejected?: Rejected,
 	doneKind?: string,
 ): Promise<Response> {
-	const { desk, people, bookings } = await getDeskServices();
+	const { desk, drafts, people, bookings } = await getDeskServices();
 	const { session } = context.var;
 	const found = await desk.get(context.req.param("id") ?? "");
 	if (!found)
@@ -94,10 +106,11 @@ async function renderEnquiry(
 			),
 		});
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const [conversation, staff, call, neighbours, done] = await Promise.all([
+	const [conversation, staff, call, draft, neighbours, done] = await Promise.all([
 		desk.readConversation(found.enquiry.id),
 		people.list(),
 		bookings.find(found.enquiry.id),
+		drafts.find(session.staff.id, found.enquiry.id),
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),
 		rejected ? null : findDone(context, doneKind),
 	]);
@@ -107,11 +120,13 @@ async function renderEnquiry(
 		title: found.enquiry.name || "Erased enquiry",
 		session,
 		status: rejected?.status ?? 200,
+		scripts: [draftScript],
 		content: (
 			<EnquiryPage
 				{...found}
 				conversation={conversation}
 				call={call}
+				draft={draft}
 				staff={staff}
 				neighbours={neighbours}
 				done={done}

@@ -2,6 +2,7 @@ import type { Booking } from "#app/database/booking.ts";
 import type { Done } from "#app/desk/done.ts";
 import type { Conversation } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
+import type { Draft } from "#app/desk/store/draft-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Typed } from "./typed.ts";
 
@@ -19,6 +20,8 @@ export type EnquiryPageProps = DeskEnquiry & {
 	neighbours: { previous: string | null; next: string | null };
 	/** The query of the view from which the page was opened. */
 	query: string;
+	/** The answer that the reader has begun. */
+	draft: Draft | undefined;
 	/** What the reader has typed and the page shows again. */
 	typed: Typed | undefined;
 	rejected: Rejected | undefined;

@@ -9,6 +9,8 @@ type Words = Record<"text" | "said" | "note", string>;
 export type Typed = Words & {
 	intent: string;
 	template: string;
+	/** True if the form has the field of an answer, with a text or without. */
+	hasAnswer: boolean;
 	/** The revision that its author saw; undefined once it is done. */
 	revision: number | undefined;
 	/** Returns any other field, or undefined where the form has none of this name. */
@@ -26,12 +28,14 @@ export function parseTyped(form: DeskForm): Typed {
 	const revision = Number(form.get("revision") || Number.NaN);
 	const intent = form.get("intent");
 	const own = OWN_FIELDS[intent];
+	const isOfOneIntent = own !== undefined && !form.has(own);
 	const words: Words = { text: form.get("text"), said: form.get("said"), note: form.get("note") };
-	if (own && !form.has(own)) Object.assign(words, { [own]: words.text, text: "" });
+	if (isOfOneIntent) Object.assign(words, { [own]: words.text, text: "" });
 	return {
 		...words,
 		intent,
 		template: form.get("template"),
+		hasAnswer: form.has("text") && !isOfOneIntent,
 		revision: Number.isInteger(revision) ? revision : 0,
 		find: (name) => (form.has(name) ? form.get(name) : undefined),
 	};
@@ -46,7 +50,7 @@ export function hasWords({ text, said, note }: Words): boolean {
 	return (text + said + note).trim() !== "";
 }
 
-/** Returns what stays typed once the intent is done, or undefined where no words do. */
+/** Returns what stays typed once the intent is done, or undefined where no words do but the answer, which is kept as a draft. */
 export function removeDone(typed: Typed): Typed | undefined {
 	const done = OWN_FIELDS[typed.intent] ?? (typed.intent === "answer" ? "text" : null);
 	const rest: Typed = {
@@ -57,5 +61,5 @@ export function removeDone(typed: Typed): Typed | undefined {
 		revision: undefined,
 		find: () => undefined,
 	};
-	return hasWords(rest) ? rest : undefined;
+	return hasWords({ ...rest, text: "" }) ? rest : undefined;
 }

@@ -4,6 +4,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { isHeld } from "../enquiry.ts";
 import { type Effect, type EventDraft, UNDO_MS } from "./change-types.ts";
 import { createDelivery, releaseDeliveries } from "./deliveries.ts";
+import { deleteDraft } from "./drafts.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
@@ -26,7 +27,7 @@ export function toAnswered(
 }
 
 /**
- * Writes the delivery of an answer, which a person can undo until it is due. It frees an enquiry that was held as spam: its event says so, and held deliveries
+ * Writes the delivery of an answer, which a person can undo until it is due, and deletes its draft. It frees an enquiry that was held as spam: its event says so, and held deliveries
  * become due.
  */
 export async function sendAnswer(
@@ -49,6 +50,7 @@ export async function sendAnswer(
 				}),
 			)
 			.execute();
+	if (draft.staffId) await deleteDraft(tx, { staffId: draft.staffId, enquiryId: before.id });
 	const row = toAnswered(before, draft);
 	if (!isHeld(before)) return { row, event: { kind: "answer", text } };
 	await releaseDeliveries(tx, before.id);

@@ -2,11 +2,24 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 
 type Draft = Tables["drafts"];
+type Key = Pick<Draft, "staffId" | "enquiryId">;
+
+export function findDraft(
+	db: Kysely<Tables>,
+	{ staffId, enquiryId }: Key,
+): Promise<Draft | undefined> {
+	return db
+		.selectFrom("drafts")
+		.selectAll()
+		.where("staffId", "=", staffId)
+		.where("enquiryId", "=", enquiryId)
+		.executeTakeFirst();
+}
 
 /** Saves the answer that a person has begun, in place of the former draft; one without words is deleted. */
 export async function saveDraft(db: Kysely<Tables>, draft: Draft): Promise<void> {
 	const { staffId, enquiryId, ...values } = draft;
-	if (!draft.text && !draft.cc) return deleteDraft(db, staffId, enquiryId);
+	if (!draft.text && !draft.cc) return deleteDraft(db, draft);
 	await db
 		.insertInto("drafts")
 		.values(draft)
@@ -14,7 +27,7 @@ export async function saveDraft(db: Kysely<Tables>, draft: Draft): Promise<void>
 		.execute();
 }
 
-async function deleteDraft(db: Kysely<Tables>, staffId: string, enquiryId: string): Promise<void> {
+export async function deleteDraft(db: Kysely<Tables>, { staffId, enquiryId }: Key): Promise<void> {
 	await db
 		.deleteFrom("drafts")
 		.where("staffId", "=", staffId)

@@ -7,7 +7,7 @@ import { takeOutcomeBack } from "./call-outcomes.ts";
 import { holdBackCall } from "./calls.ts";
 import { type Effect, type EventDraft, UNDO_MS, type UndoRejection } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries } from "./deliveries.ts";
-import { saveDraft } from "./drafts.ts";
+import { findDraft, saveDraft } from "./drafts.ts";
 
 /** The further time in ms that the form may take on a slow line. */
 const SLACK_MS = 5 * SECOND;
@@ -91,7 +91,7 @@ export async function listAnsweredBy(
 	return rows.map((row) => row.enquiryId);
 }
 
-/** Removes an answer that is not being sent yet, and keeps its words as a draft. Returns false if it is too late. */
+/** Removes an answer that is not being sent yet, and keeps its words as a draft, above those of the next answer. Returns false if it is too late. */
 async function takeAnswerBack(
 	tx: Transaction<Tables>,
 	{ id, enquiryId, staffId, text, cc, at }: EventRow,
@@ -107,7 +107,15 @@ async function takeAnswerBack(
 	const sent = tx.selectFrom("deliveries").select("id").where("eventId", "=", id);
 	if (await sent.executeTakeFirst()) return false;
 	await tx.deleteFrom("attachments").where("eventId", "=", id).execute();
-	if (staffId)
-		await saveDraft(tx, { staffId, enquiryId, text: text ?? "", cc: cc ?? "", savedAt: at });
+	if (staffId) {
+		const kept = await findDraft(tx, { staffId, enquiryId });
+		await saveDraft(tx, {
+			staffId,
+			enquiryId,
+			text: [text, kept?.text].filter(Boolean).join("\n\n"),
+			cc: cc ?? kept?.cc ?? "",
+			savedAt: at,
+		});
+	}
 	return true;
 }
