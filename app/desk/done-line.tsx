@@ -1,12 +1,13 @@
 import type { Done } from "./done.ts";
 
-/** Renders what the reader has just done, and the way on. The redirect's fragment gives it the focus, so that it is read out. */
+/** Renders what the reader has just done, and the ways on. The redirect's fragment gives it the focus, so that it is read out. */
 export function DoneLine({ done }: { done: Done | null }) {
 	if (!done) return null;
-	const { text, next } = done;
+	const { text, next, undo } = done;
 	return (
 		<div id="done" role="status" tabIndex={-1} className="desk-done">
 			<p className="mr-auto">{text}</p>
+			{undo && <UndoForm {...undo} />}
 			{next === null && <p>Nobody else waits for an answer.</p>}
 			{next && (
 				<a href={next} className="desk-button">
@@ -14,5 +15,30 @@ export function DoneLine({ done }: { done: Done | null }) {
 				</a>
 			)}
 		</div>
+	);
+}
+
+/** Renders the button that undoes the change; a style hides it when the time for that is over. */
+function UndoForm({ action, ids, form }: NonNullable<Done["undo"]>) {
+	const button = (
+		<button
+			type="submit"
+			form={form}
+			name="intent"
+			value="undo"
+			className="desk-button desk-undo"
+			data-tone="quiet"
+		>
+			Undo
+		</button>
+	);
+	if (form) return button;
+	return (
+		<form method="post" action={action}>
+			{ids.map((id) => (
+				<input key={id} type="hidden" name="id" value={id} />
+			))}
+			{button}
+		</form>
 	);
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { UNDO_MS } from "#app/enquiries/store/change-types.ts";
+import { isUndoable } from "#app/enquiries/store/undo.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
@@ -11,6 +13,8 @@ import type { Staff } from "./store/people-store.ts";
 
 /** The time in ms for which the desk tells what was done; a later visit of the same address is another one. */
 const TOLD_MS = MINUTE;
+/** The id of the form of an enquiry's page. */
+export const ENQUIRY_FORM = "enquiry-form";
 const idsSchema = z.array(z.uuid()).check(z.maxLength(50));
 
 /** The kinds of changes after which the next enquiry without an answer is offered. */
@@ -32,7 +36,12 @@ export type Done = {
 	text: string;
 	/** The link to the next enquiry without an answer; null if there is none, and undefined if it is not offered. */
 	next: string | null | undefined;
+	/** The form that undoes it; undefined if it cannot be undone. */
+	undo?: Undo | undefined;
 };
+
+/** A form of several enquiries, of one, or the form of the page, which sends along what was typed meanwhile. */
+type Undo = { action: string; ids: readonly string[]; form?: string };
 
 type Change = Pick<EventRow, "kind" | "toValue"> & Pick<Tables["enquiries"], "name" | "isSample">;
 
@@ -54,13 +63,14 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 	const query = new URL(context.req.url).searchParams;
 	const kind = doneKind ?? query.get("done");
 	if (!kind) return null;
-	const one = context.req.param("id");
-	const ids = idsSchema.safeParse(one ? [one] : query.get("ids")?.split(",")).data ?? [];
+	const page = context.req.param("id");
+	const named = query.get("ids")?.split(",") ?? (page ? [page] : []);
+	const ids = idsSchema.safeParse(named).data ?? [];
 	const { database, people } = await getDeskServices();
 	const events = await database.db
 		.selectFrom("enquiryEvents")
 		.innerJoin("enquiries", "enquiries.id", "enquiryEvents.enquiryId")
-		.select(["enquiryId", "kind", "toValue", "staffId", "name", "isSample"])
+		.select(["enquiryId", "kind", "toValue", "staffId", "at", "replaced", "name", "isSample"])
 		.where("enquiryId", "in", ids)
 		.where("author", "=", "person")
 		.where("at", ">=", new Date(getNow() - TOLD_MS).toISOString())
@@ -73,12 +83,45 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 	);
 	const [change] = made;
 	if (!change) return null;
-	const subject = one
-		? "This enquiry"
-		: `${made.length} ${made.length === 1 ? "enquiry" : "enquiries"}`;
+	const undoable = made.filter(
+		(event) => isUndoable(event) && getNow() - Date.parse(event.at) < UNDO_MS,
+	);
+	const undo = toUndo(
+		context,
+		undoable.map(({ enquiryId }) => enquiryId),
+	);
+	const isOfPage = change.enquiryId === page;
+	// On the page of the next enquiry only what can still be undone is told of the one before.
+	if (page && !isOfPage && !undo) return null;
+	const subject = getSubject(page, made);
 	const isOne = made.length === 1;
 	const text = describe(change, subject, isOne ? "is" : "are", await people.list());
-	return { text, next: one && FINISHING.includes(kind) ? await findNext(context, one) : undefined };
+	const kept = kind === "undone" && !doneKind ? ids.length - made.length : 0;
+	return {
+		text: kept > 0 ? `${text} ${kept} could not be undone any more.` : text,
+		next:
+			isOfPage && FINISHING.includes(kind)
+				? await findNext(context, page, undo && { done: kind, ids: page })
+				: undefined,
+		undo,
+	};
+}
+
+function getSubject(page: string | undefined, made: readonly (Change & { enquiryId: string })[]) {
+	const [change] = made;
+	if (!page) return `${made.length} ${made.length === 1 ? "enquiry" : "enquiries"}`;
+	return change?.enquiryId === page ? "This enquiry" : `The enquiry of ${change?.name}`;
+}
+
+/** Returns the form that undoes the last change of these enquiries, on the page that the reader has open. */
+function toUndo(context: DeskContext, ids: readonly string[]): Undo | undefined {
+	const page = context.req.param("id");
+	const view = toInboxQuery(parseInboxFilter(new URL(context.req.url).searchParams));
+	const [id] = ids;
+	if (!id) return undefined;
+	if (!page) return { action: `/desk${view}`, ids };
+	const action = `/desk/enquiries/${id}${view}`;
+	return { action, ids: [], ...(id === page && { form: ENQUIRY_FORM }) };
 }
 
 function describe(
@@ -93,7 +136,7 @@ function describe(
 		case "answer":
 			return isSample ? "Kept here: answers to samples are not sent." : `Sent to ${name}.`;
 		case "answered-elsewhere":
-			return `Noted: you answered by ${toValue === "whatsapp" ? "WhatsApp" : toValue}.`;
+			return `Noted: you answered ${name} by ${toValue === "whatsapp" ? "WhatsApp" : toValue}.`;
 		case "replied":
 			return "Noted: they replied, and wait for an answer.";
 		case "state":
@@ -113,7 +156,7 @@ function describe(
 		case "ham":
 			return `${subject} ${verb} not spam: what was held is sent.`;
 		case "took-place":
-			return "Noted: the call took place.";
+			return `Noted: the call with ${name} took place.`;
 		case "no-show":
 			return "Noted: a no-show. The visitor still waits for an answer.";
 		case "booked":
@@ -131,8 +174,15 @@ function describe(
 	}
 }
 
-/** Finds the link to the next enquiry without an answer: of those that the view shows, or else of all. */
-async function findNext(context: DeskContext, id: string): Promise<string | null> {
+/**
+ * Finds the link to the next enquiry without an answer: of those that the view shows, or else of all. Its page tells what
+ * was done before, as long as that can be undone.
+ */
+async function findNext(
+	context: DeskContext,
+	id: string,
+	told: Record<string, string> = {},
+): Promise<string | null> {
 	const { desk } = await getDeskServices();
 	const { staff } = context.var.session;
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
@@ -141,7 +191,10 @@ async function findNext(context: DeskContext, id: string): Promise<string | null
 	for (const unanswered of [{ ...filter, view: all.view, owner, q: "", page: 1 }, all]) {
 		const { enquiries } = await desk.list(unanswered, staff.id);
 		const next = enquiries.find((enquiry) => enquiry.id !== id);
-		if (next) return `/desk/enquiries/${next.id}${toInboxQuery(unanswered)}`;
+		if (!next) continue;
+		const query = new URLSearchParams(toInboxQuery(unanswered));
+		for (const [name, value] of Object.entries(told)) query.set(name, value);
+		return `/desk/enquiries/${next.id}${query.size > 0 ? `?${query}` : ""}`;
 	}
 	return null;
 }

@@ -34,7 +34,7 @@ export const PERMISSIONS: readonly Permission[] = [
 	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`),
 	...get("member", "/desk/manifest.webmanifest", "/desk/push-worker.js"),
 	...post("member", "/desk", "test-enquiry", "passkey-later"),
-	...post("member", "/desk", "spam", "ham", "state", "owner", "snooze"),
+	...post("member", "/desk", "spam", "ham", "state", "owner", "snooze", "undo"),
 	...get("member", "/desk/enquiries/new", "/desk/people-of/:id"),
 	{ method: "POST", path: "/desk/enquiries", role: "member" },
 	...post(

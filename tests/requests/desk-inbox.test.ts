@@ -22,7 +22,7 @@ test("what was done is told once, to who did it, and not when its address is ope
 	expect(address).toMatch(/[?&]done=answered-elsewhere#done$/);
 	const readLine = async (path: string, as?: string) =>
 		(await readPage(desk.get(path, as))).texts("#done")[0];
-	expect(await readLine(address)).toMatch(/you answered by call.*Next unanswered/);
+	expect(await readLine(address)).toMatch(/you answered Anil by call.*Undo.*Next unanswered/);
 	const page = await readPage(desk.get(address));
 	expect(page.attributes("#done a", "href")).not.toContain(`/desk/enquiries/${id}`);
 	for (const [path, as] of [
@@ -37,10 +37,99 @@ test("what was done is told once, to who did it, and not when its address is ope
 	expect(await readLine(address)).toBeUndefined();
 	const bulk = await desk.post("/desk", { intent: "spam", id });
 	const inbox = bulk.headers.get("Location") ?? "";
-	expect(await readLine(inbox)).toBe("1 enquiry is spam now.");
+	expect(await readLine(inbox)).toBe("1 enquiry is spam now.Undo");
 	const at = new Date(getNow() - MINUTE_MS - 1).toISOString();
 	await desk.stores.database.db.updateTable("enquiryEvents").set({ at }).execute();
 	expect(await readLine(inbox)).toBeUndefined();
+});
+
+test.for<Record<string, string>>([
+	{ intent: "spam" },
+	{ intent: "state", state: "open" },
+	{ intent: "lost", reason: "Too dear" },
+	{ intent: "snooze", until: "3" },
+	{ intent: "answered-elsewhere", channel: "call" },
+])("%j is undone from its page, with what was typed meanwhile kept", async (fields, { desk }) => {
+	const id = await desk.save();
+	const before = await desk.find(id);
+	const { headers } = await desk.change(id, fields);
+	const page = await readPage(desk.get(headers.get("Location") ?? ""));
+	expect(page.text('#done [form="enquiry-form"][name="intent"][value="undo"]')).toBe("Undo");
+	const draft = await readPage(desk.change(id, { intent: "undo", note: "Half a note" }));
+	expect(draft.text("#done")).toBe("Undone: this enquiry is as before.");
+	expect(draft.text("#main")).toContain("Half a note");
+	// A delivery that was held is due at once.
+	const { revision, seenAt, seenBy, deliveries, ...after } = await desk.find(id);
+	expect(before).toMatchObject(after);
+	expect(deliveries).toMatchObject([{ state: "pending" }]);
+	const again = await readPage(desk.change(id, { intent: "undo", note: "Half a note" }), 422);
+	expect(again.text('[role="alert"]')).toMatch(/nothing here that can be undone.*Half a note/s);
+});
+
+test("what one has just done is undone from the next enquiry, too, as long as it can be", async ({
+	desk,
+}) => {
+	const [id] = [await desk.save({ name: "Anil", email: "anil@y.example" }), await desk.save()];
+	const { headers } = await desk.change(id, { intent: "spam" });
+	const page = await readPage(desk.get(headers.get("Location") ?? ""));
+	const next = page.attribute("#done a", "href") ?? "";
+	const path = new URL(next, site.origin).pathname;
+	expect(path).not.toContain(id);
+	const onNext = await readPage(desk.get(next));
+	expect(onNext.text("#done")).toBe("The enquiry of Anil is spam now.Undo");
+	const action = onNext.attribute("#done form", "action") ?? "";
+	expect(action).toBe(`/desk/enquiries/${id}`);
+	const undone = await desk.post(action, { intent: "undo" });
+	const back = await readPage(desk.get(undone.headers.get("Location") ?? ""));
+	expect(back.text("#done")).toBe("Undone: this enquiry is as before.");
+	expect((await desk.find(id)).verdict).toBe("clean");
+	expect((await readPage(desk.get(next))).select("#done")).toEqual([]);
+});
+
+test("what was done with several is undone at once, and those that are too late are counted", async ({
+	desk,
+}) => {
+	const ids = [await desk.save(), await desk.save(), await desk.save()];
+	const act = async (intent: string, to = ids) => {
+		const body = new URLSearchParams([["intent", intent], ...to.map((id) => ["id", id])]);
+		const headers = { Cookie: desk.ofMeera };
+		return site.request("/desk?view=all", { method: "POST", headers, body });
+	};
+	const verdicts = async () =>
+		(await Promise.all(ids.map((id) => desk.find(id)))).map(({ verdict }) => verdict);
+	const follow = async (response: Response) =>
+		readPage(desk.get(response.headers.get("Location") ?? ""));
+	const marked = await follow(await act("spam"));
+	expect(marked.text("#done")).toBe("3 enquiries are spam now.Undo");
+	expect(marked.attribute("#done form", "action")).toBe("/desk?view=all");
+	const named = marked.attributes('#done [name="id"]', "value");
+	expect(named.toSorted()).toEqual(ids.toSorted());
+	const undone = await act("undo", named);
+	expect(undone.headers.get("Location")).toMatch(/[?&]done=undone&count=3&/);
+	expect((await follow(undone)).text("#done")).toBe("Undone: 3 enquiries are as before.");
+	expect(await verdicts()).toEqual(["clean", "clean", "clean"]);
+
+	await act("spam");
+	const [late = ""] = ids;
+	const at = new Date(getNow() - MINUTE_MS / 2).toISOString();
+	const { db } = desk.stores.database;
+	await db.updateTable("enquiryEvents").set({ at }).where("enquiryId", "=", late).execute();
+	expect((await follow(await act("undo"))).text("#done")).toBe(
+		"Undone: 2 enquiries are as before. 1 could not be undone any more.",
+	);
+	expect((await verdicts()).toSorted()).toEqual(["clean", "clean", "spam"]);
+	const tooLate = await readPage(act("undo", [late]), 422);
+	expect(tooLate.text('[role="alert"]')).toContain("for ten seconds only");
+});
+
+test("a no-show that was noted by mistake is taken back", async ({ desk, calls }) => {
+	const { id } = await calls.book();
+	await calls.setStart(id, getNow() - MINUTE_MS);
+	const noted = await desk.post("/desk/bookings", { intent: "no-show", id });
+	const page = await readPage(desk.get(noted.headers.get("Location") ?? ""));
+	expect(page.text("#done")).toMatch(/^Noted: a no-show\..*Undo/);
+	expect((await desk.change(id, { intent: "undo" })).status).toBe(303);
+	expect(await calls.find(id)).toMatchObject({ state: "booked" });
 });
 
 test("an action with nothing ticked says so", async ({ desk }) => {

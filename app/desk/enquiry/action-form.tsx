@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ENQUIRY_FORM } from "#app/desk/done.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 
 /** The data that the form of an enquiry sends whatever it is asked for. */
@@ -9,15 +10,13 @@ export type ActionContext = {
 	revision: number;
 };
 
-const FORM_ID = "enquiry-form";
-
 /**
  * Renders the one form of an enquiry's page: whichever of its buttons is pressed, it sends what was typed in all of its
  * fields, so that no text is lost.
  */
 export function EnquiryForm({ form, children }: { form: ActionContext; children: ReactNode }) {
 	return (
-		<form id={FORM_ID} method="post" action={toAction(form)} noValidate className="contents">
+		<form id={ENQUIRY_FORM} method="post" action={toAction(form)} noValidate className="contents">
 			<input type="hidden" name="revision" value={form.revision} />
 			{children}
 		</form>
@@ -27,7 +26,7 @@ export function EnquiryForm({ form, children }: { form: ActionContext; children:
 /** Renders the button that Enter in a field presses, as it is the form's first on the page. It changes nothing. */
 export function DefaultButton() {
 	return (
-		<button type="submit" form={FORM_ID} name="intent" value="draft" hidden>
+		<button type="submit" form={ENQUIRY_FORM} name="intent" value="draft" hidden>
 			Keep what was typed
 		</button>
 	);
@@ -57,7 +56,7 @@ export function Submit(props: SubmitProps) {
 	return (
 		<button
 			type="submit"
-			form={FORM_ID}
+			form={ENQUIRY_FORM}
 			formAction={action}
 			name={name}
 			value={value}

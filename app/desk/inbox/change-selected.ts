@@ -4,9 +4,10 @@ import { toDoneAddress } from "#app/desk/done.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
+import { findUndoRejection } from "#app/desk/undo-rejections.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
-import { byPerson } from "#app/enquiries/store/change-types.ts";
+import { byPerson, type ChangeResult } from "#app/enquiries/store/change-types.ts";
 import { renderInbox } from "./inbox.tsx";
 
 /** The greatest number of enquiries that are changed at once: those of one page. */
@@ -22,8 +23,12 @@ export async function changeSelected(context: DeskContext): Promise<Response> {
 	if (ids.length === 0)
 		return renderInbox(context, "Nothing was ticked: tick the enquiries that are meant first.");
 	const by = byPerson(context.var.session.staff.id);
-	for (const id of ids) await changeEnquiry(database, { id, by }, change);
-	if (change.kind === "ham") wakeWorkers();
+	const results: ChangeResult[] = [];
+	for (const id of ids) results.push(await changeEnquiry(database, { id, by }, change));
+	const rejections = results.map(findUndoRejection);
+	if (rejections.every(Boolean)) return renderInbox(context, rejections[0] ?? null);
+	if (change.kind === "ham" || change.kind === "undo") wakeWorkers();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	return context.redirect(toDoneAddress(`/desk${toInboxQuery(filter)}`, change.kind, ids), 303);
+	const done = change.kind === "undo" ? "undone" : change.kind;
+	return context.redirect(toDoneAddress(`/desk${toInboxQuery(filter)}`, done, ids), 303);
 }

@@ -70,7 +70,7 @@ describeOnBoth("a draft", ({ open }) => {
 		expect(await count()).toBe(0);
 		await save("Hello", "", kabir);
 		await save("Dear Riya");
-		await people.erase(kabir);
+		await people.erase(kabir, COMMAND);
 		expect(await count()).toBe(1);
 		await change({ kind: "erase" });
 		await save("Dear Riya, still");

@@ -28,6 +28,11 @@ const UNDOABLE: ReadonlySet<string> = new Set([
 	"no-show",
 ]);
 
+/** Returns whether a change can be undone by its kind and by what was kept of it. */
+export function isUndoable({ kind, replaced }: Pick<EventRow, "kind" | "replaced">): boolean {
+	return UNDOABLE.has(kind) && replaced !== null;
+}
+
 const replacedSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /**
@@ -49,11 +54,11 @@ export async function undoChange(
 		.executeTakeFirst();
 	if (!last) return "final";
 	if (last.author !== author || last.staffId !== staffId) return "theirs";
-	if (!UNDOABLE.has(last.kind) || last.replaced === null) return "final";
+	if (!isUndoable(last)) return "final";
 	if (Date.parse(at) - Date.parse(last.at) > UNDO_MS + SLACK_MS) return "late";
 	if (last.kind === "answer" && !(await takeAnswerBack(tx, last))) return "sent";
 	if (last.kind === "no-show" || last.kind === "took-place") await takeOutcomeBack({ tx }, last);
-	const row: Partial<Tables["enquiries"]> = replacedSchema.parse(JSON.parse(last.replaced));
+	const row: Partial<Tables["enquiries"]> = replacedSchema.parse(JSON.parse(last.replaced ?? "{}"));
 	const isHeldAfter = isHeld({ ...before, ...row });
 	const isFreed = isHeld(before) && !isHeldAfter;
 	if (isFreed) await releaseDeliveries(tx, before.id);
