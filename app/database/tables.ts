@@ -136,7 +136,6 @@ export type PushSubscriptionRow = {
 	createdAt: string;
 };
 
-/** An event of an enquiry; rows are only added, and an erasure empties their texts. */
 /** An event of an enquiry; rows are only added, an erasure empties their texts, and an undone one becomes `taken-back`. */
 export type EventRow = {
 	id: string;

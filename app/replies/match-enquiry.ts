@@ -37,23 +37,40 @@ export async function matchEnquiry(
 	const { receivers, references } = message;
 	const { replyAddress, replyKey } = settings;
 	const inThread = await findByThread(db, references);
-	if (inThread) return toMatch(message, inThread, "thread");
+	if (inThread) return toMatch(db, message, inThread, "thread");
 	const addressed = replyAddress && findAddressedEnquiry(receivers, replyAddress, replyKey);
 	const enquiry = addressed ? await findEnquiry(db, addressed) : undefined;
-	if (enquiry) return toMatch(message, enquiry, "address");
+	if (enquiry) return toMatch(db, message, enquiry, "address");
 	const ofSender = await findBySender(db, message, settings.ownSubjects);
-	return ofSender ? toMatch(message, ofSender, "sender") : null;
+	return ofSender ? toMatch(db, message, ofSender, "sender") : null;
 }
 
 type Found = { id: string; email: string };
 
-function toMatch(
+async function toMatch(
+	db: Kysely<Tables>,
 	{ from }: ParsedMessage,
 	{ id, email }: Found,
 	matchedBy: Match["matchedBy"],
-): Match {
-	const isOtherSender = toMailbox(from.address) === toMailbox(email) ? 0 : 1;
-	return { enquiryId: id, email, matchedBy, isOtherSender };
+): Promise<Match> {
+	const known = [email, ...(await listCopied(db, id))].map(toMailbox);
+	return {
+		enquiryId: id,
+		email,
+		matchedBy,
+		isOtherSender: known.includes(toMailbox(from.address)) ? 0 : 1,
+	};
+}
+
+/** Lists the addresses that got a copy of an answer. */
+async function listCopied(db: Kysely<Tables>, enquiryId: string): Promise<string[]> {
+	const answers = await db
+		.selectFrom("enquiryEvents")
+		.select("cc")
+		.where("enquiryId", "=", enquiryId)
+		.where("cc", "is not", null)
+		.execute();
+	return answers.flatMap(({ cc }) => cc?.split(", ") ?? []);
 }
 
 function findEnquiry(db: Kysely<Tables>, id: string): Promise<Found | undefined> {

@@ -145,6 +145,16 @@ describeOnBoth("a message", ({ open, createPlace, kind }) => {
 		expect(await receive(write({ ...stranger, To: forged }))).toBe("left");
 	});
 
+	it("from who got a copy of an answer is from nobody else", async () => {
+		const { change, receive, write, get } = await openAnswered();
+		await change({ kind: "answer", text: ANSWER, cc: ["arun@x.example", "kabir@x.example"] });
+		await receive(write({ From: "Kabir <Kabir@x.example>" }));
+		await receive(write({ From: "stranger@x.example", "Message-ID": "<2@x.example>" }));
+		expect((await get()).replies.map(({ isOtherSender }) => isOtherSender).toSorted()).toEqual([
+			0, 1,
+		]);
+	});
+
 	it("belongs by its sender and subject, or is left in the mailbox", async () => {
 		const { receive, write, get } = await openAnswered();
 		const without = { "In-Reply-To": "<x@y.example>" };

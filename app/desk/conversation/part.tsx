@@ -42,7 +42,8 @@ export function Part({ part, conversation, staff, at, query, seen }: PartProps) 
 					{words}
 				</p>
 			)}
-			{message && <Message message={message} />}
+			{event?.cc && <p className="mt-1 text-fine wrap-anywhere">Copy to {event.cc}</p>}
+			{message && <Message message={message} email={enquiry.email} />}
 			<Files files={files} />
 			{delivery && <p className="mt-1 text-fine text-ink-soft">{describeDelivery(delivery)}</p>}
 		</article>
@@ -59,13 +60,18 @@ function EnquiryMark({ isAtHand, href }: { isAtHand: boolean; href: string }) {
 	);
 }
 
+type MessageProps = { message: NonNullable<PartData["message"]>; email: string };
+
 /** Renders what is to be known of an e-mail: that it may not be theirs, and the words of before that it repeats. */
-function Message({ message }: { message: NonNullable<PartData["message"]> }) {
+function Message({ message, email }: MessageProps) {
 	const { fromAddress, matchedBy, isOtherSender, quoted } = message;
 	return (
 		<>
 			{isOtherSender === 1 && (
 				<p className="mt-1 text-fine wrap-anywhere">From another address: {fromAddress}</p>
+			)}
+			{isOtherSender === 0 && fromAddress.toLowerCase() !== email.toLowerCase() && (
+				<p className="mt-1 text-fine wrap-anywhere">From {fromAddress}</p>
 			)}
 			{matchedBy === "sender" && (
 				<p className="mt-1 text-fine">Matched by sender and subject only.</p>

@@ -33,12 +33,18 @@ export function buildAnswerEmail(
 	return {
 		from: { name: toHeaderText(`${answer.staffName}, ${site.name}`), address: from },
 		to: { name: toHeaderText(enquiry.name), address: enquiry.email },
+		...(answer.cc.length > 0 && { cc: answer.cc.map((address) => ({ name: "", address })) }),
 		replyTo: { name: toHeaderText(site.name), address: to },
 		// Mail filters take a "Re:" in the first message of a thread for a forged reply.
 		subject: answer.earlier.length > 0 ? `Re: ${begun}` : begun,
 		messageId: toMessageId(deliveryId, from),
 		date: new Date(answer.at),
 		headers: {},
+		attachments: answer.files.map(({ name, type, content }) => ({
+			filename: toHeaderText(name),
+			contentType: type,
+			content: Buffer.from(content),
+		})),
 		...buildAnswerThread(answer, from),
 		...renderEmail(<AnswerEmail enquiry={enquiry} answer={answer} options={options} />),
 	};

@@ -9,6 +9,13 @@ import { createDeskStore } from "./desk-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 import { createReminderStore } from "./reminder-store.ts";
 
+const FILE = {
+	name: "offer.pdf",
+	type: "application/pdf",
+	size: 4,
+	content: new TextEncoder().encode("%PDF"),
+};
+
 describeOnBoth("an answer", ({ open }) => {
 	async function openDesk() {
 		const stores = await open();
@@ -143,6 +150,50 @@ describeOnBoth("an answer", ({ open }) => {
 		await fail();
 		const { enquiry, events } = await get();
 		expect(enquiry).toMatchObject({ state: "waiting", firstAnswerAt: events[1]?.at });
+	});
+
+	it("is sent with its files and to who gets a copy; an erasure leaves none of either", async () => {
+		const { change, database, id, staff, stores } = await openDesk();
+		const cc = ["a@x.example", "b@x.example"];
+		const files = [{ ...FILE, content: new Uint8Array(2_000_000).fill(7), size: 2_000_000 }, FILE];
+		await change({ kind: "answer", text: "Here it is", cc, files }, 0);
+		const { delivery } = await claimOne(stores, "answer");
+		const find = () => createAnswerStore(database).find(delivery);
+		const found = await find();
+		expect(found).toMatchObject({ text: "Here it is", cc });
+		const sizes = found?.files.map(({ name, type, content }) => [name, type, content.length]);
+		expect(sizes?.toSorted()).toEqual([
+			["offer.pdf", "application/pdf", 2_000_000],
+			["offer.pdf", "application/pdf", 4],
+		]);
+		await staff.erase({ id });
+		expect(await find()).toBeNull();
+		const count = (table: "attachments" | "enquiryEvents") =>
+			database.db.selectFrom(table).selectAll().execute();
+		expect(await count("attachments")).toEqual([]);
+		expect((await count("enquiryEvents")).filter((event) => "cc" in event && event.cc)).toEqual([]);
+	});
+
+	it("whose file cannot be stored is not written, and one whose file is gone is not sent", async () => {
+		const { change, database, get, stores } = await openDesk();
+		const answer = { kind: "answer", text: "Here it is", files: [FILE] } as const;
+		const broken = { ...FILE, name: null as unknown as string };
+		await expect(change({ ...answer, files: [FILE, broken] }, 0)).rejects.toThrow();
+		const { enquiry, events, deliveries } = await get();
+		expect([enquiry.revision, events]).toEqual([0, []]);
+		expect(deliveries.map(({ channel }) => channel)).toEqual(["acknowledgement"]);
+		expect(await database.db.selectFrom("attachments").selectAll().execute()).toEqual([]);
+		await change(answer, 0);
+		const { delivery } = await claimOne(stores, "answer");
+		await database.db.updateTable("attachments").set({ content: null }).execute();
+		await expect(createAnswerStore(database).find(delivery)).rejects.toThrow("no content");
+	});
+
+	it("that is taken back is no file any more either", async () => {
+		const { change, database } = await openDesk();
+		await change({ kind: "answer", text: "Here it is", files: [FILE] }, 0);
+		expect(await change({ kind: "undo" }, 1)).toBe("changed");
+		expect(await database.db.selectFrom("attachments").selectAll().execute()).toEqual([]);
 	});
 
 	it("is erased with the person, also while it is being sent", async () => {

@@ -7,6 +7,9 @@ export type Answer = {
 	/** The time in ISO 8601. */
 	at: string;
 	staffName: string;
+	/** The addresses that get a copy. */
+	cc: string[];
+	files: { name: string; type: string; content: Uint8Array }[];
 	/** The ids of the deliveries that the visitor got before, oldest first. */
 	earlier: string[];
 	/** The Message-ID of the visitor's last e-mail before the answer. */
@@ -20,10 +23,17 @@ export function createAnswerStore({ db }: Database) {
 	return {
 		/** Finds an answer. Resolves to null once its words were erased. */
 		async find({ enquiryId, eventId }: Delivery): Promise<Answer | null> {
+			// The files are read first: an erasure, which deletes them, empties the text as well, so that no answer goes without.
+			const files = await db
+				.selectFrom("attachments")
+				.select(["name", "type", "content"])
+				.where("eventId", "=", eventId)
+				.orderBy("name")
+				.execute();
 			const event = await db
 				.selectFrom("enquiryEvents")
 				.innerJoin("staff", "staff.id", "enquiryEvents.staffId")
-				.select(["text", "at", "revision", "staff.name as staffName"])
+				.select(["text", "cc", "at", "revision", "staff.name as staffName"])
 				.where("enquiryEvents.id", "=", eventId)
 				.executeTakeFirstOrThrow();
 			if (event.text === null) return null;
@@ -54,6 +64,11 @@ export function createAnswerStore({ db }: Database) {
 				.executeTakeFirst();
 			return {
 				text: event.text,
+				cc: event.cc?.split(", ") ?? [],
+				files: files.map(({ content, ...file }) => {
+					if (!content) throw new Error("a file of an answer has no content");
+					return { ...file, content };
+				}),
 				lastReply: reply?.messageId ?? null,
 				at: event.at,
 				staffName: event.staffName,

@@ -2,9 +2,10 @@ import type { Transaction } from "kysely";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { isHeld } from "../enquiry.ts";
-import { type Effect, type EventDraft, UNDO_MS } from "./change-types.ts";
+import { type Change, type Effect, type EventDraft, UNDO_MS } from "./change-types.ts";
 import { createDelivery, releaseDeliveries } from "./deliveries.ts";
 import { deleteDraft } from "./drafts.ts";
+import { writeFiles } from "./files.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
@@ -34,7 +35,7 @@ export async function sendAnswer(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
 	draft: EventDraft,
-	text: string,
+	{ kind, text, cc = [], files = [] }: Extract<Change, { kind: "answer" }>,
 ): Promise<Effect> {
 	// An answer to a sample is not delivered.
 	if (!before.isSample)
@@ -52,11 +53,14 @@ export async function sendAnswer(
 			.execute();
 	if (draft.staffId) await deleteDraft(tx, { staffId: draft.staffId, enquiryId: before.id });
 	const row = toAnswered(before, draft);
-	if (!isHeld(before)) return { row, event: { kind: "answer", text } };
+	const event = { kind, text, cc: cc.join(", ") || null };
+	const writeRelated = () => writeFiles(tx, draft, files);
+	if (!isHeld(before)) return { row, event, writeRelated };
 	await releaseDeliveries(tx, before.id);
 	return {
 		row: { ...row, verdict: "ham" },
-		event: { kind: "answer", fromValue: before.verdict, toValue: "ham", text },
+		event: { ...event, fromValue: before.verdict, toValue: "ham" },
+		writeRelated,
 		next: { kind: "book-held-back" },
 	};
 }

@@ -169,7 +169,7 @@ async function applyChange(
 		case "made-by-hand":
 			return { event: { kind } };
 		case "answer":
-			return sendAnswer(tx, before, draft, change.text);
+			return sendAnswer(tx, before, draft, change);
 		case "answered-elsewhere":
 			return {
 				row: toAnswered(before, draft),

@@ -18,7 +18,8 @@ export function byPerson(staffId: string): Author {
 
 /** A change of a stored enquiry; `applyChange` has the effects of each. */
 export type Change =
-	| { kind: "note" | "answer"; text: string }
+	| { kind: "note"; text: string }
+	| ({ kind: "answer"; text: string } & AnswerParts)
 	| { kind: "answered-elsewhere"; channel: string; text: string }
 	| { kind: "state"; state: Enquiry["state"] }
 	| { kind: "won"; value: number | null }
@@ -38,9 +39,18 @@ export type Change =
 	| { kind: "made-by-hand" }
 	| { kind: "book-held-back" | "took-place" | "no-show" | "undo" };
 
+export type FileValues = Pick<AttachmentRow, "name" | "type" | "size" | "content">;
+
+/** What goes with the words of an answer. */
+type AnswerParts = {
+	/** The addresses that get a copy. */
+	cc?: readonly string[];
+	files?: readonly (FileValues & { content: Uint8Array })[];
+};
+
 /** An e-mail from a visitor, without its own words. */
 export type IncomingMessage = Omit<ReplyRow, "eventId" | "enquiryId"> & {
-	files: readonly Pick<AttachmentRow, "name" | "type" | "size" | "content">[];
+	files: readonly FileValues[];
 };
 
 /** A change of a call. `bufferMs` is the least time to other calls, `sequence` is that of the call which the author saw. */

@@ -5,6 +5,7 @@ import { isHeld } from "../enquiry.ts";
 import { recountAnswers } from "./answers.ts";
 import type { Change, Effect, EventDraft, IncomingMessage } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
+import { writeFiles } from "./files.ts";
 import { notifyDevices } from "./push-deliveries.ts";
 
 type EnquiryRow = Tables["enquiries"];
@@ -78,11 +79,7 @@ export async function writeMessage(
 		.insertInto("replies")
 		.values({ ...reply, eventId, enquiryId })
 		.execute();
-	for (const file of files)
-		await tx
-			.insertInto("attachments")
-			.values({ ...file, id: crypto.randomUUID(), enquiryId, eventId })
-			.execute();
+	await writeFiles(tx, { id: eventId, enquiryId }, files);
 }
 
 /**
