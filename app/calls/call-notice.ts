@@ -19,7 +19,7 @@ export type CallNotice = {
 	earlier: string[];
 };
 
-export type CallTerms = Pick<BookingRules, "by" | "videoAddress" | "minutes" | "zone"> & {
+export type CallTerms = Pick<BookingRules, "by" | "videoAddress" | "minutes" | "zone" | "hostEmail"> & {
 	hostName: string;
 };
 

@@ -6,7 +6,7 @@ export function getCallTerms(): CallTerms | null {
 	const { pages, people } = getContent();
 	const rules = pages.contact.booking;
 	if (!rules) return null;
-	const { by, videoAddress, minutes, zone, host } = rules;
+	const { by, videoAddress, minutes, zone, host, hostEmail } = rules;
 	const hostName = people.find(({ slug }) => slug === host)?.name ?? host;
-	return { by, videoAddress, minutes, zone, hostName };
+	return { by, videoAddress, minutes, zone, hostName, hostEmail };
 }

@@ -49,7 +49,7 @@ export function createCallMessageBuilders(
 			const { delivery, enquiry } = claim;
 			return buildHostCallEmail(enquiry, found.notice, {
 				...common,
-				to: agency,
+				to: found.terms.hostEmail ?? agency,
 				deliveryId: delivery.id,
 				terms: found.terms,
 				contextText: formatContext(enquiry),
@@ -74,21 +74,22 @@ export function createCallMessageBuilders(
 }
 
 /**
- * Builds the invitation in the e-mail with an enquiry, where that e-mail alone tells the agency of the call. Resolves to null
- * where it does not.
+ * Builds the invitation in the e-mail with an enquiry, with the address to which that e-mail goes, where it alone tells the
+ * agency of the call. Resolves to null where it does not.
  */
 export async function inviteWithEnquiry(
 	{ delivery, enquiry }: Claim,
 	options: Common & { to: string; deskUrl: string | null },
-): Promise<NonNullable<EnquiryEmailOptions["invitation"]> | null> {
+): Promise<Pick<EnquiryEmailOptions, "to" | "invitation"> | null> {
 	const terms = getCallTerms();
 	if (!terms) return null;
 	const { database } = await getEnquiryServices();
 	const notice = await createNoticeStore(database).findOfEnquiry(delivery);
 	if (!notice) return null;
 	const [shown] = groupByDay([notice.booking.startsAt], terms.zone);
-	const icalEvent = buildHostInvitation(enquiry, notice, { ...options, terms });
-	return { day: shown?.day ?? "", icalEvent };
+	const to = terms.hostEmail ?? options.to;
+	const icalEvent = buildHostInvitation(enquiry, notice, { ...options, to, terms });
+	return { to, invitation: { day: shown?.day ?? "", icalEvent } };
 }
 
 /** Returns what the e-mail has to say, or null when nothing is left to say. */

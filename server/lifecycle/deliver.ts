@@ -143,7 +143,7 @@ function createMessageBuilders(
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
 				call: call && describeCall(call, booking?.zone ?? INDIA),
 				deskUrl,
-				invitation: await inviteWithEnquiry(claim, { ...toAgency, deskUrl }),
+				...(await inviteWithEnquiry(claim, { ...toAgency, deskUrl })),
 			});
 		},
 		acknowledgement: async ({ delivery, enquiry }) =>

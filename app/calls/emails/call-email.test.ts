@@ -168,6 +168,14 @@ test("of a call whose visitor was erased the agency's calendar hears, and nothin
 	expect(message.text).toContain("were erased");
 });
 
+test("a host with an address of their own is whom the file invites", () => {
+	const hostEmail = "meera@kiteline.example";
+	const options = { ...CALL_OPTIONS, to: hostEmail, terms: { ...TERMS, hostEmail } };
+	const [host] = readEvent(buildHostCallEmail(createEnquiry(), createNotice(), options)).attendees;
+	expect(host?.getFirstParameter("cn")).toBe("Meera Shah");
+	expect(host?.getFirstValue()).toBe(`MAILTO:${hostEmail}`);
+});
+
 test("a call by video says where, also in the file", () => {
 	const videoAddress = "https://video.example/kite";
 	const terms = { ...TERMS, by: "video" as const, videoAddress };

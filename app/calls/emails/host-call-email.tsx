@@ -56,7 +56,7 @@ export function buildHostInvitation(
 	const method = kind === "call-cancelled" ? "CANCEL" : "REQUEST";
 	const entry = toHostEntry({ booking, stamp: at }, enquiry, terms, deskUrl);
 	const attendees = [
-		{ name: site.name, email: to },
+		{ name: terms.hostEmail ? terms.hostName : site.name, email: to },
 		...(enquiry.erasedAt ? [] : [{ name: enquiry.name, email: enquiry.email }]),
 	];
 	return {

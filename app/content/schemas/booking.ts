@@ -49,6 +49,12 @@ export const bookingSchema = z
 			),
 		}),
 		host: t.slugSchema.describe("Who calls: the file's name of a person in content/people"),
+		hostEmail: z
+			.email()
+			.optional()
+			.describe(
+				"Where e-mails about calls go, those with an enquiry that comes with a call included; without it to the agency",
+			),
 		by: z
 			.enum(["phone", "whatsapp", "video"])
 			.describe("How: by phone or WhatsApp, for which the form wants a number, or by video"),
