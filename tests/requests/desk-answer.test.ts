@@ -72,11 +72,21 @@ test("an answer brings hostile words as they are, and as no header or element of
 	expect(mail?.parsed.html).not.toContain("<img");
 });
 
-test("a text of content/desk.yaml is filled in below what was typed, and nothing is sent", async () => {
+test("a text of content/desk.yaml is filled in below what was typed, in place of another, and nothing is sent", async () => {
 	const id = await desk.save({ name: "Zubin", service: "seo", city: "surat" });
-	const fields = { intent: "answer", text: "Good morning!", template: "suggest-a-call" };
-	const text = parseHtml(await (await desk.post(id, fields)).text()).text("#answer-text");
-	expect(text).toMatch(/^Good morning! Dear Zubin, .*about SEO Services in Surat\..*Meera Shah/);
+	const choose = async (text: string, template: string) => {
+		const page = parseHtml(
+			await (await desk.post(id, { intent: "answer", text, template })).text(),
+		);
+		return page.select("#answer-text")[0]?.textContent ?? "";
+	};
+	const first = await choose("Good morning!", "suggest-a-call");
+	expect(first).toMatch(
+		/^Good morning!\n\nDear Zubin,\n.*about SEO Services in Surat\..*Meera Shah/s,
+	);
+	const second = await choose(first.replaceAll("\n", "\r\n"), "ask-three-questions-first");
+	expect(second).toMatch(/^Good morning!\n\nDear Zubin,\n\nThank you for your enquiry\./);
+	expect(second.match(/Dear /g)).toHaveLength(1);
 	expect((await desk.find(id)).revision).toBe(0);
 });
 

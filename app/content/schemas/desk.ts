@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as t from "./text.ts";
 
-const ANSWER_PLACEHOLDERS = ["{name}", "{topic}", "{staff}"];
+const ANSWER_PLACEHOLDERS = ["{name}", "{firstName}", "{topic}", "{service}", "{staff}", "{book}"];
 
 /** The schema of `content/desk.yaml`, the texts of the desk. Visitors read only the answers in it. */
 export const deskSchema = z.strictObject({
@@ -35,7 +35,7 @@ export const deskSchema = z.strictObject({
 				`may hold ${ANSWER_PLACEHOLDERS.join(", ")}, and no other braces`,
 			)
 			.describe(
-				"The text; {name} is the visitor's name, {topic} what was asked about, {staff} who answers",
+				"The text; {name} or {firstName} is the visitor's name, {topic} or {service} what was asked about, {staff} who answers, {book} a link to the form with name and e-mail address filled in",
 			),
 	}),
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
-import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
+import { putTemplate } from "#app/desk/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatNearDay, formatTime } from "#app/platform/dates.server.ts";
@@ -8,7 +8,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { type ActionContext, Submit, toAction } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
-type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "reader" | "typed"> & {
+type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "templates" | "typed"> & {
 	form: ActionContext;
 	/** The content above the form. */
 	children: ReactNode;
@@ -18,11 +18,9 @@ type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "reader" | "typed"> & {
  * Renders the form for an e-mail to the visitor. Choosing a text sends the form too, so that what was typed before it
  * stays.
  */
-export function AnswerForm({ draft, reader, typed, form, children }: AnswerFormProps) {
+export function AnswerForm({ draft, templates, typed, form, children }: AnswerFormProps) {
 	const { enquiry } = form;
-	const templates = listAnswerTemplates(enquiry, reader.name);
-	const chosen = templates.find(({ slug }) => slug === typed?.template);
-	const text = [typed ? typed.text : draft?.text, chosen?.text].filter(Boolean).join("\n\n");
+	const text = typed ? putTemplate(typed.text, typed.template, templates) : draft?.text;
 	return (
 		<section id="answer" className="mt-6 border-2 border-line-strong bg-raised p-4">
 			{children}

@@ -1,4 +1,3 @@
-import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
 import { type ActionContext, Submit } from "./action-form.tsx";
 import { getContactLinks } from "./contact-links.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
@@ -9,7 +8,7 @@ const CHANNELS = [
 	["e-mail", "I e-mailed"],
 ] as const;
 
-type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader"> & {
+type AnsweredElsewhereProps = Pick<EnquiryPageProps, "templates"> & {
 	form: ActionContext;
 	canAnswer: boolean;
 	/** The text that was typed before. */
@@ -17,7 +16,7 @@ type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader"> & {
 };
 
 /** Renders links to the reader's own telephone, WhatsApp or mailbox, and buttons that note an answer, or a reply that came there. */
-export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredElsewhereProps) {
+export function AnsweredElsewhere({ templates, form, canAnswer, text }: AnsweredElsewhereProps) {
 	const { calls, whatsApps, toMail } = getContactLinks(form.enquiry);
 	const canMail = form.enquiry.email !== "";
 	const links = [
@@ -43,7 +42,7 @@ export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredEls
 			</p>
 			{!canAnswer && canMail && (
 				<ul className="mt-2">
-					{listAnswerTemplates(form.enquiry, reader.name).map((template) => (
+					{templates.map((template) => (
 						<li key={template.slug}>
 							<a className="inline-block py-1.5" href={toMail(template.text)}>
 								E-mail: {template.name}

@@ -1,3 +1,4 @@
+import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
@@ -45,7 +46,7 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	// A script saves the answer alone.
 	if (intent === "draft" && context.req.header("Sec-Fetch-Dest") === "empty")
 		return context.body(null, 204);
-	// The form is shown again, with a text of content/desk.yaml below what was typed.
+	// The form is shown again, with a text below what was typed.
 	if (
 		(intent === "draft" && hasWords({ ...typed, text: "" })) ||
 		(intent === "answer" && typed.template)
@@ -88,7 +89,7 @@ async function renderEnquiry(
 	rejected?: Rejected,
 	doneKind?: string,
 ): Promise<Response> {
-	const { desk, drafts, people, bookings } = await getDeskServices();
+	const { desk, drafts, people, bookings, callKey } = await getDeskServices();
 	const { session } = context.var;
 	const found = await desk.get(context.req.param("id") ?? "");
 	if (!found)
@@ -128,6 +129,7 @@ async function renderEnquiry(
 				call={call}
 				draft={draft}
 				staff={staff}
+				templates={listAnswerTemplates(found.enquiry, session.staff.name, callKey)}
 				neighbours={neighbours}
 				done={done}
 				typed={typed}

@@ -1,4 +1,5 @@
 import type { Booking } from "#app/database/booking.ts";
+import type { AnswerTemplate } from "#app/desk/answer-templates.ts";
 import type { Done } from "#app/desk/done.ts";
 import type { Conversation } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
@@ -15,6 +16,8 @@ export type EnquiryPageProps = DeskEnquiry & {
 	staff: readonly Staff[];
 	/** The person who reads the page. */
 	reader: Staff;
+	/** The texts that the answer can begin with. */
+	templates: readonly AnswerTemplate[];
 	/** What the reader has just done with it. */
 	done: Done | null;
 	neighbours: { previous: string | null; next: string | null };

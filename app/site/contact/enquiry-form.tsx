@@ -59,7 +59,7 @@ export function EnquiryForm({
 		setChosen,
 		setZone,
 		chosenText,
-	} = useEnquiryForm({ offer, actionData, path, sent: text.sent });
+	} = useEnquiryForm({ offer, actionData, path, sent: text.sent, known: blank.fields });
 	const shown = initial ?? blank;
 	const unavailable = outcome?.status === "time-unavailable" ? outcome : null;
 	const unsent = outcome?.status === "unsent" ? outcome : null;

@@ -1,12 +1,16 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { setSecretHeaders } from "#app/calls/book-call/secret-headers.ts";
 import { getCallTimes } from "#app/calls/call-times.server.ts";
 import type { CallOffer } from "#app/calls/form/call-times.tsx";
 import { loadZoneOffer } from "#app/calls/form/zone-offer.server.ts";
+import { parseFormLinkToken } from "#app/calls/form-link.ts";
 import { getContent } from "#app/content/content.server.ts";
 import type { FormPath } from "#app/content/form-path.ts";
+import { pick } from "#app/content/pick.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
 import { getText } from "#app/enquiries/check-fields.ts";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { createForm, formatContext, parseContext } from "#app/enquiries/form.server.ts";
 import { parseCampaignParameters } from "#app/platform/attribution.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -20,11 +24,13 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> };
 export async function loadForm({ request, context }: Args, path: FormPath) {
 	const { pages, site } = getContent();
 	const query = new URL(request.url).searchParams;
-	const formContext = parseContext((name) => query.get(name));
 	const touch = parseCampaignParameters(query);
 	const headers = getResponseHeaders(context);
 	headers.set("Cache-Control", "private, no-store");
 	headers.set("CDN-Cache-Control", "no-store");
+	if (query.has("for")) setSecretHeaders(headers);
+	const known = await findKnown(query.get("for"));
+	const formContext = known?.context ?? parseContext((name) => query.get(name));
 	return {
 		path,
 		text: pages.contact.form,
@@ -32,6 +38,7 @@ export async function loadForm({ request, context }: Args, path: FormPath) {
 		offer: await loadOffer(query),
 		blank: {
 			...(await createForm()),
+			fields: known?.fields,
 			context: formContext,
 			contextText: formatContext(formContext),
 			calculation: parseCalculation(query),
@@ -40,6 +47,17 @@ export async function loadForm({ request, context }: Args, path: FormPath) {
 		sentText: getSentText(query.get("sent")),
 		turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
 	};
+}
+
+/** Finds what an enquiry says of its person, by the link of an answer. Resolves to null while the store is down. */
+async function findKnown(token: string | null) {
+	if (!token) return null;
+	const services = await getEnquiryServices().catch(() => null);
+	const id = services && parseFormLinkToken(token, services.callKey);
+	const enquiry = id ? await services.enquiries.find(id).catch(() => undefined) : undefined;
+	if (!enquiry || enquiry.erasedAt) return null;
+	const context = parseContext((name) => enquiry[name as "service" | "city" | "district"]);
+	return { fields: pick(enquiry, "name", "email"), context };
 }
 
 /** Returns the message after a form was sent without JavaScript; null before. */

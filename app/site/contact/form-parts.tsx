@@ -7,7 +7,10 @@ import { Link } from "#app/design/ui/link.tsx";
 import { TRAP_FIELD } from "#app/enquiries/check-fields.ts";
 import type { EnquiryOutcome, TypedForm } from "./accept-enquiry.server.ts";
 
-export type BlankForm = Omit<TypedForm, "fields" | "wantsNews" | "time" | "zone">;
+export type BlankForm = Omit<TypedForm, "fields" | "wantsNews" | "time" | "zone"> & {
+	/** The fields that are filled in already. */
+	fields?: Partial<TypedForm["fields"]> | undefined;
+};
 
 type FormPartProps = BlankForm & { path: FormPath };
 

@@ -14,12 +14,14 @@ type Options = {
 	path: FormPath;
 	sent: Contact["form"]["sent"];
 	offer: CallOffer | null;
+	/** The fields that are filled in from the start. */
+	known: Partial<TypedForm["fields"]> | undefined;
 	/** The outcome of a submission without JavaScript. */
 	actionData: EnquiryOutcome | undefined;
 };
 
 /** Checks the form, sends it and shows the outcome. */
-export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
+export function useEnquiryForm({ path, sent, offer, known, actionData }: Options) {
 	const formElement = useRef<HTMLFormElement>(null);
 	const showToast = useAddToast();
 	const fetcher = useFetcher<EnquiryOutcome>();
@@ -88,7 +90,7 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 		chosenText: chosen && zone ? formatShortly(chosen, zone) : "",
 		field: (name: FieldName) => ({
 			name,
-			defaultValue: initial?.fields[name],
+			defaultValue: (initial?.fields ?? known)?.[name],
 			error: errors[name],
 			autoFocus: name === firstWrong,
 		}),
