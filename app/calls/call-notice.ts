@@ -19,7 +19,10 @@ export type CallNotice = {
 	earlier: string[];
 };
 
-export type CallTerms = Pick<BookingRules, "by" | "videoAddress" | "minutes" | "zone" | "hostEmail"> & {
+export type CallTerms = Pick<
+	BookingRules,
+	"by" | "videoAddress" | "minutes" | "zone" | "hostEmail"
+> & {
 	hostName: string;
 };
 

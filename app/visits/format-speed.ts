@@ -17,7 +17,7 @@ export function formatSpeed(metric: Metric, value: number): string {
 }
 
 /** The columns of a CSV, after the template's. */
-export const SPEED_COLUMNS = ["device", "metric", "loads", "p75", "rating"];
+export const SPEED_COLUMNS = ["device", "metric", "loads", "p75", "rating"] as const;
 
 /** Returns the cells of a line's metrics: the template, and a cell for each of `SPEED_COLUMNS`; times in ms. */
 export function toSpeedCells(line: SpeedLine): [template: string, cells: string[]][] {

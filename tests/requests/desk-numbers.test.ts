@@ -25,10 +25,10 @@ test("the numbers are those of the store, on the page and as CSV; by person for 
 }) => {
 	const [won, cancelled] = [
 		await desk.save({ service: "seo" }),
-		await desk.save({ service: "seo", city: "surat" }),
+		await desk.save({ service: "seo", city: "surat", email: "cancelled@x.example" }),
 	];
 	await desk.change(won, { intent: "answered-elsewhere", channel: "call" }, desk.ofKabir);
-	await desk.change(won, { intent: "state", state: "won" });
+	await desk.change(won, { intent: "won", value: "1.5 lakh" });
 	const row = { path: "/", service: "", city: "", source: "direct", medium: "", campaign: "" };
 	const day = toDay(getNow());
 	await createVisitStore(desk.stores.database).add([{ ...row, day, entries: 40, views: 90 }]);
@@ -44,7 +44,17 @@ test("the numbers are those of the store, on the page and as CSV; by person for 
 		const cells = lines.find((line) => line[0] === by && line[1] === name) ?? [];
 		return Object.fromEntries((lines[0] ?? []).map((column, at) => [column, cells[at]]));
 	};
-	const sums = { enquiries: "2", won: "1", answered: "1", callsBooked: "1", callsCancelled: "1" };
+	const sums = {
+		enquiries: "2",
+		won: "1",
+		wonValue: "150000",
+		lost: "0",
+		replies: "0",
+		answered: "1",
+		callsBooked: "1",
+		callsCancelled: "1",
+	};
+	expect(lines[0]?.slice(-3)).toEqual(["wonValue", "lost", "replies"]);
 	expect(find("all", "")).toMatchObject({ visits: "40", ...sums });
 	expect(lines.filter(([by]) => by === "week")).toHaveLength(2);
 	expect(find("source", "direct")).toMatchObject(sums);
@@ -55,6 +65,8 @@ test("the numbers are those of the store, on the page and as CSV; by person for 
 	expect(toMember).toEqual(lines.filter(([by]) => by !== "person"));
 
 	const shown = await desk.read("/desk/numbers?weeks=2");
+	expect(shown).toContain("₹1,50,000");
+	expect(shown).toMatch(/Half were answered within .*?, nine of ten within /);
 	expect(shown).toMatch(/50%<\/dd>/);
 	expect(shown).toMatch(/ s<\/span>.*?poor<\/strong>, of 120/);
 	expect(shown).toContain("First answers by person");

@@ -1,7 +1,9 @@
-import type { Table } from "#app/content/schemas/offer.ts";
+import type { ReactNode } from "react";
 
-/** Renders a table of texts, whose first column has the row headers. It scrolls sideways where it is too wide. */
-export function DataTable({ columns, rows }: Table) {
+type DataTableProps = { columns: readonly string[]; rows: readonly (readonly ReactNode[])[] };
+
+/** Renders a table whose first column has the row headers, which are texts. It scrolls sideways where it is too wide. */
+export function DataTable({ columns, rows }: DataTableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
 		<section className="overflow-x-auto" aria-label={columns.join(", ")} tabIndex={0}>
@@ -17,7 +19,7 @@ export function DataTable({ columns, rows }: Table) {
 				</thead>
 				<tbody>
 					{rows.map(([head, ...cells]) => (
-						<tr key={head} className="border-line border-b align-baseline">
+						<tr key={String(head)} className="border-line border-b align-baseline">
 							<th scope="row" className="py-3 pr-4 font-bold md:pr-6">
 								{head}
 							</th>

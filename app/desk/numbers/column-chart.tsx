@@ -20,7 +20,7 @@ export function ColumnChart({ title, values }: ColumnChartProps) {
 		<figure className="min-w-0">
 			<figcaption className="font-bold">{title}</figcaption>
 			<svg width="100%" height={HEIGHT} aria-hidden="true" className="mt-2 text-fine">
-				{ticks.map((tick) => (
+				{ticks.filter(Number.isInteger).map((tick) => (
 					<g key={tick}>
 						<line x1="0" x2="100%" y1={scale(tick)} y2={scale(tick)} className="stroke-line" />
 						<text x="0" y={scale(tick) - 4} className="fill-ink-soft">

@@ -1,11 +1,12 @@
 import { FORMER_COLLEAGUE } from "#app/desk/store/change-staff.ts";
-import type { Numbers, Summary } from "#app/desk/store/numbers-store.ts";
+import type { Numbers } from "#app/desk/store/numbers-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
 import { toCsvLine } from "#app/platform/plain-text.ts";
 import { SPEED_COLUMNS, toSpeedCells } from "#app/visits/format-speed.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 
-export const COLUMNS = [
+const COLUMNS = [
 	"by",
 	"name",
 	"visits",
@@ -21,20 +22,30 @@ export const COLUMNS = [
 	"callsCancelled",
 	"callsNotTaken",
 ] as const;
+/** The columns that came later; they are the last, so that the places of the others stay. */
+const OUTCOME_COLUMNS = ["wonValue", "lost", "replies"] as const;
+export const CSV_COLUMNS = [...COLUMNS, ...SPEED_COLUMNS, ...OUTCOME_COLUMNS] as const;
 
-/** Yields a line for all, and for each week, service, city, source, person, and metric of the speed. */
+/** Yields a line for all, and for each list of the numbers' entries and metric of the speed. */
 export async function* formatNumbersCsv(numbers: Numbers, names: ReadonlyMap<string, string>) {
-	const noSpeed = SPEED_COLUMNS.map(() => "");
-	yield toCsvLine([...COLUMNS, ...SPEED_COLUMNS]);
-	for (const row of listRows(numbers, names)) yield toCsvLine([...row, ...noSpeed]);
+	yield toCsvLine(CSV_COLUMNS);
+	for (const row of listRows(numbers, names)) yield toCsvLine(row);
 	yield* numbers.speed.flatMap(formatSpeedLines);
 }
 
-/** Lists a row of `COLUMNS` for all, and for each week, service, city, source and person. */
+/** Lists a row of `CSV_COLUMNS` for all, and for each week, month, service, city, source, person and reason of a loss. */
 export function listRows(numbers: Numbers, names: ReadonlyMap<string, string>): string[][] {
-	const { total, weeks, services, cities, sources, people } = numbers;
-	const lists = { all: [total], week: weeks, service: services, city: cities, source: sources };
-	return Object.entries({ ...lists, person: people }).flatMap(([by, list]) =>
+	const lists = {
+		all: [numbers.total],
+		week: numbers.weeks,
+		service: numbers.services,
+		city: numbers.cities,
+		source: numbers.sources,
+		person: numbers.people,
+		month: numbers.months,
+		lostReason: numbers.reasons,
+	};
+	return Object.entries(lists).flatMap(([by, list]) =>
 		list.map((summary) => [by, ...toCells(summary, names)]),
 	);
 }
@@ -54,20 +65,23 @@ export function createNames(
 }
 
 function formatSpeedLines(line: SpeedLine): string[] {
-	const empty = COLUMNS.slice(2).map(() => "");
+	const before = COLUMNS.slice(2).map(() => "");
+	const after = OUTCOME_COLUMNS.map(() => "");
 	return toSpeedCells(line).map(([template, cells]) =>
-		toCsvLine(["speed", template, ...empty, ...cells]),
+		toCsvLine(["speed", template, ...before, ...cells, ...after]),
 	);
 }
 
 function toCells(summary: Summary, names: ReadonlyMap<string, string>): string[] {
 	const { name, visits, enquiries, won, answered, withinFiveMinutes, withinOneHour } = summary;
-	const { median, ninetieth, calls } = summary;
+	const { median, ninetieth, calls, wonValue, lost, replies } = summary;
 	return [
 		names.get(name) ?? name,
 		...[visits, enquiries, won, answered, withinFiveMinutes, withinOneHour].map(toCell),
 		...[median, ninetieth].map((minutes) => minutes?.toFixed(1) ?? ""),
 		...[calls.booked, calls.held, calls.cancelled, calls.noShow].map(String),
+		...SPEED_COLUMNS.map(() => ""),
+		...[wonValue, lost, replies].map(String),
 	];
 }
 

@@ -1,9 +1,15 @@
-import type { Numbers, Summary } from "#app/desk/store/numbers-store.ts";
-import { formatDate } from "#app/platform/dates.server.ts";
+import type { Numbers } from "#app/desk/store/numbers-store.ts";
+import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
+import { addDays, formatDate } from "#app/platform/dates.server.ts";
 import { BarTable } from "./bar-table.tsx";
 import { Calls } from "./calls.tsx";
 import { ColumnChart } from "./column-chart.tsx";
+import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
+import { toWaitCells, WAIT_COLUMNS } from "./format-wait.ts";
+import { createInboxLink, type ToInbox, toMonthFilter, toWeekFilter } from "./inbox-link.ts";
+import { KeyFigures } from "./key-figures.tsx";
+import { LostTable } from "./lost-table.tsx";
 import { SpeedTable } from "./speed-table.tsx";
 
 const PERIODS = [4, 8, 13, 26, 52];
@@ -11,7 +17,9 @@ const PERIODS = [4, 8, 13, 26, 52];
 type NumbersPageProps = { weeks: number; numbers: Numbers; names: ReadonlyMap<string, string> };
 
 export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
-	const { total, services, cities, sources, people, isSample } = numbers;
+	const { total, sources, people, isSample } = numbers;
+	const first = numbers.weeks[0]?.name ?? "";
+	const toInbox = createInboxLink(first);
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<h1 className="desk-title">Numbers</h1>
@@ -32,15 +40,9 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 					their place here.
 				</p>
 			)}
-			<KeyFigures total={total} />
-			<Weeks weeks={numbers.weeks} hasVisits={Boolean(total.visits)} />
-			{total.enquiries > 0 && (
-				<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
-					<BarTable title="By service" rows={services} names={names} nameless="No service" />
-					<BarTable title="By city" rows={cities} names={names} nameless="No city" />
-					<BarTable title="By source" rows={sources} names={names} nameless="Unknown" />
-				</div>
-			)}
+			<KeyFigures total={total} toInbox={toInbox} />
+			<Weeks weeks={numbers.weeks} hasVisits={Boolean(total.visits)} toInbox={toInbox} />
+			{total.enquiries > 0 && <Lists numbers={numbers} names={names} toInbox={toInbox} />}
 			<Calls total={total} sources={sources} />
 			{people.length > 0 && <People people={people} names={names} />}
 			<SpeedTable lines={numbers.speed} />
@@ -51,34 +53,56 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 	);
 }
 
-function KeyFigures({ total }: { total: Summary }) {
-	const { enquiries, won, answered, median, ninetieth } = total;
-	const figures = [
-		["Enquiries", String(enquiries)],
-		["Answered within 5 minutes", formatShare(total.withinFiveMinutes, enquiries)],
-		["Answered within an hour", formatShare(total.withinOneHour, enquiries)],
-		["Half have an answer within", formatMinutes(median)],
-		["Nine in ten within", formatMinutes(ninetieth)],
-	];
+type ListsProps = Omit<NumbersPageProps, "weeks"> & { toInbox: ToInbox };
+
+/** Renders what came of the enquiries by service, city, source and month, and why some were lost. */
+function Lists({ numbers, names, toInbox }: ListsProps) {
+	const { weeks, months, services, cities, sources, reasons } = numbers;
+	const first = weeks[0]?.name ?? "";
+	const last = addDays(weeks.at(-1)?.name ?? "", 6);
+	const getName = (nameless: string) => (name: string) => (names.get(name) ?? name) || nameless;
 	return (
-		<section aria-label="Altogether" className="mt-6">
-			<dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-line-strong border-y-2 py-5 sm:grid-cols-3 lg:grid-cols-5">
-				{figures.map(([title, figure]) => (
-					<div key={title} className="flex flex-col-reverse justify-end">
-						<dt className="text-fine text-ink-soft">{title}</dt>
-						<dd className="desk-title">{figure}</dd>
-					</div>
-				))}
-			</dl>
-			<p className="mt-2 max-w-text text-fine text-ink-soft">
-				{`${answered} have an answer, ${won} are won. Times are those of opening hours; shares are of all
-				enquiries, half and nine in ten of those that have an answer. Spam is not counted.`}
-			</p>
-		</section>
+		<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+			<BarTable
+				title="By service"
+				rows={services}
+				formatName={getName("No service")}
+				toFilter={(service) => (service ? { service } : null)}
+				toInbox={toInbox}
+			/>
+			<BarTable
+				title="By city"
+				rows={cities}
+				formatName={getName("No city")}
+				toFilter={(city) => (city ? { city } : null)}
+				toInbox={toInbox}
+			/>
+			<BarTable
+				title="By source"
+				rows={sources}
+				formatName={getName("Unknown")}
+				toFilter={(source) => (source ? { source } : null)}
+				toInbox={toInbox}
+			/>
+			<div className="grid content-start gap-y-10">
+				<BarTable
+					title="By month in which it came"
+					rows={months}
+					formatName={(month) => MONTH.format(new Date(month))}
+					toFilter={(month) => toMonthFilter(month, first, last)}
+					toInbox={toInbox}
+				/>
+				{reasons.length > 0 && <LostTable reasons={reasons} />}
+			</div>
+		</div>
 	);
 }
 
-function Weeks({ weeks, hasVisits }: { weeks: readonly Summary[]; hasVisits: boolean }) {
+const MONTH = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+
+type WeeksProps = { weeks: readonly Summary[]; hasVisits: boolean; toInbox: ToInbox };
+
+function Weeks({ weeks, hasVisits, toInbox }: WeeksProps) {
 	const toValues = (of: "enquiries" | "visits") =>
 		weeks.map((summary) => ({ week: summary.name, value: summary[of] ?? 0 }));
 	return (
@@ -97,7 +121,13 @@ function Weeks({ weeks, hasVisits }: { weeks: readonly Summary[]; hasVisits: boo
 					columns={["Week from", "Enquiries", "Visits", "Won", ...WAIT_COLUMNS]}
 					rows={weeks.map((week, index) => [
 						formatDate(week.name) + (index === weeks.length - 1 ? ", so far" : ""),
-						...[week.enquiries, week.visits ?? 0, week.won].map(String),
+						<Figure key="enquiries" href={toInbox(toWeekFilter(week.name))}>
+							{week.enquiries}
+						</Figure>,
+						week.visits ?? 0,
+						<Figure key="won" href={toInbox({ ...toWeekFilter(week.name), state: "won" })}>
+							{week.won}
+						</Figure>,
 						...toWaitCells(week, week.enquiries),
 					])}
 				/>
@@ -120,27 +150,4 @@ function People({ people, names }: Pick<Numbers, "people"> & Pick<NumbersPagePro
 			/>
 		</section>
 	);
-}
-
-const WAIT_COLUMNS = ["Within 5 minutes", "Within an hour", "Half within", "Nine in ten within"];
-
-function toWaitCells(summary: Summary, base: number): string[] {
-	const { withinFiveMinutes, withinOneHour, median, ninetieth } = summary;
-	return [
-		...[withinFiveMinutes, withinOneHour].map((count) => formatShare(count, base)),
-		...[median, ninetieth].map(formatMinutes),
-	];
-}
-
-function formatShare(count: number, base: number): string {
-	return base > 0 ? `${Math.round((100 * count) / base)}%` : "–";
-}
-
-/** Formats minutes of opening hours: `under 1 min`, `45 min`, `3 h 5 min`. */
-function formatMinutes(minutes: number | null): string {
-	if (minutes === null) return "–";
-	if (minutes < 1) return "under 1 min";
-	const whole = Math.round(minutes);
-	if (whole < 120) return `${whole} min`;
-	return [`${Math.floor(whole / 60)} h`, whole % 60 ? `${whole % 60} min` : ""].join(" ").trim();
 }

@@ -21,5 +21,7 @@ it("statistics are the desk's numbers, as a table and as its CSV", async () => {
 		expect(printed).toMatch(line);
 	expect(printed.match(/^week /gm)).toHaveLength(3);
 	const csv = await run(stats, "--weeks 3 --csv");
-	expect(csv.printed).toMatch(/^by,name,visits,enquiries,won,answered,.*rating\r\nall,,0,3,0,0,/);
+	expect(csv.printed).toMatch(
+		/^by,name,visits,enquiries,won,answered,.*rating,wonValue,lost,replies\r\nall,,0,3,0,0,/,
+	);
 });

@@ -7,11 +7,11 @@ import { withStoresIfAny } from "#app/enquiries/commands/with-stores.ts";
 import { parseInteger } from "#app/platform/terminal/parse-values.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
 import { type Column, formatTable } from "#app/platform/terminal/table.ts";
-import { COLUMNS, createNames, formatNumbersCsv, listRows } from "./numbers-csv.ts";
+import { CSV_COLUMNS, createNames, formatNumbersCsv, listRows } from "./numbers-csv.ts";
 
 const DESCRIPTION = `The numbers of the desk. Weeks begin on Monday, by the day in India; answers are counted in minutes of opening hours. What was erased still counts, spam does not.`;
 
-type CsvColumn = (typeof COLUMNS)[number];
+type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 /** The columns of the CSV that the terminal shows. */
 const SHOWN: (Column & { of: CsvColumn })[] = [
@@ -28,7 +28,9 @@ const SHOWN: (Column & { of: CsvColumn })[] = [
 
 export const stats = (context: CliContext) =>
 	new Command("stats")
-		.summary("the numbers of the desk: by week, service, city, source and person")
+		.summary(
+			"the numbers of the desk: by week, service, city, source, person, month and reason of a loss",
+		)
 		.description(DESCRIPTION)
 		.option(
 			"--weeks <number>",
@@ -49,7 +51,7 @@ export const stats = (context: CliContext) =>
 				if (csv)
 					for await (const line of formatNumbersCsv(numbers, names)) await terminal.write(line);
 				else {
-					const places = SHOWN.map(({ of }) => COLUMNS.indexOf(of));
+					const places = SHOWN.map(({ of }) => CSV_COLUMNS.indexOf(of));
 					const rows = listRows(numbers, names).map((row) => places.map((at) => row[at] || "-"));
 					await terminal.print(formatTable(SHOWN, rows, target));
 				}

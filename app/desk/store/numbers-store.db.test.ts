@@ -3,8 +3,9 @@ import type { Booking } from "#app/database/booking.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
-import { createNumbersStore, type Summary } from "./numbers-store.ts";
+import { createNumbersStore } from "./numbers-store.ts";
 import { createPeopleStore } from "./people-store.ts";
+import type { Summary } from "./summarise-enquiries.ts";
 
 const HOURS: Parameters<ReturnType<typeof createNumbersStore>["load"]>[1] = [
 	{
@@ -101,6 +102,54 @@ describeOnBoth("the numbers", ({ open }) => {
 		expect(cities.map(toCounts)).toEqual([
 			["", 2, 0],
 			["surat", 1, 1],
+		]);
+	});
+
+	it("tell what is won and what it is worth, what is lost and why, and who wrote again", async () => {
+		const { database, save, load } = await openNumbers();
+		const won = { service: "seo", state: "won" } as const;
+		await save("2026-10-30T12:00", { ...won, wonValue: 150_000 });
+		await save("2026-11-02T12:00", { ...won, source: "google", wonValue: null });
+		// A reply has put it back among the new ones: it stays won, with its value.
+		const again = await save("2026-11-24T12:00", { ...won, state: "new", wonValue: 80_000 });
+		await save("2026-11-24T12:00", { state: "lost", lostReason: "Too dear" });
+		await save("2026-11-24T12:00", { state: "lost" });
+		// One that was lost and has written again is not lost any more.
+		await save("2026-11-24T12:00", { state: "new", lostReason: "Too dear" });
+		const event = { enquiryId: again, at: at("2026-11-24T13:00"), author: "visitor" } as const;
+		const rest = { staffId: null, fromValue: null, toValue: null, text: null, cc: null };
+		const kinds = ["reply", "reply", "replied", "note"] as const;
+		await database.db
+			.insertInto("enquiryEvents")
+			.values(
+				kinds.map((kind, index) => ({
+					...event,
+					...rest,
+					id: `event-${index}`,
+					kind,
+					replaced: null,
+					revision: 10 + index,
+				})),
+			)
+			.execute();
+		const { total, services, sources, months, reasons } = await load(8);
+		expect(total).toMatchObject({ enquiries: 6, won: 3, wonValue: 230_000, lost: 2, replies: 3 });
+		expect(services).toMatchObject([
+			{ name: "", won: 0, wonValue: 0 },
+			{ name: "seo", won: 3, wonValue: 230_000 },
+		]);
+		expect(sources).toMatchObject([
+			{ name: "direct", wonValue: 230_000 },
+			{ name: "google", won: 1, wonValue: 0 },
+		]);
+		expect(months).toMatchObject([
+			{ name: "2026-10", won: 1, wonValue: 150_000 },
+			{ name: "2026-11", won: 2, wonValue: 80_000 },
+		]);
+		const toLost = ({ name, lost }: Summary) => [name, lost];
+		expect(reasons.map(toLost)).toEqual([
+			["", 1],
+			["Too dear", 1],
 		]);
 	});
 

@@ -8,33 +8,7 @@ import { createSpeedStore } from "#app/visits/speed-store.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { countOpenMinutes } from "../opening-hours.ts";
-
-/** The outcomes of the calls of some enquiries; calls with none of the latter three are still ahead. */
-export type CallCounts = {
-	booked: number;
-	/** The number of calls that took place: over, and neither cancelled nor missed. */
-	held: number;
-	cancelled: number;
-	/** The number of calls that the visitor missed. */
-	noShow: number;
-};
-
-/** The outcomes of some enquiries; waits are minutes of opening hours until the first answer. */
-export type Summary = {
-	/** The name: a Monday, a slug, a source or the id of a person; empty where there is none. */
-	name: string;
-	enquiries: number;
-	won: number;
-	answered: number;
-	withinFiveMinutes: number;
-	withinOneHour: number;
-	/** The median by nearest rank, of those that are answered; null where none is. */
-	median: number | null;
-	ninetieth: number | null;
-	calls: CallCounts;
-	/** The visits of the same time; null where visits cannot be counted by it. */
-	visits: number | null;
-};
+import { type Counted, rank, type Summary, sum, summarise } from "./summarise-enquiries.ts";
 
 export type Numbers = {
 	/** True if all enquiries are samples. */
@@ -42,27 +16,18 @@ export type Numbers = {
 	total: Summary;
 	/** The weeks in order, also those with nothing. */
 	weeks: Summary[];
+	/** The months in order, those at either end as far as the weeks reach. */
+	months: Summary[];
 	/** The services, those with most enquiries first, as in all lists below. */
 	services: Summary[];
 	cities: Summary[];
 	sources: Summary[];
 	/** The people by who gave the first answer. */
 	people: Summary[];
+	/** Those that are lost, by their reasons. */
+	reasons: Summary[];
 	/** The speeds of the same time. */
 	speed: SpeedLine[];
-};
-
-type Counted = {
-	week: string;
-	service: string;
-	city: string;
-	source: string;
-	person: string;
-	isWon: boolean;
-	/** The wait; null without an answer. */
-	wait: number | null;
-	/** The outcome of its call; null without one. */
-	call: keyof CallCounts | null;
 };
 
 export const DEFAULT_WEEKS = 8;
@@ -101,10 +66,15 @@ export function createNumbersStore(database: Database) {
 				weeks: weeks.map((week) =>
 					summarise(week, ofWeek.get(week) ?? [], visitsByWeek.get(week) ?? 0),
 				),
+				months: rank(counted, "month").toSorted((a, b) => (a.name < b.name ? -1 : 1)),
 				services: rank(counted, "service"),
 				cities: rank(counted, "city"),
 				sources: rank(counted, "source"),
 				people: rank(answered, "person"),
+				reasons: rank(
+					counted.filter(({ isLost }) => isLost),
+					"reason",
+				),
 				speed,
 			};
 		},
@@ -130,7 +100,16 @@ export function createNumbersStore(database: Database) {
 			.selectFrom("enquiries")
 			.leftJoin("bookings", "bookings.enquiryId", "enquiries.id")
 			.select(["enquiries.createdAt", "service", "city", "source", "enquiries.state"])
-			.select(["firstAnswerAt", "firstAnswerBy", "endsAt", "bookings.state as callState"])
+			.select(["firstAnswerAt", "firstAnswerBy", "wonValue", "lostReason"])
+			.select(["endsAt", "bookings.state as callState"])
+			.select((eb) =>
+				eb
+					.selectFrom("enquiryEvents")
+					.select(({ fn }) => fn.countAll<number>().as("count"))
+					.whereRef("enquiryId", "=", "enquiries.id")
+					.where("kind", "in", ["reply", "replied"])
+					.as("replies"),
+			)
 			.where("enquiries.createdAt", ">=", start)
 			.where("verdict", "in", ["clean", "ham"])
 			.where("isSample", "=", Number(isSample))
@@ -141,50 +120,17 @@ export function createNumbersStore(database: Database) {
 			city: row.city ?? "",
 			source: row.source,
 			person: row.firstAnswerBy ?? "",
-			isWon: row.state === "won",
+			month: toDay(Date.parse(createdAt)).slice(0, 7),
+			// A reply sets another state and leaves the value: what was won stays won until somebody says otherwise.
+			isWon: row.state === "won" || row.wonValue !== null,
+			wonValue: row.wonValue ?? 0,
+			isLost: row.state === "lost",
+			reason: row.lostReason ?? "",
+			replies: Number(row.replies),
 			wait: firstAnswerAt ? countOpenMinutes(createdAt, firstAnswerAt, hours) : null,
 			call: callState && toCallCount(callState, (endsAt ?? now) <= now),
 		}));
 	}
-}
-
-function rank(counted: readonly Counted[], by: "service" | "city" | "source" | "person") {
-	return [...Map.groupBy(counted, (each) => each[by])]
-		.map(([name, group]) => summarise(name, group))
-		.toSorted((a, b) => b.enquiries - a.enquiries || (a.name < b.name ? -1 : 1));
-}
-
-function summarise(
-	name: string,
-	counted: readonly Counted[],
-	visits: number | null = null,
-): Summary {
-	const waits = counted.flatMap(({ wait }) => wait ?? []).toSorted((a, b) => a - b);
-	const within = (minutes: number) => waits.filter((wait) => wait <= minutes).length;
-	const find = (share: number) => waits[Math.ceil(share * waits.length) - 1] ?? null;
-	return {
-		name,
-		enquiries: counted.length,
-		won: counted.filter(({ isWon }) => isWon).length,
-		answered: waits.length,
-		withinFiveMinutes: within(5),
-		withinOneHour: within(60),
-		median: find(0.5),
-		ninetieth: find(0.9),
-		visits,
-		calls: countCalls(counted),
-	};
-}
-
-function countCalls(counted: readonly Counted[]): CallCounts {
-	const calls = counted.flatMap(({ call }) => call ?? []);
-	const count = (what: keyof CallCounts) => calls.filter((call) => call === what).length;
-	return {
-		booked: calls.length,
-		held: count("held"),
-		cancelled: count("cancelled"),
-		noShow: count("noShow"),
-	};
 }
 
 /** Returns the outcome of a call. One that was only asked for was never promised to anybody. */
@@ -202,8 +148,4 @@ function toCallCount(state: Booking["state"], isOver: boolean): Counted["call"] 
 		case "unconfirmed":
 			return null;
 	}
-}
-
-function sum(numbers: readonly number[]): number {
-	return numbers.reduce((total, number) => total + number, 0);
 }
