@@ -60,7 +60,7 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	const stored = await desk.get(id);
 	const changes = stored && parse ? parse(typed, stored.enquiry, staff) : [parseChange(get, staff)];
 	const problem =
-		intent === "answer" && stored?.enquiry.email === ""
+		intent === "answer" && stored?.enquiry.email === "" && !stored.enquiry.erasedAt
 			? "Nothing was sent: this person gave no e-mail address. Call, or add the address first."
 			: changes.find((change) => typeof change === "string");
 	if (problem) return renderEnquiry(context, typed, { status: 422, reason: problem });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
-import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
+import { byPerson, type Change, COMMAND } from "#app/enquiries/store/change-types.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createDraftStore } from "./draft-store.ts";
 import { createPeopleStore } from "./people-store.ts";
