@@ -60,6 +60,7 @@ test("three taps on a phone lead from the notification of an enquiry to the sent
 	await tap("button", "Send the answer");
 	await sent();
 	expect(taps).toBe(3);
+	await desk.sendNow(id);
 	const findAnswer = () =>
 		desk.listMails(email).find(({ parsed }) => parsed.text?.includes("Namaste!"))?.parsed.text;
 	await expect.poll(findAnswer).toContain("Namaste! Dear Riya Desai,\n\nThank you for writing");

@@ -41,6 +41,18 @@ export async function startDesk(settings: Record<string, string> = {}) {
 			redirect: "manual",
 		});
 	};
+	/** Sends the answer to an enquiry before the time in which it can be undone is over. */
+	const sendNow = async (id: string) => {
+		await stores.database.db
+			.updateTable("deliveries")
+			.set({ nextAt: getNow() })
+			.where("enquiryId", "=", id)
+			.where("channel", "=", "answer")
+			.where("attempts", "=", 0)
+			.execute();
+		// It changes nothing, and wakes the workers.
+		await post(id, { intent: "send-again" });
+	};
 	return {
 		origin,
 		mail,
@@ -57,19 +69,13 @@ export async function startDesk(settings: Record<string, string> = {}) {
 		/** Requests the page of an enquiry, as the signed-in person or a stranger. */
 		get: (id: string, as = cookie) =>
 			fetch(`${origin}/desk/enquiries/${id}`, { headers: { Cookie: as } }),
-		/** Answers, and sends it before the time in which it can be undone is over. */
+		/** Answers, and sends the answer at once. */
 		answer: async (id: string, text: string) => {
 			const response = await post(id, { intent: "answer", text });
-			await stores.database.db
-				.updateTable("deliveries")
-				.set({ nextAt: getNow() })
-				.where("channel", "=", "answer")
-				.where("attempts", "=", 0)
-				.execute();
-			// It changes nothing, and wakes the workers.
-			await post(id, { intent: "send-again" });
+			await sendNow(id);
 			return response;
 		},
+		sendNow,
 		/** Lists the mails that an address received, oldest first. */
 		listMails: (to: string) => mail.messages.filter(({ envelope }) => envelope.to[0] === to),
 		stop: async () => {

@@ -42,7 +42,6 @@ const tableSchema = t.group("A table", {
 		.max(20)
 		.describe("Rows, each with one entry for each column"),
 });
-type Table = z.infer<typeof tableSchema>;
 
 /** The schema of `content/pages/pricing.yaml`. */
 export const pricingSchema = z.strictObject({
