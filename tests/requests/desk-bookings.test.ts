@@ -154,7 +154,13 @@ test("a booked call leaves Unanswered until it is over, then the desk asks what 
 	const readRows = async () =>
 		(await desk.read("/desk")).match(/<a[^>]*data-row=""[^>]*>/g)?.join("") ?? "";
 	expect(await readRows()).not.toContain(id);
-	await calls.setStart(id, getNow() - HOUR_MS);
+	// It is over, and of today at any hour.
+	const startsAt = toMidnight(getNow());
+	await desk.stores.database.db
+		.updateTable("bookings")
+		.set({ startsAt, endsAt: startsAt + 1 })
+		.where("enquiryId", "=", id)
+		.execute();
 	expect(await readRows()).toContain(id);
 	const inbox = await desk.read("/desk");
 	expect(inbox).toMatch(/id="todays-calls".*Did it take place\?.*value="took-place"/s);
