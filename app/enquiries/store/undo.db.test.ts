@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
-import { setClock } from "#app/platform/clock.ts";
+import { getNow, setClock } from "#app/platform/clock.ts";
 import { CALL, UNDOABLE_CHANGES } from "../../../tests/support/change-effects.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { byPerson, type Change, COMMAND, UNDO_MS, VISITOR } from "./change-types.ts";
 
-const NOON = Date.parse("2026-11-25T06:30:00.000Z");
+const NOON = getNow();
 const UNDO = { kind: "undo" } as const;
 const ANSWER = { kind: "answer", text: "Dear Riya" } as const;
 
