@@ -1,4 +1,3 @@
-import { getNow } from "#app/platform/clock.ts";
 import { createPeopleStore } from "../../app/desk/store/people-store.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import { startMailServer } from "./mail-server.ts";
@@ -45,7 +44,7 @@ export async function startDesk(settings: Record<string, string> = {}) {
 	const sendNow = async (id: string) => {
 		await stores.database.db
 			.updateTable("deliveries")
-			.set({ nextAt: getNow() })
+			.set({ nextAt: 0 })
 			.where("enquiryId", "=", id)
 			.where("channel", "=", "answer")
 			.where("attempts", "=", 0)
