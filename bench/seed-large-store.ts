@@ -78,7 +78,7 @@ export async function seedLargeStore({ db }: Database, staffId: string): Promise
 		const isAnswered = age > 60;
 		const state = isAnswered ? pick(["open", "won", "lost", "lost", "lost"] as const) : "new";
 		const at = new Date(createdAt).toISOString();
-		const row = toEnquiryRow(given, { id, createdAt: at, contentHash: id, messageHash: id });
+		const row = toEnquiryRow(given, { id, createdAt: at });
 		const count = (isAnswered ? MESSAGES / (ENQUIRIES - 60) : 0) + (isOldCustomer ? 3 : 0);
 		const written = Math.floor(count) + (random() < count % 1 ? 1 : 0);
 		const { length } = events;

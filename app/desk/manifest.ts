@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { ICONS } from "#app/design/art/mark.ts";
+import { listManifestIcons } from "#app/design/art/mark.ts";
 import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
 import type { DeskContext } from "./desk-env.ts";
 
@@ -9,7 +9,6 @@ import type { DeskContext } from "./desk-env.ts";
  */
 export function showManifest(context: DeskContext): Response {
 	const { name } = getContent().site;
-	const { touch: _touch, ...icons } = ICONS;
 	const manifest = {
 		id: "/desk",
 		name: `${name}: the desk`,
@@ -20,12 +19,7 @@ export function showManifest(context: DeskContext): Response {
 		display: "standalone",
 		theme_color: THEME_COLOURS.light,
 		background_color: THEME_COLOURS.light,
-		icons: Object.entries(icons).map(([icon, { purpose, size }]) => ({
-			src: `/art/icon/${icon}.png`,
-			sizes: `${size}x${size}`,
-			type: "image/png",
-			purpose,
-		})),
+		icons: listManifestIcons(),
 	};
 	return context.body(JSON.stringify(manifest), 200, {
 		"Content-Type": "application/manifest+json",

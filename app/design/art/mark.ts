@@ -40,6 +40,17 @@ export const ICONS: Readonly<Record<string, { purpose: IconPurpose; size: number
 	touch: { purpose: "maskable", size: 180 },
 };
 
+/** Lists the icons as a web application manifest has them. */
+export function listManifestIcons() {
+	const { touch: _touch, ...icons } = ICONS;
+	return Object.entries(icons).map(([icon, { purpose, size }]) => ({
+		src: `/art/icon/${icon}.png`,
+		sizes: `${size}x${size}`,
+		type: "image/png",
+		purpose,
+	}));
+}
+
 export function renderIcon(
 	name: string,
 	purpose: IconPurpose,

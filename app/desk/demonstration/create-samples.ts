@@ -12,7 +12,6 @@ import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import { createDelivery } from "#app/enquiries/store/deliveries.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
-import { hashContent, hashMessage } from "#app/enquiries/store/hash-content.ts";
 import type { Sample } from "#app/enquiries/store/sample-store.ts";
 import { parseCampaignParameters } from "#app/platform/attribution.ts";
 import { MINUTE } from "#app/platform/durations.ts";
@@ -164,8 +163,7 @@ function toSample(
 	const find = (kind: EventRow["kind"]) => events.find((event) => event.kind === kind);
 	const value = find("won")?.toValue;
 	const answer = failure ? undefined : events.find(({ kind }) => kind.startsWith("answer"));
-	const hashes = { contentHash: hashContent(enquiry), messageHash: hashMessage(enquiry.message) };
-	const row = toEnquiryRow(enquiry, { id, createdAt, ...hashes });
+	const row = toEnquiryRow(enquiry, { id, createdAt });
 	return {
 		enquiry: {
 			...row,

@@ -9,7 +9,6 @@ import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { EMPTY_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
-import { hashContent, hashMessage } from "#app/enquiries/store/hash-content.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -50,8 +49,6 @@ async function makeTestEnquiry(context: DeskContext): Promise<Response> {
 	const row = toEnquiryRow(enquiry, {
 		id,
 		createdAt: new Date(getNow()).toISOString(),
-		contentHash: hashContent(enquiry),
-		messageHash: hashMessage(enquiry.message),
 	});
 	const deliveries = getEnv().SMTP_URL ? createDeliveries(id, ["email"], true) : [];
 	// The value counts as a reminder, as nobody is reminded of a sample.

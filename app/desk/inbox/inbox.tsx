@@ -113,7 +113,7 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 						/>
 					) : (
 						<EnquiryList
-							isAnythingAnswered={await isAnythingAnswered(database)}
+							isAnythingAnswered={enquiries.length > 0 || (await isAnythingAnswered(database))}
 							enquiries={enquiries}
 							filter={filter}
 							staff={staff}

@@ -2,14 +2,17 @@ import { getSource } from "#app/platform/attribution.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { NewEnquiry } from "../enquiry.ts";
 import type { EnquiryRow } from "../enquiry-table.ts";
+import { hashContent, hashMessage } from "./hash-content.ts";
 
 export function toEnquiryRow(
 	enquiry: NewEnquiry,
-	created: Pick<EnquiryRow, "id" | "createdAt" | "contentHash" | "messageHash">,
+	created: Pick<EnquiryRow, "id" | "createdAt">,
 ): EnquiryRow {
 	return {
 		...enquiry,
 		...created,
+		contentHash: hashContent(enquiry),
+		messageHash: hashMessage(enquiry.message),
 		phoneNumbers: toPhoneNumbers(enquiry.phone),
 		firstTouch: enquiry.firstTouch && JSON.stringify(enquiry.firstTouch),
 		lastTouch: enquiry.lastTouch && JSON.stringify(enquiry.lastTouch),

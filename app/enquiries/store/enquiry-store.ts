@@ -67,8 +67,6 @@ export function createEnquiryStore(database: Database) {
 			const created = {
 				id: crypto.randomUUID(),
 				createdAt: new Date(getNow()).toISOString(),
-				contentHash: hashContent(enquiry),
-				messageHash: hashMessage(enquiry.message),
 			};
 			const store = (wanted: WantedCall | null) =>
 				transact(database, async (unit) => {

@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { ICONS } from "#app/design/art/mark.ts";
+import { listManifestIcons } from "#app/design/art/mark.ts";
 import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 
@@ -8,7 +8,6 @@ export const handle: RouteHandle = { cache: {} };
 /** Serves the web application manifest: https://www.w3.org/TR/appmanifest/. */
 export function loader() {
 	const { name, description } = getContent().site;
-	const { touch: _touch, ...icons } = ICONS;
 	const manifest = {
 		id: "/",
 		name,
@@ -22,12 +21,7 @@ export function loader() {
 		display: "browser",
 		theme_color: THEME_COLOURS.light,
 		background_color: THEME_COLOURS.light,
-		icons: Object.entries(icons).map(([icon, { purpose, size }]) => ({
-			src: `/art/icon/${icon}.png`,
-			sizes: `${size}x${size}`,
-			type: "image/png",
-			purpose,
-		})),
+		icons: listManifestIcons(),
 	};
 	return new Response(JSON.stringify(manifest), {
 		headers: {
