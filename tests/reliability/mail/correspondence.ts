@@ -1,15 +1,23 @@
 import { expect, onTestFinished } from "vitest";
 import { startDesk } from "../../support/desk.ts";
 import { type Mail, writeMail } from "../../support/incoming-mail.ts";
-import { startDovecot } from "./start-dovecot.ts";
+import { type DovecotSettings, startDovecot } from "./start-dovecot.ts";
 
 export const VISITOR = "riya@desaicotton.example";
 
 /** Starts a desk whose mailbox is on a real IMAP server, and whose mails go to a real SMTP server. */
-export async function openCorrespondence(settings: Record<string, string> = {}) {
-	const server = await startDovecot();
+export async function openCorrespondence(
+	settings: Record<string, string> = {},
+	dovecot: DovecotSettings & { isTrusted?: boolean } = {},
+) {
+	const server = await startDovecot(dovecot);
 	onTestFinished(server.remove);
-	const desk = await startDesk({ IMAP_URL: server.url, ENQUIRY_ACKNOWLEDGE: "off", ...settings });
+	const desk = await startDesk({
+		IMAP_URL: dovecot.tokenInfoUrl ? server.openUrl : server.url,
+		ENQUIRY_ACKNOWLEDGE: "off",
+		...(dovecot.isTrusted && { NODE_EXTRA_CA_CERTS: server.certificate }),
+		...settings,
+	});
 	onTestFinished(desk.stop);
 	/** How far the site's clock is ahead. */
 	let ahead = 0;

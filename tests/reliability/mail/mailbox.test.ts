@@ -1,14 +1,15 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { parseImapUrl } from "#app/platform/imap-url.ts";
+import { createTokenSource, type TokenSource } from "#app/platform/oauth-tokens.ts";
 import { setOperationsLog } from "#app/platform/operations-log.ts";
 import { openStores } from "../../../app/enquiries/open-stores.ts";
 import { startMailboxWorker } from "../../../app/replies/imap/mailbox-worker.ts";
 import type { MessageOutcome } from "../../../app/replies/receive-message.ts";
 import { isShort } from "../../support/is-short.ts";
 import { openFolder } from "../../support/started-process.ts";
-import { type Dovecot, hasDovecot, startDovecot } from "./start-dovecot.ts";
+import { startAuthority } from "./start-authority.ts";
+import { type Dovecot, hasDovecot, startDovecot, USER } from "./start-dovecot.ts";
 
 const PAUSES = { first: 20, login: 20, last: 200 };
 const TAKEN = "$KitelineTaken";
@@ -39,11 +40,7 @@ async function openReader() {
 	return {
 		log,
 		subjects,
-		start: (
-			url: string,
-			receive: Receive = () => "taken",
-			tokens = null as null | { token: string },
-		) => {
+		start: (url: string, receive: Receive = () => "taken", tokens: TokenSource | null = null) => {
 			const address = parseImapUrl(url);
 			if (!address) throw new Error("this is no address");
 			const worker = startMailboxWorker({
@@ -56,9 +53,7 @@ async function openReader() {
 					subjects.push(subject);
 					return outcome;
 				},
-				tokens: tokens && {
-					getToken: async () => ({ token: tokens.token, expiresAt: getNow() + 60_000 }),
-				},
+				tokens,
 				pauses: PAUSES,
 			});
 			onTestFinished(() => worker.stop(1_000));
@@ -157,6 +152,24 @@ describe.runIf(hasDovecot)("a mailbox on a real server", () => {
 			/too large.*\n\nThe film, as agreed ü\./s,
 		);
 	}, 240_000);
+
+	test("is read on with another access token once the server rejects the one that is kept", async () => {
+		const authority = await startAuthority(USER);
+		const server = await openDovecot({ tokenInfoUrl: authority.tokenInfoUrl });
+		const { start, subjects, log } = await openReader();
+		const client = { url: authority.tokenUrl, clientId: "desk", clientSecret: "s3cret" };
+		start(server.openUrl, () => "taken", createTokenSource(client));
+		await server.append([writeMessage("one")]);
+		await expect.poll(() => subjects).toEqual(["one"]);
+		authority.validToken = "token-2";
+		await server.stop();
+		await server.start();
+		await server.append([writeMessage("two")]);
+		await expect.poll(() => subjects).toEqual(["one", "two"]);
+		expect(log.mock.calls.flat()).toContainEqual(expect.stringContaining("login was rejected"));
+		expect(log.mock.calls.flat().join()).not.toMatch(/token-|s3cret|desk@/);
+		expect(authority.requests).toHaveLength(2);
+	});
 
 	test("is not read with a wrong password, of which the log does not tell", async () => {
 		const server = await openDovecot();

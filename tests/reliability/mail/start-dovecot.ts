@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,19 +13,31 @@ const PROGRAM = findProgram(["/usr/sbin/dovecot", "dovecot"]);
 /** True if Debian's dovecot can be started here. */
 export const hasDovecot = PROGRAM !== null;
 
-const USER = "desk@agency.example";
+export const USER = "desk@agency.example";
 const PASSWORD = "pass:word/@";
 
 export type Dovecot = Awaited<ReturnType<typeof startDovecot>>;
 
+export type DovecotSettings = {
+	/** The address that tells of an access token, where logins with one are accepted. */
+	tokenInfoUrl?: string;
+	/** The mechanism of such logins. */
+	mechanism?: "xoauth2" | "oauthbearer";
+	/** True if TLS is used from the start, with a self-signed certificate. */
+	tls?: boolean;
+};
+
 /** Starts a real IMAP server on a loopback port, with one mailbox, in a folder of its own. */
-export async function startDovecot({ tokenInfoUrl = "" } = {}) {
+export async function startDovecot(settings: DovecotSettings = {}) {
+	const { tokenInfoUrl = "", tls = false } = settings;
 	const folder = mkdtempSync(join(tmpdir(), "dovecot-"));
 	const port = await findFreePort();
 	for (const name of ["run", "mail"]) mkdirSync(join(folder, name));
 	const config = join(folder, "dovecot.conf");
 	const oauth = join(folder, "oauth2.conf");
-	writeFileSync(config, buildConfig(folder, port, tokenInfoUrl && oauth));
+	const certificate = join(folder, "certificate.pem");
+	writeFileSync(config, buildConfig(folder, port, settings));
+	if (tls) createCertificate(folder);
 	writeFileSync(oauth, `tokeninfo_url = ${tokenInfoUrl}\nusername_attribute = email\n`);
 	if (UNPRIVILEGED.uid) run("chown", "-R", `${UNPRIVILEGED.uid}:${UNPRIVILEGED.gid}`, folder);
 	let end: Awaited<ReturnType<typeof launchProgram>> | undefined;
@@ -49,7 +61,9 @@ export async function startDovecot({ tokenInfoUrl = "" } = {}) {
 			host: "127.0.0.1",
 			port,
 			auth,
-			doSTARTTLS: false,
+			secure: tls,
+			doSTARTTLS: tls ? undefined : false,
+			tls: tls ? { ca: readFileSync(certificate) } : undefined,
 			logger: false,
 		});
 		client.on("error", () => {});
@@ -63,13 +77,16 @@ export async function startDovecot({ tokenInfoUrl = "" } = {}) {
 	}
 
 	await start();
+	const scheme = tls ? "imaps" : "imap";
+	const name = encodeURIComponent(USER);
 	return {
 		port,
+		/** The file of the certificate, which is its own authority. */
+		certificate,
 		/** The value of IMAP_URL. */
-		url: `imap://${encodeURIComponent(USER)}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/INBOX`,
+		url: `${scheme}://${name}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/INBOX`,
 		/** The value of IMAP_URL with OAuth2. */
-		openUrl: `imap://${encodeURIComponent(USER)}@127.0.0.1:${port}/INBOX`,
-		user: USER,
+		openUrl: `${scheme}://${name}@127.0.0.1:${port}/INBOX`,
 		start,
 		stop,
 		/** Delivers messages, which arrived some time ago. */
@@ -97,29 +114,44 @@ function run(...[program = "", ...args]: string[]): string {
 	return spawnSync(program, args, { encoding: "utf8" }).stdout.trim();
 }
 
-function buildConfig(folder: string, port: number, oauth: string): string {
+/** Makes a self-signed certificate and its key. */
+function createCertificate(folder: string): void {
+	const [key, certificate] = ["key.pem", "certificate.pem"].map((name) => join(folder, name));
+	const names = ["-subj", "/CN=mail.example", "-addext", "subjectAltName=IP:127.0.0.1"];
+	const kind = ["-newkey", "rsa:2048", "-nodes", "-days", "3650"];
+	run("openssl", "req", "-x509", ...kind, ...names, "-keyout", `${key}`, "-out", `${certificate}`);
+}
+
+function buildConfig(
+	folder: string,
+	port: number,
+	{ tokenInfoUrl = "", mechanism = "xoauth2", tls = false }: DovecotSettings,
+): string {
 	const { uid = process.getuid?.(), gid = process.getgid?.() } = UNPRIVILEGED;
 	const user = run("id", "-nu", String(uid));
 	const group = run("getent", "group", String(gid)).split(":")[0];
 	const oauthDatabase = `passdb {
   driver = oauth2
-  mechanisms = xoauth2 oauthbearer
-  args = ${oauth}
+  mechanisms = ${mechanism}
+  args = ${folder}/oauth2.conf
 }`;
+	const certificate = `ssl_cert = <${folder}/certificate.pem
+ssl_key = <${folder}/key.pem`;
 	return `base_dir = ${folder}/run
 state_dir = ${folder}/run
 log_path = /dev/stderr
 protocols = imap
 listen = 127.0.0.1
-ssl = no
+ssl = ${tls ? "required" : "no"}
+${tls ? certificate : ""}
 disable_plaintext_auth = no
-auth_mechanisms = plain login${oauth && " xoauth2 oauthbearer"}
+auth_mechanisms = plain login${tokenInfoUrl && ` ${mechanism}`}
 default_internal_user = ${user}
 default_internal_group = ${group}
 default_login_user = ${user}
 first_valid_uid = 1
 mail_location = maildir:${folder}/mail
-${oauth && oauthDatabase}
+${tokenInfoUrl && oauthDatabase}
 passdb {
   driver = static
   mechanisms = plain login
@@ -132,10 +164,10 @@ userdb {
 service imap-login {
   chroot =
   inet_listener imap {
-    port = ${port}
+    port = ${tls ? 0 : port}
   }
   inet_listener imaps {
-    port = 0
+    port = ${tls ? port : 0}
   }
 }
 service anvil {
