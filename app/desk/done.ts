@@ -43,7 +43,8 @@ export type Done = {
 /** A form of several enquiries, of one, or the form of the page, which sends along what was typed meanwhile. */
 type Undo = { action: string; ids: readonly string[]; form?: string };
 
-type Change = Pick<EventRow, "kind" | "toValue"> & Pick<Tables["enquiries"], "name" | "isSample">;
+type Change = Pick<EventRow, "kind" | "toValue" | "text"> &
+	Pick<Tables["enquiries"], "name" | "isSample">;
 
 /** Adds to an address of the desk that a change of this kind was made; `ids` are those of several enquiries. */
 export function toDoneAddress(address: string, kind: string, ids: readonly string[] = []): string {
@@ -70,7 +71,17 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 	const events = await database.db
 		.selectFrom("enquiryEvents")
 		.innerJoin("enquiries", "enquiries.id", "enquiryEvents.enquiryId")
-		.select(["enquiryId", "kind", "toValue", "staffId", "at", "replaced", "name", "isSample"])
+		.select([
+			"enquiryId",
+			"kind",
+			"toValue",
+			"staffId",
+			"at",
+			"replaced",
+			"text",
+			"name",
+			"isSample",
+		])
 		.where("enquiryId", "in", ids)
 		.where("author", "=", "person")
 		.where("at", ">=", new Date(getNow() - TOLD_MS).toISOString())
@@ -125,7 +136,7 @@ function toUndo(context: DeskContext, ids: readonly string[]): Undo | undefined 
 }
 
 function describe(
-	{ kind, toValue, name, isSample }: Change,
+	{ kind, toValue, text, name, isSample }: Change,
 	subject: string,
 	verb: "is" | "are",
 	staff: readonly Staff[],
@@ -168,7 +179,9 @@ function describe(
 		case "send-again":
 			return "What had failed is sent again.";
 		case "undone":
-			return `Undone: ${subject.toLowerCase()} ${verb} as before.`;
+			return [`Undone: ${subject.toLowerCase()} ${verb} as before.`, text]
+				.filter(Boolean)
+				.join(" ");
 		default:
 			return "Saved.";
 	}

@@ -26,6 +26,11 @@ export async function parseDeskForm(context: DeskContext) {
 		get: (name: string) => clean(name === "intent" ? findIntent(form) : form.get(name)),
 		has: (name: string) => form.has(name),
 		getAll: (name: string) => form.getAll(name).map(clean).filter(Boolean),
+		/** Returns the files that were chosen; a field without any sends an empty one. */
+		getFiles: (name: string) =>
+			form
+				.getAll(name)
+				.flatMap((value) => (value instanceof File && value.name !== "" ? [value] : [])),
 	};
 }
 

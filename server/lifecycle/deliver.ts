@@ -22,7 +22,7 @@ import { formatContext } from "#app/enquiries/form.server.ts";
 import { listNextSteps } from "#app/enquiries/next-steps.ts";
 import type { Outbox } from "#app/enquiries/store/outbox.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { MINUTE } from "#app/platform/durations.ts";
+import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { INDIA } from "#app/platform/format-dates.ts";
 import { buildReplyNotice } from "#app/replies/emails/reply-notice.tsx";
@@ -39,6 +39,9 @@ const VISITOR_CHANNELS: ReadonlySet<Channel> = new Set([
 	"invitation",
 	"call-reminder",
 ]);
+
+/** The longest time in ms for sending an answer; less than the lease of a delivery. */
+const ANSWER_MS = 45 * SECOND;
 
 /** Delivers by every channel that the settings name, until the workers are stopped. */
 export function startDelivery(env: Env, content: GlobalContent): void {
@@ -91,6 +94,8 @@ function createDelivery(channel: Channel, env: Env, content: GlobalContent): Del
 	if (channel === "none" || !smtpUrl) return null;
 	return createEmailDelivery({
 		url: smtpUrl,
+		// An answer may have 20 MB of files.
+		...(channel === "answer" && { timeout: ANSWER_MS }),
 		buildMessage: createMessageBuilders(env, content)[channel],
 		stopsAtPermanentFailure: VISITOR_CHANNELS.has(channel),
 	});

@@ -2,24 +2,31 @@ import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
 import { openConnection, parseStatus } from "../../tests/support/raw-request.ts";
 import { createLimitedServer, listen } from "./create-server.ts";
-import { CHECK_MS, HEADERS_MS, KEEP_ALIVE_MS, REQUEST_MS, SOCKET_MS } from "./limits.ts";
+import {
+	CHECK_MS,
+	HEADERS_MS,
+	KEEP_ALIVE_MS,
+	NODE_REQUEST_MS,
+	REQUEST_MS,
+	SOCKET_MS,
+} from "./limits.ts";
 
 const HOST = "Host: www.kiteline.example\r\n";
 
 it("slow clients are cut off within 15 s, and others are served", async () => {
-	const server = createLimitedServer().on("request", (request, response) => {
+	const server = createLimitedServer({ requestMs: 100 }).on("request", (request, response) => {
 		request.on("end", () => response.end("a".repeat(4_000_000))).resume();
 	});
 	const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server;
 	expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
 		headersTimeout: HEADERS_MS,
-		requestTimeout: REQUEST_MS,
+		requestTimeout: NODE_REQUEST_MS,
 		keepAliveTimeout: KEEP_ALIVE_MS,
 		timeout: SOCKET_MS,
 	});
 	expect(Math.max(REQUEST_MS + CHECK_MS, SOCKET_MS)).toBeLessThan(15_000);
 	// The limits below are shorter than in production.
-	Object.assign(server, { headersTimeout: 100, requestTimeout: 100, keepAliveTimeout: 100 });
+	Object.assign(server, { headersTimeout: 100, keepAliveTimeout: 100 });
 	server.timeout = 2_000;
 	const origin = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
 	onTestFinished(() => void server.close());

@@ -10,8 +10,10 @@ export const MAX_HEADERS = 100;
 export const MAX_URL_LENGTH = 12 * 1024;
 /** The largest body of a form, more than any filled-in form needs. */
 export const BODY_BYTES = 64 * 1024;
+/** The largest body of an answer from the desk: 20 MB of files, and its words. */
+export const UPLOAD_BYTES = 21 * 1024 * 1024;
 
-/** The longest times for a request's headers, and for all of it. Node checks every CHECK_MS: at most 15 s in all. */
+/** The longest times for a request's headers, and for all of it except for files. Node checks every CHECK_MS: at most 15 s in all. */
 export const HEADERS_MS = 10_000;
 export const REQUEST_MS = 13_000;
 /**
@@ -19,6 +21,9 @@ export const REQUEST_MS = 13_000;
  * response.
  */
 export const BODY_MS = 11_000;
+/** The longest time for files, 20 MB over a line with 2 Mbit/s, and Node's limit for any request. */
+export const UPLOAD_MS = 90_000;
+export const NODE_REQUEST_MS = UPLOAD_MS + 2_000;
 export const CHECK_MS = 1_000;
 /** The longest time without traffic on a connection. More than RENDER_MS. */
 export const SOCKET_MS = 14_500;

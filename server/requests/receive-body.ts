@@ -1,22 +1,56 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Context, MiddlewareHandler } from "hono";
-import { BODY_BYTES, BODY_MS } from "../limits/limits.ts";
+import type { Context, MiddlewareHandler, Next } from "hono";
+import { findSession } from "#app/desk/find-session.ts";
+import { createBusyResponse } from "../limits/concurrency-limit.ts";
+import { BODY_BYTES, BODY_MS, UPLOAD_BYTES, UPLOAD_MS } from "../limits/limits.ts";
 
 const REJECTIONS = {
 	408: "This form did not arrive whole. Please send it again.",
-	413: "This form is too large.",
+	413: "This form is too large. Go back in your browser: your words are still there.",
 } as const;
+
+/** The number of forms with files that are held in memory at the same time. */
+const MAX_UPLOADS = 2;
+let uploads = 0;
+
+/** Returns whether the path of a URL is one to which files are sent. */
+export function isUploadPath(url: string): boolean {
+	return /^\/desk\/enquiries\/[^/?]+(?:\?|$)/.test(url);
+}
 
 /** Receives the whole body before the handler runs, so that a slow sender takes none of the handler's time. */
 export const receiveBodies: MiddlewareHandler = async (context, next) => {
-	if (context.req.method !== "POST") return next();
+	const { raw, path } = context.req;
+	if (raw.method !== "POST") return next();
 	// Staff send answers from the desk, which are longer than what a visitor sends.
-	const limit = /^\/desk(\/|$)/.test(context.req.path) ? 2 * BODY_BYTES : BODY_BYTES;
-	const received = await receiveBody(context.req.raw, limit);
+	const limit = /^\/desk(\/|$)/.test(path) ? 2 * BODY_BYTES : BODY_BYTES;
+	const isUpload = isUploadPath(path) && Number(raw.headers.get("Content-Length") ?? 0) > limit;
+	if (isUpload) {
+		const session = await findSession(context).catch(() => null);
+		// The store is unavailable.
+		if (session === null) return createBusyResponse();
+		if (session) return receiveUpload(context, next);
+	}
+	const received = await receiveBody(raw, limit);
 	if (typeof received === "number") return reject(context, received);
 	context.req.raw = received;
 	return next();
 };
+
+/** Receives a form with files of somebody who is signed in. */
+async function receiveUpload(context: Context, next: Next): Promise<Response | undefined> {
+	if (uploads >= MAX_UPLOADS) return createBusyResponse();
+	uploads++;
+	try {
+		const received = await receiveBody(context.req.raw, UPLOAD_BYTES, UPLOAD_MS);
+		if (typeof received === "number") return reject(context, received);
+		context.req.raw = received;
+		await next();
+		return;
+	} finally {
+		uploads--;
+	}
+}
 
 /** Returns the request with its body in memory, or a status where it is larger than `limit` bytes or takes too long. */
 export async function receiveBody(

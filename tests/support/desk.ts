@@ -54,6 +54,7 @@ export async function startDesk(settings: Record<string, string> = {}) {
 	};
 	return {
 		origin,
+		cookie,
 		mail,
 		stores,
 		people,

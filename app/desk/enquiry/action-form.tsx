@@ -16,7 +16,14 @@ export type ActionContext = {
  */
 export function EnquiryForm({ form, children }: { form: ActionContext; children: ReactNode }) {
 	return (
-		<form id={ENQUIRY_FORM} method="post" action={toAction(form)} noValidate className="contents">
+		<form
+			id={ENQUIRY_FORM}
+			method="post"
+			action={toAction(form)}
+			encType="multipart/form-data"
+			noValidate
+			className="contents"
+		>
 			<input type="hidden" name="revision" value={form.revision} />
 			{children}
 		</form>

@@ -6,6 +6,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { formatNearDay, formatTime } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { type ActionContext, Submit, toAction } from "./action-form.tsx";
+import { AnswerParts } from "./answer-parts.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
 type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "templates" | "typed"> & {
@@ -56,6 +57,7 @@ export function AnswerForm({ draft, templates, typed, form, children }: AnswerFo
 				<p id="answer-draft" role="status" className="min-h-lh text-fine text-ink-soft">
 					{draft?.text && `Draft of ${formatSaved(draft.savedAt)}`}
 				</p>
+				<AnswerParts draft={draft} typed={typed} />
 				<Submit
 					intent="answer"
 					tone={isHeld(enquiry) ? "quiet" : "accent"}

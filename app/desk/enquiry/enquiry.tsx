@@ -15,15 +15,17 @@ import { EnquiryPage } from "./enquiry-page.tsx";
 import { eraseEnquiry } from "./erase.tsx";
 import type { Rejected } from "./page-props.ts";
 import { parseAddresses } from "./parse-addresses.ts";
+import { parseAnswer } from "./parse-answer.ts";
 import { parseSave } from "./parse-save.ts";
-import { getOwnWords, hasWords, parseTyped, removeDone, type Typed } from "./typed.ts";
+import { getOwnWords, hasMore, parseTyped, removeDone, type Typed } from "./typed.ts";
 
 export async function showEnquiry(context: DeskContext): Promise<Response> {
 	return renderEnquiry(context);
 }
 
 /** The parsers of what an enquiry's page alone asks for. */
-const OWN_PARSERS: Partial<Record<string, typeof parseSave>> = {
+const OWN_PARSERS: Partial<Record<string, typeof parseSave | typeof parseAnswer>> = {
+	answer: parseAnswer,
 	save: parseSave,
 	correct: parseAddresses,
 	"take-apart": parseAddresses,
@@ -47,10 +49,7 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	if (intent === "draft" && context.req.header("Sec-Fetch-Dest") === "empty")
 		return context.body(null, 204);
 	// The form is shown again, with a text below what was typed.
-	if (
-		(intent === "draft" && hasWords({ ...typed, text: "" })) ||
-		(intent === "answer" && typed.template)
-	)
+	if ((intent === "draft" && hasMore(typed)) || (intent === "answer" && typed.template))
 		return renderEnquiry(context, typed);
 	const address = `/desk/enquiries/${id}${getViewQuery(context)}`;
 	if (intent === "draft") return context.redirect(address, 303);
@@ -58,7 +57,8 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	const staff = await people.list();
 	const parse = OWN_PARSERS[intent];
 	const stored = await desk.get(id);
-	const changes = stored && parse ? parse(typed, stored.enquiry, staff) : [parseChange(get, staff)];
+	const changes =
+		stored && parse ? await parse(typed, stored.enquiry, staff) : [parseChange(get, staff)];
 	const problem =
 		intent === "answer" && stored?.enquiry.email === "" && !stored.enquiry.erasedAt
 			? "Nothing was sent: this person gave no e-mail address. Call, or add the address first."

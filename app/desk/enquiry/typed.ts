@@ -11,6 +11,8 @@ export type Typed = Words & {
 	template: string;
 	/** True if the form has the field of an answer, with a text or without. */
 	hasAnswer: boolean;
+	/** The files that were chosen, which no page can keep. */
+	files: File[];
 	/** The revision that its author saw; undefined once it is done. */
 	revision: number | undefined;
 	/** Returns any other field, or undefined where the form has none of this name. */
@@ -36,6 +38,7 @@ export function parseTyped(form: DeskForm): Typed {
 		intent,
 		template: form.get("template"),
 		hasAnswer: form.has("text") && !isOfOneIntent,
+		files: form.getFiles("files"),
 		revision: Number.isInteger(revision) ? revision : 0,
 		find: (name) => (form.has(name) ? form.get(name) : undefined),
 	};
@@ -46,11 +49,12 @@ export function getOwnWords(typed: Typed): string {
 	return typed[OWN_FIELDS[typed.intent] ?? "text"];
 }
 
-export function hasWords({ text, said, note }: Words): boolean {
-	return (text + said + note).trim() !== "";
+/** Returns whether there is more than the answer, which is kept as a draft. */
+export function hasMore({ said, note, files }: Pick<Typed, "said" | "note" | "files">): boolean {
+	return said + note !== "" || files.length > 0;
 }
 
-/** Returns what stays typed once the intent is done, or undefined where no words do but the answer, which is kept as a draft. */
+/** Returns what stays typed once the intent is done, or undefined where nothing does but the answer, which is kept as a draft. */
 export function removeDone(typed: Typed): Typed | undefined {
 	const done = OWN_FIELDS[typed.intent] ?? (typed.intent === "answer" ? "text" : null);
 	const rest: Typed = {
@@ -61,5 +65,6 @@ export function removeDone(typed: Typed): Typed | undefined {
 		revision: undefined,
 		find: () => undefined,
 	};
-	return hasWords({ ...rest, text: "" }) ? rest : undefined;
+	if (typed.intent === "answer") rest.files = [];
+	return hasMore(rest) ? rest : undefined;
 }

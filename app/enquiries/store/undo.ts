@@ -56,7 +56,8 @@ export async function undoChange(
 	if (last.author !== author || last.staffId !== staffId) return "theirs";
 	if (!isUndoable(last)) return "final";
 	if (Date.parse(at) - Date.parse(last.at) > UNDO_MS + SLACK_MS) return "late";
-	if (last.kind === "answer" && !(await takeAnswerBack(tx, last))) return "sent";
+	const takenBack = last.kind === "answer" ? await takeAnswerBack(tx, last) : { hadFiles: false };
+	if (!takenBack) return "sent";
 	if (last.kind === "no-show" || last.kind === "took-place") await takeOutcomeBack({ tx }, last);
 	const row: Partial<Tables["enquiries"]> = replacedSchema.parse(JSON.parse(last.replaced ?? "{}"));
 	const isHeldAfter = isHeld({ ...before, ...row });
@@ -73,7 +74,12 @@ export async function undoChange(
 		.execute();
 	return {
 		row,
-		event: { kind: "undone", fromValue: last.kind, toValue: last.toValue },
+		event: {
+			kind: "undone",
+			fromValue: last.kind,
+			toValue: last.toValue,
+			text: takenBack.hadFiles ? "Its files must be chosen again." : null,
+		},
 		...(isFreed && { next: { kind: "book-held-back" } }),
 	};
 }
@@ -96,11 +102,11 @@ export async function listAnsweredBy(
 	return rows.map((row) => row.enquiryId);
 }
 
-/** Removes an answer that is not being sent yet, and keeps its words as a draft, above those of the next answer. Returns false if it is too late. */
+/** Removes an answer that is not being sent yet, and keeps its words as a draft, above those of the next answer. Resolves to null if it is too late. */
 async function takeAnswerBack(
 	tx: Transaction<Tables>,
 	{ id, enquiryId, staffId, text, cc, at }: EventRow,
-): Promise<boolean> {
+): Promise<{ hadFiles: boolean } | null> {
 	await tx
 		.deleteFrom("deliveries")
 		.where("eventId", "=", id)
@@ -110,8 +116,8 @@ async function takeAnswerBack(
 		.execute();
 	// To a sample nothing is sent.
 	const sent = tx.selectFrom("deliveries").select("id").where("eventId", "=", id);
-	if (await sent.executeTakeFirst()) return false;
-	await tx.deleteFrom("attachments").where("eventId", "=", id).execute();
+	if (await sent.executeTakeFirst()) return null;
+	const files = await tx.deleteFrom("attachments").where("eventId", "=", id).executeTakeFirst();
 	if (staffId) {
 		const kept = await findDraft(tx, { staffId, enquiryId });
 		await saveDraft(tx, {
@@ -122,5 +128,5 @@ async function takeAnswerBack(
 			savedAt: at,
 		});
 	}
-	return true;
+	return { hadFiles: files.numDeletedRows > 0n };
 }

@@ -3,8 +3,8 @@ import type { File } from "./parsed-message.ts";
 
 const MB = 1024 * 1024;
 /** The sizes in bytes up to which the content of a file is kept: of one, and of all of a message. */
-const FILE_BYTES = 10 * MB;
-const MESSAGE_FILES_BYTES = 20 * MB;
+export const FILE_BYTES = 10 * MB;
+export const MESSAGE_FILES_BYTES = 20 * MB;
 const MAX_FILES = 50;
 /** Pictures within the HTML that are smaller are lines and counters of views. */
 const LEAST_PICTURE_BYTES = 512;
@@ -55,7 +55,7 @@ function toBytes(content: Attachment["content"]): Uint8Array {
  * Returns the name of a file without path, invisible characters and those that file systems forbid, at most 120 characters
  * with its extension.
  */
-function cleanFileName(name: string): string {
+export function cleanFileName(name: string): string {
 	const base = name.slice(0, 10_000).split(/[/\\]/).at(-1) ?? "";
 	const clean = base
 		.toWellFormed()

@@ -1,0 +1,49 @@
+import { formatSize } from "#app/desk/conversation/format-size.ts";
+import { FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
+import type { EnquiryPageProps } from "./page-props.ts";
+import { ACCEPTED_FILES } from "./parse-answer.ts";
+
+/** Renders what can go with the words of an answer: files, and copies for others. */
+export function AnswerParts({ draft, typed }: Pick<EnquiryPageProps, "draft" | "typed">) {
+	const cc = typed?.find("cc") ?? draft?.cc ?? "";
+	const hadFiles = typed !== undefined && typed.files.length > 0;
+	return (
+		<details open={cc !== "" || hadFiles}>
+			<summary className="desk-summary">Files and copies</summary>
+			<label className="block">
+				<span className="text-fine text-ink-soft">Files</span>
+				<input
+					className="desk-field"
+					type="file"
+					name="files"
+					multiple
+					accept={ACCEPTED_FILES}
+					data-max={MESSAGE_FILES_BYTES}
+					aria-describedby="answer-files"
+				/>
+			</label>
+			<p id="answer-files" className="text-fine text-ink-soft">
+				{hadFiles && (
+					<strong className="text-ink">Choose the files again: a page cannot keep them. </strong>
+				)}
+				PDF, pictures and office files, {formatSize(FILE_BYTES)} each and{" "}
+				{formatSize(MESSAGE_FILES_BYTES)} together.
+			</p>
+			<p id="answer-too-large" role="status" className="font-bold" />
+			<label className="mt-2 block">
+				<span className="text-fine text-ink-soft">Copy to (Cc)</span>
+				<input
+					className="desk-field"
+					name="cc"
+					inputMode="email"
+					autoComplete="off"
+					defaultValue={cc}
+					aria-describedby="answer-cc"
+				/>
+			</label>
+			<p id="answer-cc" className="text-fine text-ink-soft">
+				Five addresses at most, with commas between them. Everybody sees who gets one.
+			</p>
+		</details>
+	);
+}

@@ -1,0 +1,103 @@
+import { extname } from "node:path";
+import { addressParser } from "postal-mime";
+import { parseChange } from "#app/desk/parse-change.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { parseEmail } from "#app/enquiries/field-rules.ts";
+import { FIELDS } from "#app/enquiries/fields.ts";
+import type { Change } from "#app/enquiries/store/change-types.ts";
+import { cleanFileName, FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
+import { formatSize } from "../conversation/format-size.ts";
+import type { Typed } from "./typed.ts";
+
+type Answer = Extract<Change, { kind: "answer" }>;
+type Files = NonNullable<Answer["files"]>;
+
+const MAX_COPIES = 5;
+const MAX_FILES = 10;
+
+/** The media types of the files that an answer may have, by their extensions. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+	["pdf", "application/pdf"],
+	["jpg", "image/jpeg"],
+	["jpeg", "image/jpeg"],
+	["png", "image/png"],
+	["gif", "image/gif"],
+	["webp", "image/webp"],
+	["heic", "image/heic"],
+	["doc", "application/msword"],
+	["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+	["xls", "application/vnd.ms-excel"],
+	["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+	["ppt", "application/vnd.ms-powerpoint"],
+	["pptx", "application/vnd.openxmlformats-officedocument.presentationml.presentation"],
+	["odt", "application/vnd.oasis.opendocument.text"],
+	["ods", "application/vnd.oasis.opendocument.spreadsheet"],
+	["odp", "application/vnd.oasis.opendocument.presentation"],
+	["csv", "text/csv"],
+	["txt", "text/plain"],
+]);
+
+/** The value of `accept` for a field with these files. */
+export const ACCEPTED_FILES = [...TYPES.keys()].map((extension) => `.${extension}`).join(",");
+
+/** Parses an answer with its copies and files. Returns the error in words where a part is wrong: then nothing is sent. */
+export async function parseAnswer(
+	typed: Typed,
+	enquiry: Enquiry,
+	staff: readonly Staff[],
+): Promise<[Change | string]> {
+	const get = (name: string) => typed.find(name) ?? "";
+	const answer = parseChange(get, staff);
+	if (typeof answer === "string" || answer.kind !== "answer") return [answer];
+	const cc = parseCopies(get("cc"), enquiry.email);
+	if (typeof cc === "string") return [cc];
+	const problem = findFilesProblem(typed.files);
+	if (problem) return [problem];
+	return [{ ...answer, cc, files: await Promise.all(typed.files.map(readFile)) }];
+}
+
+/** Parses the addresses that get a copy, as people write them into a mail program. */
+function parseCopies(text: string, visitor: string): string[] | string {
+	const known = new Set([visitor.toLowerCase()]);
+	const copies: string[] = [];
+	for (const { address, name } of addressParser(text.replaceAll(/[\n;]/g, ","))) {
+		const result = parseEmail(address ?? "");
+		if ("error" in result || result.value.length > FIELDS.email.maxLength)
+			return `Nothing was sent: “${address || name}” among the copies is no e-mail address.`;
+		if (known.has(result.value.toLowerCase())) continue;
+		known.add(result.value.toLowerCase());
+		copies.push(result.value);
+	}
+	if (copies.length <= MAX_COPIES) return copies;
+	return `Nothing was sent: a copy can go to ${MAX_COPIES} addresses at most, and these are ${copies.length}.`;
+}
+
+function findFilesProblem(files: readonly File[]): string | null {
+	const total = files.reduce((sum, { size }) => sum + size, 0);
+	if (files.length > MAX_FILES)
+		return `Nothing was sent: ${MAX_FILES} files at most, and these are ${files.length}.`;
+	const problem = files.map(findFileProblem).find((each) => each !== null);
+	if (problem) return problem;
+	if (total <= MESSAGE_FILES_BYTES) return null;
+	return `Nothing was sent: the files have ${formatSize(total)} together, and ${formatSize(MESSAGE_FILES_BYTES)} are the most.`;
+}
+
+function findFileProblem({ name, size }: File): string | null {
+	const shown = cleanFileName(name) || "a file without a name";
+	if (size === 0) return `Nothing was sent: “${shown}” is empty.`;
+	if (size > FILE_BYTES)
+		return `Nothing was sent: “${shown}” has ${formatSize(size)}, and ${formatSize(FILE_BYTES)} are the most for a file.`;
+	if (findType(shown)) return null;
+	return `Nothing was sent: “${shown}” is no PDF, picture or office file.`;
+}
+
+async function readFile(file: File): Promise<Files[number]> {
+	const name = cleanFileName(file.name);
+	const content = new Uint8Array(await file.arrayBuffer());
+	return { name, type: findType(name) ?? "", size: content.byteLength, content };
+}
+
+function findType(name: string): string | undefined {
+	return TYPES.get(extname(name).slice(1).toLowerCase());
+}
