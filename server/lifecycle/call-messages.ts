@@ -80,7 +80,7 @@ export function createCallMessageBuilders(
 export async function inviteWithEnquiry(
 	{ delivery, enquiry }: Claim,
 	options: Common & { to: string; deskUrl: string | null },
-): Promise<Pick<EnquiryEmailOptions, "to" | "invitation"> | null> {
+): Promise<Pick<EnquiryEmailOptions, "to" | "copyTo" | "invitation"> | null> {
 	const terms = getCallTerms();
 	if (!terms) return null;
 	const { database } = await getEnquiryServices();
@@ -88,8 +88,10 @@ export async function inviteWithEnquiry(
 	if (!notice) return null;
 	const [shown] = groupByDay([notice.booking.startsAt], terms.zone);
 	const to = terms.hostEmail ?? options.to;
+	// An enquiry is the agency's, whoever holds its call.
+	const copyTo = to === options.to ? null : options.to;
 	const icalEvent = buildHostInvitation(enquiry, notice, { ...options, to, terms });
-	return { to, invitation: { day: shown?.day ?? "", icalEvent } };
+	return { to, copyTo, invitation: { day: shown?.day ?? "", icalEvent } };
 }
 
 /** Returns what the e-mail has to say, or null when nothing is left to say. */

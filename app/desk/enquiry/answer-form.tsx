@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
-import { putTemplate } from "#app/desk/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatNearDay, formatTime } from "#app/platform/dates.server.ts";
@@ -11,6 +10,7 @@ import type { EnquiryPageProps } from "./page-props.ts";
 
 type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "templates" | "typed"> & {
 	form: ActionContext;
+	words: string;
 	/** The content above the form. */
 	children: ReactNode;
 };
@@ -19,9 +19,8 @@ type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "templates" | "typed"> &
  * Renders the form for an e-mail to the visitor. Choosing a text sends the form too, so that what was typed before it
  * stays.
  */
-export function AnswerForm({ draft, templates, typed, form, children }: AnswerFormProps) {
+export function AnswerForm({ draft, templates, typed, words, form, children }: AnswerFormProps) {
 	const { enquiry } = form;
-	const text = typed ? putTemplate(typed.text, typed.template, templates) : draft?.text;
 	return (
 		<section id="answer" className="mt-6 border-2 border-line-strong bg-raised p-4">
 			{children}
@@ -50,7 +49,7 @@ export function AnswerForm({ draft, templates, typed, form, children }: AnswerFo
 					className="desk-field desk-growing mt-3 min-h-48"
 					name="text"
 					rows={7}
-					defaultValue={text}
+					defaultValue={words}
 					aria-describedby="answer-about"
 					dir="auto"
 				/>

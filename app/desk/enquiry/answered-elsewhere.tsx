@@ -1,6 +1,9 @@
+import type { AnswerTemplate } from "#app/desk/answer-templates.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { type ActionContext, Submit } from "./action-form.tsx";
 import { getContactLinks } from "./contact-links.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
+import { getWhatsAppProps, WhatsAppQuestion } from "./whatsapp.tsx";
 
 const CHANNELS = [
 	["call", "I called"],
@@ -11,17 +14,22 @@ const CHANNELS = [
 type AnsweredElsewhereProps = Pick<EnquiryPageProps, "templates"> & {
 	form: ActionContext;
 	canAnswer: boolean;
+	/** The words of the answer by e-mail, which WhatsApp begins with. */
+	words: string;
 	/** The text that was typed before. */
 	text: string;
 };
 
 /** Renders links to the reader's own telephone, WhatsApp or mailbox, and buttons that note an answer, or a reply that came there. */
-export function AnsweredElsewhere({ templates, form, canAnswer, text }: AnsweredElsewhereProps) {
-	const { calls, whatsApps, toMail } = getContactLinks(form.enquiry);
-	const canMail = form.enquiry.email !== "";
+export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
+	const { templates, form, canAnswer, words, text } = props;
+	const { enquiry } = form;
+	const { calls, whatsApps, toMail } = getContactLinks(enquiry, words);
+	const canMail = enquiry.email !== "";
+	const toWhatsApp = getWhatsAppProps(enquiry);
 	const links = [
 		...calls,
-		...whatsApps,
+		...whatsApps.map((link) => ({ ...link, ...toWhatsApp })),
 		...(canMail ? [{ name: "E-mail", href: toMail("") }] : []),
 	];
 	return (
@@ -34,19 +42,17 @@ export function AnsweredElsewhere({ templates, form, canAnswer, text }: Answered
 				</p>
 			)}
 			<p className="mt-2 flex flex-wrap gap-2">
-				{links.map(({ name, href }) => (
-					<a key={href} className="desk-button" data-tone="quiet" href={href}>
+				{links.map(({ name, ...link }) => (
+					<a key={link.href} className="desk-button" data-tone="quiet" {...link}>
 						{name}
 					</a>
 				))}
 			</p>
-			{!canAnswer && canMail && (
+			{!canAnswer && (
 				<ul className="mt-2">
 					{templates.map((template) => (
 						<li key={template.slug}>
-							<a className="inline-block py-1.5" href={toMail(template.text)}>
-								E-mail: {template.name}
-							</a>
+							<TextLink template={template} enquiry={enquiry} />
 						</li>
 					))}
 				</ul>
@@ -74,6 +80,28 @@ export function AnsweredElsewhere({ templates, form, canAnswer, text }: Answered
 					</Submit>
 				</fieldset>
 			</div>
+			<WhatsAppQuestion />
 		</section>
+	);
+}
+
+type TextLinkProps = { template: AnswerTemplate; enquiry: Enquiry };
+
+/** Renders a link that opens the reader's own mailbox with a text, or WhatsApp where there is no address. */
+function TextLink({ template: { name, text }, enquiry }: TextLinkProps) {
+	const { whatsApps, toMail } = getContactLinks(enquiry, text);
+	const [whatsApp] = whatsApps;
+	if (enquiry.email)
+		return (
+			<a className="inline-block py-1.5" href={toMail(text)}>
+				E-mail: {name}
+			</a>
+		);
+	return (
+		whatsApp && (
+			<a className="inline-block py-1.5" href={whatsApp.href} {...getWhatsAppProps(enquiry)}>
+				WhatsApp: {name}
+			</a>
+		)
 	);
 }

@@ -6,13 +6,19 @@ import { findPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 /** The person who is called or written to. */
 export type Reached = Pick<Enquiry, "name" | "email" | "phone">;
 
-type ContactLink = { name: string; href: string };
+export type ContactLink = { name: string; href: string };
+
+/** Returns the words with which a chat begins where no others were written. */
+export function getGreeting({ name }: Pick<Enquiry, "name">): string {
+	return `Hello ${name}, `;
+}
 
 /**
  * Returns links that open the reader's own telephone, WhatsApp and mailbox: one for each number, which is in its name
- * where there are several.
+ * where there are several. `words` are those for WhatsApp.
  */
-export function getContactLinks({ name, email, phone }: Reached) {
+export function getContactLinks(reached: Reached, words = "") {
+	const { email, phone } = reached;
 	const numbers = new Map(
 		findPhoneNumbers(phone ?? "").map(({ startsAt, endsAt, ...found }) => [
 			found.telUrl,
@@ -25,10 +31,9 @@ export function getContactLinks({ name, email, phone }: Reached) {
 		name: toName("Call", typed),
 		href: telUrl,
 	}));
+	const text = words || getGreeting(reached);
 	const whatsApps: ContactLink[] = all.flatMap(({ whatsApp, typed }) =>
-		whatsApp
-			? [{ name: toName("WhatsApp", typed), href: toWhatsAppUrl(whatsApp, `Hello ${name}, `) }]
-			: [],
+		whatsApp ? [{ name: toName("WhatsApp", typed), href: toWhatsAppUrl(whatsApp, text) }] : [],
 	);
 	const toMail = (body: string) => {
 		const subject = `Your enquiry to ${getContent().site.name}`;

@@ -1,3 +1,4 @@
+import { putTemplate } from "#app/desk/answer-templates.ts";
 import { Conversation } from "#app/desk/conversation/conversation.tsx";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -43,8 +44,11 @@ export function EnquiryPage(props: EnquiryPageProps) {
 	const isInForm = typed?.intent === "answer" && canAnswer;
 	const notice = <RejectionNotice {...props} isShown={!canAnswer} />;
 	const seen = rejected?.status === 409 ? typed?.revision : undefined;
+	const words = typed
+		? putTemplate(typed.text, typed.template, props.templates)
+		: (props.draft?.text ?? "");
 	const answer = canAnswer && (
-		<AnswerForm {...props} form={form}>
+		<AnswerForm {...props} form={form} words={words}>
 			{isInForm && notice}
 		</AnswerForm>
 	);
@@ -65,7 +69,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 						query={query}
 						seen={seen}
 					/>
-					<ThumbBar enquiry={enquiry} canAnswer={canAnswer} />
+					<ThumbBar enquiry={enquiry} canAnswer={canAnswer} words={words} />
 				</div>
 				<EnquiryForm form={form}>
 					<div>
@@ -81,6 +85,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 							{...props}
 							form={form}
 							canAnswer={canAnswer}
+							words={words}
 							text={typed?.said ?? ""}
 						/>
 						<NoteField text={typed?.note ?? ""} />

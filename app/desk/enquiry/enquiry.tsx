@@ -5,6 +5,7 @@ import { getDeskServices } from "#app/desk/desk-services.ts";
 import { findDone, toDoneAddress } from "#app/desk/done.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import draftScript from "#app/desk/inline-scripts/desk-draft.ts?inline-script";
+import whatsAppScript from "#app/desk/inline-scripts/desk-whatsapp.ts?inline-script";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { findUndoRejection } from "#app/desk/undo-rejections.ts";
@@ -121,7 +122,7 @@ async function renderEnquiry(
 		title: found.enquiry.name || "Erased enquiry",
 		session,
 		status: rejected?.status ?? 200,
-		scripts: [draftScript],
+		scripts: [draftScript, whatsAppScript],
 		content: (
 			<EnquiryPage
 				{...found}

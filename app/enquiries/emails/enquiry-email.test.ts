@@ -82,7 +82,9 @@ test("with an invitation to a call it says when that is, and leads to the desk",
 		deskUrl: "https://desk.example/",
 		call: { label: "Booked call", text },
 		invitation: { day: "Thursday, 3 December", icalEvent },
+		copyTo: "office@kiteline.example",
 	});
+	expect(message.cc).toEqual([{ name: "", address: "office@kiteline.example" }]);
 	expect(message).toMatchObject({
 		subject:
 			"Enquiry from Riya Desai, call on Thursday, 3 December: SEO Services in Bandra, Mumbai",

@@ -27,6 +27,8 @@ export type EnquiryEmailOptions = EmailOptions &
 		deskUrl: string | null;
 		/** The call that the e-mail invites to; null without one. */
 		invitation?: Invitation | null;
+		/** The agency's address, where the e-mail invites somebody with an address of their own. */
+		copyTo?: string | null;
 	};
 
 type Invitation = {
@@ -37,13 +39,14 @@ type Invitation = {
 
 /** Builds the e-mail with the enquiry for the agency; a reply goes to the visitor. */
 export function buildEnquiryEmail(enquiry: Enquiry, options: EnquiryEmailOptions): EmailMessage {
-	const { to, contextText, invitation } = options;
+	const { to, copyTo, contextText, invitation } = options;
 	const name = toHeaderText(enquiry.name);
 	const sender = invitation ? `${name}, call on ${invitation.day}` : name;
 	const subject = `Enquiry from ${sender}${contextText ? `: ${contextText}` : ""}`;
 	return {
 		...buildHeaders(enquiry.createdAt, options),
 		to: { name: "", address: to },
+		...(copyTo && { cc: [{ name: "", address: copyTo }] }),
 		// Who is known by phone alone gets no reply by e-mail.
 		replyTo: { name, address: enquiry.email || to },
 		subject,

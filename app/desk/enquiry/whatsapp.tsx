@@ -1,0 +1,31 @@
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { Submit } from "./action-form.tsx";
+import { getGreeting } from "./contact-links.ts";
+
+/** The element that asks on return from WhatsApp: inline-scripts/desk-whatsapp.ts shows it. */
+const DIALOG = "whatsapp-sent";
+
+/** Returns the attributes of a link to WhatsApp, whose text follows the answer as it is typed. */
+export function getWhatsAppProps(enquiry: Enquiry) {
+	return { target: "_blank", rel: "noreferrer", "data-whatsapp": getGreeting(enquiry) };
+}
+
+/** Renders the question whether what was written was sent, as nothing tells the desk of it. */
+export function WhatsAppQuestion() {
+	return (
+		<dialog id={DIALOG} aria-labelledby={`${DIALOG}-title`} className="desk-dialog">
+			<h2 id={`${DIALOG}-title`} className="font-bold">
+				Did you send it on WhatsApp?
+			</h2>
+			<p className="mt-2">Then it counts as answered, and your words are in the conversation.</p>
+			<p className="mt-3 flex flex-wrap gap-2">
+				<Submit name="channel" value="whatsapp" tone="accent" className="">
+					Yes, it is sent
+				</Submit>
+				<button type="button" className="desk-button" data-tone="quiet">
+					No
+				</button>
+			</p>
+		</dialog>
+	);
+}
