@@ -140,6 +140,42 @@ test("an answer that nobody can get is shown, waits in the inbox again and is se
 	await expect.poll(async () => (await desk.find(id)).state).toBe("waiting");
 });
 
+test("an answer that is undone in time is never sent, and its words are a draft again", async () => {
+	const [email, other] = [createAddress(), createAddress()];
+	const id = await desk.save({ email }, []);
+	const before = await desk.find(id);
+	const text = "Dear Riya,\n\ntoo early a word.";
+	const answered = await desk.post(id, { intent: "answer", text });
+	const done = await fetch(desk.origin + answered.headers.get("Location"), {
+		headers: { Cookie: desk.cookie },
+	});
+	expect(parseHtml(await done.text()).text('#done [value="undo"]')).toBe("Undo");
+	expect((await desk.post(id, { intent: "undo" })).status).toBe(303);
+	const { revision, seenAt, seenBy, ...after } = await desk.find(id);
+	expect(before).toMatchObject(after);
+	const page = parseHtml(await readPage(id));
+	expect(page.select("#answer-text")[0]?.textContent).toBe(text);
+	expect(page.text("#answer-draft")).toMatch(/^Draft of /);
+	// What is due later arrives without it.
+	await desk.sendNow(id);
+	await desk.answer(await desk.save({ email: other }, []), "A later answer");
+	await untilMails(() => desk.listMails(other), 1);
+	expect(desk.listMails(email)).toEqual([]);
+});
+
+test("an answer that was sent cannot be undone, which is said in words", async () => {
+	const email = createAddress();
+	const id = await desk.save({ email }, []);
+	await desk.answer(id, "Dear Riya, this is it.");
+	await untilMails(() => desk.listMails(email), 1);
+	const rejected = await desk.post(id, { intent: "undo" });
+	expect(rejected.status).toBe(422);
+	const page = parseHtml(await rejected.text());
+	expect(page.text('[role="alert"]')).toContain("on its way already, and cannot be called back");
+	expect(page.texts('[data-kind="answer"]').join()).toContain("this is it");
+	expect((await desk.find(id)).state).toBe("waiting");
+});
+
 test("an answer that waits is not sent any more once the person is erased", async () => {
 	const email = createAddress();
 	const id = await desk.save({ email }, []);

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
-import { HOUR } from "#app/platform/durations.ts";
+import { DAY, HOUR } from "#app/platform/durations.ts";
 import { isHeld } from "../enquiry.ts";
 import { recountAnswers } from "./answers.ts";
 import type { Change, Effect, EventDraft, IncomingMessage } from "./change-types.ts";
@@ -11,10 +11,13 @@ import { notifyDevices } from "./push-deliveries.ts";
 type EnquiryRow = Tables["enquiries"];
 
 /**
- * The number of replies within an hour, without an answer between them, of which the agency is told. Further ones are kept,
- * and put nothing back into the inbox: two machines that write to each other end there.
+ * The numbers of replies within an hour and a day, without an answer between them, of which the agency is told. Further ones
+ * are kept, and put nothing back into the inbox: two machines that write to each other end there, slow ones too.
  */
-const MAX_TOLD_PER_HOUR = 10;
+const MOST_TOLD = [
+	[10, HOUR],
+	[40, DAY],
+] as const;
 
 /** Returns the new values of an enquiry whose visitor has written again: it waits for the agency. */
 export function toIncoming({ at }: EventDraft): Partial<EnquiryRow> {
@@ -29,7 +32,7 @@ export async function takeReply(
 	{ text, message }: Extract<Change, { kind: "reply" }>,
 ): Promise<Effect> {
 	const { state: fromValue } = before;
-	if ((await countUnanswered(tx, before, draft)) >= MAX_TOLD_PER_HOUR) {
+	if (await isBeyondLimits(tx, before, draft)) {
 		// The files of a flood would fill the disk.
 		const files = message.files.map((file) => ({ ...file, content: null }));
 		return {
@@ -51,22 +54,24 @@ export async function takeReply(
 	};
 }
 
-/** Counts the replies within an hour since the agency's last answer. */
-async function countUnanswered(
+/** Returns whether the agency has been told of enough replies since its last answer. */
+async function isBeyondLimits(
 	tx: Transaction<Tables>,
 	{ id, outgoingAt }: EnquiryRow,
 	{ at }: EventDraft,
-): Promise<number> {
-	const anHourAgo = new Date(Date.parse(at) - HOUR).toISOString();
-	const since = outgoingAt && outgoingAt > anHourAgo ? outgoingAt : anHourAgo;
-	const { count } = await tx
-		.selectFrom("enquiryEvents")
-		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.where("enquiryId", "=", id)
-		.where("kind", "=", "reply")
-		.where("at", ">", since)
-		.executeTakeFirstOrThrow();
-	return Number(count);
+): Promise<boolean> {
+	for (const [most, ms] of MOST_TOLD) {
+		const earliest = new Date(Date.parse(at) - ms).toISOString();
+		const { count } = await tx
+			.selectFrom("enquiryEvents")
+			.select(({ fn }) => fn.countAll<number>().as("count"))
+			.where("enquiryId", "=", id)
+			.where("kind", "=", "reply")
+			.where("at", ">", outgoingAt && outgoingAt > earliest ? outgoingAt : earliest)
+			.executeTakeFirstOrThrow();
+		if (Number(count) >= most) return true;
+	}
+	return false;
 }
 
 /** Writes the message of an event, and its files. */

@@ -1,6 +1,8 @@
 import { expect, onTestFinished } from "vitest";
+import { setClock } from "#app/platform/clock.ts";
 import { startDesk } from "../../support/desk.ts";
 import { type Mail, writeMail } from "../../support/incoming-mail.ts";
+import { readTestClock } from "../../support/read-test-clock.ts";
 import { type DovecotSettings, startDovecot } from "./start-dovecot.ts";
 
 export const VISITOR = "riya@desaicotton.example";
@@ -10,6 +12,9 @@ export async function openCorrespondence(
 	settings: Record<string, string> = {},
 	dovecot: DovecotSettings & { isTrusted?: boolean } = {},
 ) {
+	// What the test saves has the site's time.
+	setClock(readTestClock);
+	onTestFinished(() => setClock(Date.now));
 	const server = await startDovecot(dovecot);
 	onTestFinished(server.remove);
 	const desk = await startDesk({
