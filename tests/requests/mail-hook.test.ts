@@ -1,10 +1,10 @@
-import { createHmac } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { getNow } from "../../app/platform/clock.ts";
+import { writeMail } from "../support/incoming-mail.ts";
 import { parseStatus, sendRaw } from "../support/raw-request.ts";
+import { MAIL_SECRET, signMail } from "../support/sign-mail.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
 
-const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const MESSAGE = Buffer.from(
 	"From: Asha <asha@client.example>\r\nTo: hello@kiteline.example\r\nSubject: Hello\r\nMessage-ID: <1@client.example>\r\n\r\nCaf\xe9\r\n",
 	"latin1",
@@ -13,26 +13,14 @@ const MESSAGE = Buffer.from(
 let site: OwnSite;
 
 beforeAll(async () => {
-	site = await startSite({ MAIL_HOOK_SECRET: SECRET });
+	site = await startSite({ MAIL_HOOK_SECRET: MAIL_SECRET });
 	return async () => {
 		await site.takeErrors();
 		await site.stop();
 	};
 });
 
-function sign(body: Uint8Array, at = getNow(), secret = SECRET): Record<string, string> {
-	const timestamp = String(Math.floor(at / 1000));
-	const hmac = createHmac("sha256", Buffer.from(secret.slice("whsec_".length), "base64"));
-	const signature = hmac.update(`msg_1.${timestamp}.`).update(body).digest("base64");
-	return {
-		"Content-Type": "message/rfc822",
-		"webhook-id": "msg_1",
-		"webhook-timestamp": timestamp,
-		"webhook-signature": `v1,${signature}`,
-	};
-}
-
-async function callHook(body: Uint8Array<ArrayBuffer>, headers = sign(body)) {
+async function callHook(body: Uint8Array<ArrayBuffer>, headers = signMail(body)) {
 	return (await site.request("/hooks/mail", { method: "POST", body, headers })).status;
 }
 
@@ -46,25 +34,25 @@ test.each<
 	[what: string, body: Buffer<ArrayBuffer>, headers: Record<string, string>, status: number]
 >([
 	["without a signature", MESSAGE, {}, 401],
-	["with another secret", MESSAGE, sign(MESSAGE, getNow(), other), 401],
-	["signed ten minutes ago", MESSAGE, sign(MESSAGE, EARLIER), 401],
-	["signed for other bytes", MESSAGE, sign(Buffer.from("Caf\xc3\xa9")), 401],
-	["that is no message", Buffer.from("Hello"), sign(Buffer.from("Hello")), 422],
+	["with another secret", MESSAGE, signMail(MESSAGE, getNow(), other), 401],
+	["signed ten minutes ago", MESSAGE, signMail(MESSAGE, EARLIER), 401],
+	["signed for other bytes", MESSAGE, signMail(Buffer.from("Caf\xc3\xa9")), 401],
+	["that is no message", Buffer.from("Hello"), signMail(Buffer.from("Hello")), 422],
 ])("the hook rejects a request %s", async (_what, body, headers, status) => {
 	expect(await callHook(body, headers)).toBe(status);
 });
 
 test("without the secret there is no hook", async () => {
 	const without = await startSite({});
-	const request = { method: "POST", body: MESSAGE, headers: sign(MESSAGE) };
+	const request = { method: "POST", body: MESSAGE, headers: signMail(MESSAGE) };
 	expect((await without.request("/hooks/mail", request)).status).toBe(404);
 	await without.stop();
 });
 
 test("who sends what is not signed is rejected after a few, before the body, and nobody else is", async () => {
-	const own = await startSite({ MAIL_HOOK_SECRET: SECRET, TRUST_PROXY: "1" });
-	const send = async (from: string, secret = SECRET) => {
-		const headers = { ...sign(MESSAGE, getNow(), secret), "X-Forwarded-For": from };
+	const own = await startSite({ MAIL_HOOK_SECRET: MAIL_SECRET, TRUST_PROXY: "1" });
+	const send = async (from: string, secret = MAIL_SECRET) => {
+		const headers = { ...signMail(MESSAGE, getNow(), secret), "X-Forwarded-For": from };
 		return own.request("/hooks/mail", { method: "POST", body: MESSAGE, headers });
 	};
 	for (let time = 0; time < 8; time++) expect((await send("203.0.113.1")).status).toBe(202);
@@ -76,8 +64,23 @@ test("who sends what is not signed is rejected after a few, before the body, and
 	await own.stop();
 });
 
+test("a message of 30 MB in parts, whose size nobody says, is rejected, and the next one is taken", async () => {
+	const part = Buffer.from(`${"A".repeat(76)}\r\n`.repeat(13_000));
+	const body = new ReadableStream({
+		start: (controller) => {
+			controller.enqueue(MESSAGE);
+			for (let count = 0; count < 30; count++) controller.enqueue(part);
+			controller.close();
+		},
+	});
+	const request = { method: "POST", headers: signMail(MESSAGE), body, duplex: "half" } as const;
+	expect((await site.request("/hooks/mail", request)).status).toBe(413);
+	const next = writeMail({ text: "After it" });
+	expect(await callHook(next)).toBe(202);
+});
+
 test("a message that says that it is too large is rejected before it is sent", async () => {
-	const lines = Object.entries(sign(MESSAGE)).map(([name, value]) => `${name}: ${value}\r\n`);
+	const lines = Object.entries(signMail(MESSAGE)).map(([name, value]) => `${name}: ${value}\r\n`);
 	const length = 25 * 1024 * 1024 + 1;
 	const head = `POST /hooks/mail HTTP/1.1\r\nHost: x\r\n${lines.join("")}Content-Length: ${length}\r\n\r\n`;
 	expect(parseStatus(await sendRaw(site.origin, head))).toBe(413);

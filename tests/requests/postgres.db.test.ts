@@ -6,10 +6,12 @@ import { openCalls } from "../support/calls.ts";
 import { openDatabaseLine } from "../support/database-line.ts";
 import { GOOD, readForm } from "../support/enquiries.ts";
 import { openEvents } from "../support/event-stream.ts";
+import { writeMail } from "../support/incoming-mail.ts";
 import { type NodeProcess, START_AT_TEST_CLOCK, startNode } from "../support/node-process.ts";
 import { createDatabase, findPostgres } from "../support/postgres.ts";
 import { createProjectFolder } from "../support/project-folder.ts";
 import { openDesk } from "../support/seeded-desk.ts";
+import { MAIL_SECRET, signMail } from "../support/sign-mail.ts";
 import { connectSite, type OwnSite, type Site, startSite } from "../support/site.ts";
 import { openFolder, runToEnd } from "../support/started-process.ts";
 import { postForm, readPage } from "./visitor.ts";
@@ -33,7 +35,13 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 
 	beforeAll(async () => {
 		line = await openDatabaseLine(inject("postgresPort"));
-		const settings = { TRUST_PROXY: "1", RATE_LIMIT_ENQUIRIES: "3/10m", DATABASE_URL: line.url };
+		const settings = {
+			TRUST_PROXY: "1",
+			RATE_LIMIT_ENQUIRIES: "3/10m",
+			DATABASE_URL: line.url,
+			MAIL_HOOK_SECRET: MAIL_SECRET,
+			MAIL_ENQUIRIES: "on",
+		};
 		const folder = createProjectFolder();
 		// The database is unavailable when the second node starts.
 		line.cut();
@@ -144,6 +152,32 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		for (const address of ["/readyz", "/desk", call.path])
 			expect((await get(address)).status, address).toBe(200);
 		await one.takeErrors();
+	});
+
+	test("ask for an e-mail again while the database is away, and take it once", async () => {
+		const body = writeMail({ headers: { From: "Asha <asha@client.example>" }, text: "Call me." });
+		const post = (node: Site) =>
+			node.request("/hooks/mail", { method: "POST", body, headers: signMail(body) });
+		const findMailed = () =>
+			desk.stores.database.db
+				.selectFrom("enquiries")
+				.innerJoin("replies", "replies.enquiryId", "enquiries.id")
+				.select("message")
+				.where("email", "=", "asha@client.example")
+				.execute();
+		line.cut();
+		for (const node of [one, two]) {
+			const { status, headers } = await post(node);
+			expect([status, Number(headers.get("retry-after"))]).toEqual([503, expect.any(Number)]);
+			expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+		}
+		expect(await one.takeErrors()).toContain("A message could not be received");
+		line.mend();
+		await expect.poll(async () => (await two.request("/readyz")).status).toBe(200);
+		const statuses = (await Promise.all([one, two, one].map(post))).map(({ status }) => status);
+		expect(statuses.toSorted()).toEqual([200, 200, 202]);
+		expect((await post(two)).status).toBe(200);
+		expect(await findMailed()).toHaveLength(1);
 	});
 
 	test("do not start with a database that is not there, and say so without the password", async () => {

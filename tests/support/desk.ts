@@ -59,8 +59,6 @@ export async function startDesk(settings: Record<string, string> = {}) {
 		stores,
 		people,
 		staff,
-		/** The cookie of the signed-in person. */
-		cookie,
 		site,
 		find,
 		post,
