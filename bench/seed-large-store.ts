@@ -93,6 +93,7 @@ export async function seedLargeStore({ db }: Database, staffId: string): Promise
 				fromValue: null,
 				toValue: null,
 				cc: null,
+				sendAt: null,
 				replaced: null,
 				text: write(20, 120),
 				revision,

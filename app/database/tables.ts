@@ -158,6 +158,7 @@ export type EventRow = {
 		| "answer-bounced"
 		| "answer-delivered"
 		| "answer-failed"
+		| "cancel-answer"
 		| "corrected"
 		| "taken-apart"
 		| "put-together"
@@ -178,13 +179,18 @@ export type EventRow = {
 		| "undone"
 		| "taken-back"
 		| "erased";
-	/** The value before and after: a state, the id of an owner, a time, a channel, the rupees of a won enquiry, the id of another enquiry. */
+	/**
+	 * The value before and after: a state, the id of an owner, a time, a channel, the rupees of a won enquiry, the id of another
+	 * enquiry; of a planned answer that was taken back whose draft it is, and the kind of the change that did so.
+	 */
 	fromValue: string | null;
 	toValue: string | null;
 	/** The words of a note or an answer, or the reason of a lost enquiry. */
 	text: string | null;
 	/** The further addresses that an answer went to, separated by ", ". */
 	cc: string | null;
+	/** The time for which an answer was planned, here or in another enquiry of the person; null for any other event. */
+	sendAt: string | null;
 	/** The former values of what the change wrote into the enquiry's row, as JSON; null where it cannot be undone. */
 	replaced: string | null;
 	/** The enquiry's revision that the event created. */

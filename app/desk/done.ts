@@ -43,7 +43,7 @@ export type Done = {
 /** A form of several enquiries, of one, or the form of the page, which sends along what was typed meanwhile. */
 type Undo = { action: string; ids: readonly string[]; form?: string };
 
-type Change = Pick<EventRow, "kind" | "toValue" | "text"> &
+type Change = Pick<EventRow, "kind" | "fromValue" | "toValue" | "sendAt" | "text"> &
 	Pick<Tables["enquiries"], "name" | "isSample">;
 
 /** Adds to an address of the desk that a change of this kind was made; `ids` are those of several enquiries. */
@@ -71,17 +71,8 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 	const events = await database.db
 		.selectFrom("enquiryEvents")
 		.innerJoin("enquiries", "enquiries.id", "enquiryEvents.enquiryId")
-		.select([
-			"enquiryId",
-			"kind",
-			"toValue",
-			"staffId",
-			"at",
-			"replaced",
-			"text",
-			"name",
-			"isSample",
-		])
+		.select(["enquiryId", "kind", "fromValue", "toValue", "sendAt", "text"])
+		.select(["staffId", "at", "replaced", "name", "isSample"])
 		.where("enquiryId", "in", ids)
 		.where("author", "=", "person")
 		.where("at", ">=", new Date(getNow() - TOLD_MS).toISOString())
@@ -136,7 +127,7 @@ function toUndo(context: DeskContext, ids: readonly string[]): Undo | undefined 
 }
 
 function describe(
-	{ kind, toValue, text, name, isSample }: Change,
+	{ kind, fromValue, toValue, sendAt, text, name, isSample }: Change,
 	subject: string,
 	verb: "is" | "are",
 	staff: readonly Staff[],
@@ -145,7 +136,13 @@ function describe(
 		case "note":
 			return "Your note is saved.";
 		case "answer":
-			return isSample ? "Kept here: answers to samples are not sent." : `Sent to ${name}.`;
+			if (isSample) return "Kept here: answers to samples are not sent.";
+			return sendAt ? `It goes out on ${formatCallTime(Date.parse(sendAt))}.` : `Sent to ${name}.`;
+		case "cancel-answer": {
+			const writer = staff.find(({ id }) => id === fromValue);
+			if (!writer) return "Cancelled: its words are below.";
+			return [`Cancelled: it is a draft of ${writer.name} again.`, text].filter(Boolean).join(" ");
+		}
 		case "answered-elsewhere":
 			return `Noted: you answered ${name} by ${toValue === "whatsapp" ? "WhatsApp" : toValue}.`;
 		case "replied":

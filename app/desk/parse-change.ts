@@ -4,6 +4,7 @@ import type { Change } from "#app/enquiries/store/change-types.ts";
 import { type AmountRule, parseAmount } from "#app/platform/amounts.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { findTextProblem } from "./parse-form.ts";
+import { parseSendTime } from "./send-times.ts";
 import { parseSnooze } from "./snooze-options.ts";
 import type { Staff } from "./store/people-store.ts";
 
@@ -32,10 +33,17 @@ export function parseChange(
 	switch (intent) {
 		case "note":
 			return text ? { kind: "note", text } : "The note is empty: write a word or two.";
-		case "answer":
+		case "answer": {
 			if (!getEnv().SMTP_URL)
 				return "Nothing was sent: this site sends no e-mail, as SMTP_URL is not set. Copy your words below into your own mailbox, then press how you have answered.";
-			return text ? { kind: "answer", text } : "The answer is empty: choose a text or write one.";
+			if (!text) return "The answer is empty: choose a text or write one.";
+			const time = parseSendTime(get("at"), get("later"));
+			return typeof time === "string" ? time : { kind: "answer", text, ...time };
+		}
+		case "cancel-answer":
+			return get("planned")
+				? { kind: "cancel-answer", eventId: get("planned") }
+				: "Choose the planned answer that is to be cancelled.";
 		case "answered-elsewhere": {
 			const channel = CHANNELS.find((known) => known === get("channel"));
 			return channel

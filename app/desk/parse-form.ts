@@ -8,7 +8,12 @@ const MAX_TEXT_LENGTH = 10_000;
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 /** The intents of buttons that send a value of their own in place of the field `intent`. */
-const INTENTS: Record<string, string> = { template: "answer", channel: "answered-elsewhere" };
+const INTENTS: Record<string, string> = {
+	template: "answer",
+	at: "answer",
+	planned: "cancel-answer",
+	channel: "answered-elsewhere",
+};
 
 /** Finds what a sent form asks for: its field `intent`, or the button that was pressed. */
 export function findIntent(form: FormData): string | undefined {

@@ -43,6 +43,7 @@ export const PERMISSIONS: readonly Permission[] = [
 		"draft",
 		"note",
 		"answer",
+		"cancel-answer",
 		"answered-elsewhere",
 		"replied",
 		"send-again",

@@ -63,12 +63,15 @@ export const enquirySchema = z.object({
 	owner: nullableText,
 	/** The time until which it is snoozed. This and the following times are ISO 8601, UTC. */
 	snoozedUntil: nullableText,
-	/** The time of the first answer by the desk, or elsewhere as somebody noted; and the id of its author. */
+	/**
+	 * The time of the first answer by the desk, or elsewhere as somebody noted, which is ahead for a planned one; and the id
+	 * of its author.
+	 */
 	firstAnswerAt: nullableText,
 	firstAnswerBy: nullableText,
 	/** The time of the visitor's last words: of the enquiry, or of a reply. */
 	incomingAt: z.string(),
-	/** The time of the agency's last answer, by the desk or elsewhere. */
+	/** The time of the agency's last answer, by the desk or elsewhere; it is ahead while one is planned. */
 	outgoingAt: nullableText,
 	/** True if it comes back to the unanswered ones when its snooze ends without a reply. */
 	isFollowedUp: z.pipe(

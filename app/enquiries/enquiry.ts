@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Booking } from "#app/database/booking.ts";
 import type { deliverySchema } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 import type { enquirySchema } from "./enquiry-table.ts";
 import type { Reply } from "./store/list-replies.ts";
 
@@ -43,6 +44,14 @@ export type DeskFields = Pick<
 /** Returns whether none of its deliveries are sent, as it is spam or looks like it. */
 export function isHeld({ verdict }: Pick<Enquiry, "verdict">): boolean {
 	return verdict === "spam" || verdict === "quarantined";
+}
+
+/** Returns the time of the first answer (ISO 8601), or null while there is none but a planned one. */
+export function getFirstAnswerAt(
+	{ firstAnswerAt }: Pick<Enquiry, "firstAnswerAt">,
+	now = getNow(),
+): string | null {
+	return firstAnswerAt && Date.parse(firstAnswerAt) <= now ? firstAnswerAt : null;
 }
 
 export type Delivery = z.infer<typeof deliverySchema>;

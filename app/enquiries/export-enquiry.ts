@@ -2,7 +2,12 @@ import type { Booking } from "#app/database/booking.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { toCsvLine, toJson } from "#app/platform/plain-text.ts";
-import { type Delivery, type EnquiryWithDeliveries, getStatus } from "./enquiry.ts";
+import {
+	type Delivery,
+	type EnquiryWithDeliveries,
+	getFirstAnswerAt,
+	getStatus,
+} from "./enquiry.ts";
 import { FIRST_COLUMNS } from "./field-columns.ts";
 import { COLUMN_NAMES } from "./fields.ts";
 
@@ -25,6 +30,7 @@ export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 	});
 	const record: Record<string, unknown> = {
 		...enquiry,
+		firstAnswerAt: getFirstAnswerAt(enquiry),
 		status: getStatus(enquiry),
 		deliveries,
 		booking: enquiry.booking && exportBooking(enquiry.booking),
@@ -41,6 +47,7 @@ export function formatCsvLine(enquiry: EnquiryWithDeliveries): string {
 		lastTouch: toQuery(enquiry.lastTouch),
 		wantsNews: enquiry.wantsNews ? "yes" : "no",
 		spamReasons: enquiry.spamReasons.join("; "),
+		firstAnswerAt: getFirstAnswerAt(enquiry),
 		status: getStatus(enquiry),
 		deliveries: enquiry.deliveries.map(formatDelivery).join("; "),
 		booking: enquiry.booking && Object.values(exportBooking(enquiry.booking)).join(", "),

@@ -10,7 +10,8 @@ const TIME = expect.any(String);
 
 /**
  * The enquiry before the change; its acknowledgement was delivered, and its webhook has failed. `unanswered`: its answer has
- * failed; `answered`: the answer, with the id "answer", was delivered.
+ * failed; `answered`: the answer, with the id "answer", was delivered; `planned`: the answer, whose event has the id "planned",
+ * is planned for the time of the call.
  */
 export type Given =
 	| "with a call"
@@ -19,7 +20,8 @@ export type Given =
 	| "with a cancelled call"
 	| "spam"
 	| "unanswered"
-	| "answered";
+	| "answered"
+	| "planned";
 
 export type ChangeEffects = {
 	given?: Given;
@@ -28,8 +30,8 @@ export type ChangeEffects = {
 	events: object[];
 	/** The new values of the row, except its revision. */
 	enquiry?: object;
-	/** The states of the deliveries that have changed. */
-	deliveries?: Record<string, string>;
+	/** The states of the deliveries that have changed; undefined where they were removed. */
+	deliveries?: Record<string, string | undefined>;
 	call?: string | undefined;
 };
 
@@ -40,6 +42,15 @@ const ANSWERED = {
 	firstAnswerBy: "them",
 	owner: "them",
 };
+const AT_ITS_TIME = { ...ANSWERED, outgoingAt: START, firstAnswerAt: START };
+const UNPLANNED = { state: "new", outgoingAt: null, firstAnswerAt: null, firstAnswerBy: null };
+const stopped = (toValue: string) => ({
+	kind: "cancel-answer",
+	author: "system",
+	staffId: null,
+	fromValue: expect.any(String),
+	toValue,
+});
 /** The e-mail with the enquiry is the agency's first invitation. */
 const TOLD = { invitation: "pending" };
 const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending" };
@@ -64,6 +75,12 @@ export const CHANGES: ChangeEffects[] = [
 		change: { kind: "answer", text: "Yes" },
 		events: [{ text: "Yes" }],
 		enquiry: ANSWERED,
+		deliveries: { answer: "pending" },
+	},
+	{
+		change: { kind: "answer", text: "Yes", sendAt: START },
+		events: [{ text: "Yes", sendAt: START }],
+		enquiry: AT_ITS_TIME,
 		deliveries: { answer: "pending" },
 	},
 	{
@@ -93,6 +110,39 @@ export const CHANGES: ChangeEffects[] = [
 		events: [{ toValue: "another" }],
 		enquiry: ANSWERED,
 	},
+	{
+		change: { kind: "answered-with", enquiryId: "another", sendAt: START },
+		events: [{ toValue: "another", sendAt: START }],
+		enquiry: AT_ITS_TIME,
+	},
+	{
+		given: "planned",
+		change: { kind: "cancel-answer", eventId: "planned" },
+		events: [{ fromValue: expect.any(String) }],
+		enquiry: UNPLANNED,
+		deliveries: { answer: undefined },
+	},
+	{
+		given: "planned",
+		change: { kind: "reply", text: "Thanks", message: MESSAGE },
+		events: [stopped("reply"), { fromValue: "new", toValue: "new", text: "Thanks" }],
+		enquiry: { ...UNPLANNED, incomingAt: TIME },
+		deliveries: { answer: undefined, "reply-notice": "pending" },
+	},
+	{
+		given: "planned",
+		change: { kind: "replied", text: "" },
+		events: [stopped("replied"), { fromValue: "new", toValue: "new" }],
+		enquiry: { ...UNPLANNED, incomingAt: TIME },
+		deliveries: { answer: undefined },
+	},
+	{
+		given: "planned",
+		change: { kind: "won", value: null },
+		events: [{ fromValue: "waiting" }],
+		enquiry: { state: "won" },
+	},
+	{ given: "planned", change: { kind: "send-now" }, events: [{}] },
 	{
 		given: "unanswered",
 		change: { kind: "answer-failed" },
@@ -183,6 +233,20 @@ export const CHANGES: ChangeEffects[] = [
 		events: [{ fromValue: "clean", toValue: "spam" }],
 		enquiry: { verdict: "spam" },
 		deliveries: {
+			email: "held",
+			webhook: "held",
+			invitation: "cancelled",
+			"call-reminder": "cancelled,cancelled",
+		},
+		call: "held-back",
+	},
+	{
+		given: "planned",
+		change: { kind: "spam" },
+		events: [stopped("spam"), { fromValue: "clean", toValue: "spam" }],
+		enquiry: { ...UNPLANNED, verdict: "spam" },
+		deliveries: {
+			answer: undefined,
 			email: "held",
 			webhook: "held",
 			invitation: "cancelled",
@@ -287,5 +351,6 @@ const UNDOABLE = [
 
 /** The changes that their author can undo, without those that a call follows which the visitor is told of. */
 export const UNDOABLE_CHANGES: ChangeEffects[] = CHANGES.filter(
-	({ change, events }) => UNDOABLE.includes(change.kind) && events.length === 1,
+	({ given, change, events }) =>
+		UNDOABLE.includes(change.kind) && events.length === 1 && given !== "planned",
 );

@@ -40,6 +40,7 @@ const LATER_COLUMNS = [
 	["enquiries", "person"],
 	["enquiry_events", "cc"],
 	["enquiry_events", "replaced"],
+	["enquiry_events", "send_at"],
 	["staff", "signature"],
 ] as const;
 

@@ -15,6 +15,7 @@ import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { addPersonIndexes } from "./add-person-indexes.ts";
 import { addPhoneNumbers } from "./add-phone-numbers.ts";
+import { addPlannedAnswers } from "./add-planned-answers.ts";
 import { addPush } from "./add-push.ts";
 import { addReplies } from "./add-replies.ts";
 import { addSearch } from "./add-search.ts";
@@ -43,6 +44,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0019-person-indexes": { up: addPersonIndexes },
 	"0022-mailboxes": { up: addMailboxes },
 	"0023-inbox-order": { up: addInboxOrder },
+	"0024-planned-answers": { up: addPlannedAnswers },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

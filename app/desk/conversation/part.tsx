@@ -1,4 +1,5 @@
 import { describeDelivery } from "#app/desk/enquiry/describe-delivery.ts";
+import { findPlannedTime, PlannedAnswer } from "#app/desk/enquiry/planned-answer.tsx";
 import { describeEvent } from "#app/desk/enquiry/timeline.tsx";
 import type { Part as PartData, PartFile } from "#app/desk/store/conversation-store.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
@@ -6,21 +7,26 @@ import { formatInstant } from "#app/platform/dates.server.ts";
 import type { ConversationProps } from "./conversation.tsx";
 import { formatSize } from "./format-size.ts";
 
-type PartProps = Pick<ConversationProps, "conversation" | "staff" | "at" | "query" | "seen"> & {
+type PartProps = Pick<
+	ConversationProps,
+	"conversation" | "staff" | "at" | "query" | "seen" | "isWhole"
+> & {
 	part: PartData;
 };
 
 /** Renders an enquiry, an answer, a reply, a note, or what became of a call. */
-export function Part({ part, conversation, staff, at, query, seen }: PartProps) {
+export function Part({ part, conversation, staff, at, query, seen, isWhole }: PartProps) {
 	const { kind, enquiry, event, delivery, message, files } = part;
 	const words = event ? event.text : enquiry.message;
 	const isNew = event !== null && enquiry.id === at && seen !== undefined && event.revision > seen;
+	const planned = event && findPlannedTime(event);
 	const isOneOfSeveral = conversation.enquiries.length > 1;
 	return (
 		<article
 			id={`event-${event?.id ?? enquiry.id}`}
 			data-kind={kind}
 			data-new={isNew || undefined}
+			data-planned={planned ? "" : undefined}
 			className="desk-part"
 		>
 			<p className="flex flex-wrap items-baseline gap-x-2 text-fine text-ink-soft">
@@ -45,7 +51,18 @@ export function Part({ part, conversation, staff, at, query, seen }: PartProps) 
 			{event?.cc && <p className="mt-1 text-fine wrap-anywhere">Copy to {event.cc}</p>}
 			{message && <Message message={message} email={enquiry.email} />}
 			<Files files={files} />
-			{delivery && <p className="mt-1 text-fine text-ink-soft">{describeDelivery(delivery)}</p>}
+			{planned && (
+				<PlannedAnswer
+					enquiry={enquiry}
+					query={query}
+					eventId={event.id}
+					time={planned}
+					isAtHand={enquiry.id === at && !isWhole}
+				/>
+			)}
+			{delivery && !planned && (
+				<p className="mt-1 text-fine text-ink-soft">{describeDelivery(delivery)}</p>
+			)}
 		</article>
 	);
 }

@@ -7,6 +7,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { type ActionContext, Submit, toAction } from "./action-form.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
+import { SendLater } from "./send-later.tsx";
 
 type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "templates" | "typed"> & {
 	form: ActionContext;
@@ -65,6 +66,7 @@ export function AnswerForm({ draft, templates, typed, words, form, children }: A
 				>
 					{isHeld(enquiry) ? "Not spam: send the answer" : "Send the answer"}
 				</Submit>
+				<SendLater typed={typed} form={form} />
 				<p id="answer-about" className="mt-2 text-fine text-ink-soft">
 					{enquiry.isSample
 						? "This is a sample: the answer is kept here, and no e-mail is sent."

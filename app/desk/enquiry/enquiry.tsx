@@ -66,8 +66,9 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 			: changes.find((change) => typeof change === "string");
 	if (problem) return renderEnquiry(context, typed, { status: 422, reason: problem });
 	const by = byPerson(reader.id);
-	// What one has just done oneself can be undone whatever the page shows.
-	const seen = intent === "undo" ? undefined : Number(form.get("revision") || Number.NaN);
+	// What one has just done oneself can be undone whatever the page shows, and a planned answer cancelled.
+	const isTakenBack = intent === "undo" || intent === "cancel-answer";
+	const seen = isTakenBack ? undefined : Number(form.get("revision") || Number.NaN);
 	const result = await changeAll(database, { id, seen, by }, changes as Change[]);
 	const reason = findUndoRejection(result);
 	if (reason) return renderEnquiry(context, typed, { status: 422, reason });

@@ -47,7 +47,7 @@ export async function parseAnswer(
 	enquiry: Enquiry,
 	staff: readonly Staff[],
 ): Promise<[Change | string]> {
-	const get = (name: string) => typed.find(name) ?? "";
+	const get = (name: string) => (name === "intent" ? typed.intent : (typed.find(name) ?? ""));
 	const answer = parseChange(get, staff);
 	if (typeof answer === "string" || answer.kind !== "answer") return [answer];
 	const cc = parseCopies(get("cc"), enquiry.email);

@@ -7,6 +7,7 @@ import { formatRupees } from "#app/platform/amounts.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { describeDelivery } from "./describe-delivery.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
+import { describeCancelled, findPlannedTime } from "./planned-answer.tsx";
 
 type Event = DeskEnquiry["events"][number];
 
@@ -94,9 +95,11 @@ function describe(event: Event, staff: readonly Staff[]): string {
 		case "note":
 			return "wrote a note:";
 		case "answer":
-			return `${fromValue ? "freed it from spam and " : ""}answered by e-mail:`;
+			return `${fromValue ? "freed it from spam and " : ""}${findPlannedTime(event) ? "planned an answer" : "answered"} by e-mail:`;
 		case "answered-with":
 			return "answered it with another enquiry of the same person.";
+		case "cancel-answer":
+			return describeCancelled(event, staff);
 		case "corrected":
 			return "corrected the addresses:";
 		case "taken-apart":

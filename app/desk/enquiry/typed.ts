@@ -50,8 +50,8 @@ export function getOwnWords(typed: Typed): string {
 }
 
 /** Returns whether there is more than the answer, which is kept as a draft. */
-export function hasMore({ said, note, files }: Pick<Typed, "said" | "note" | "files">): boolean {
-	return said + note !== "" || files.length > 0;
+export function hasMore({ said, note, files, find }: Typed): boolean {
+	return said + note !== "" || files.length > 0 || Boolean(find("later"));
 }
 
 /** Returns what stays typed once the intent is done, or undefined where nothing does but the answer, which is kept as a draft. */
@@ -63,7 +63,7 @@ export function removeDone(typed: Typed): Typed | undefined {
 		intent: "",
 		template: "",
 		revision: undefined,
-		find: () => undefined,
+		find: (name) => (name === "later" && typed.intent !== "answer" ? typed.find(name) : undefined),
 	};
 	if (typed.intent === "answer") rest.files = [];
 	return hasMore(rest) ? rest : undefined;

@@ -40,6 +40,12 @@ it.each<[string, Partial<Enquiry>, text: string, isLate: boolean]>([
 	["worked on without an answer", { ...LONG_AGO, state: "open" }, "Waits 5 days", true],
 	["answered", ANSWERED, "For them since Tue", false],
 	[
+		"to be answered at a planned time",
+		{ ...ANSWERED, outgoingAt: at("2026-11-30T09:30") },
+		"Answer goes out Mon, 9:30 am",
+		false,
+	],
+	[
 		"followed up",
 		{ ...ANSWERED, isFollowedUp: true, snoozedUntil: at("2026-11-27T09:00") },
 		"No reply since Tue",

@@ -37,7 +37,12 @@ export function describeWait(enquiry: Enquiry, call?: RowCall, now = getNow()): 
 		const isOver = call.endsAt <= now;
 		return tell(isOver ? `Took place? ${time}` : `Call ${time}`, toInstant(call.startsAt));
 	}
-	const lastAt = outgoingAt && outgoingAt > incomingAt ? outgoingAt : incomingAt;
+	const outgoing = outgoingAt ? Date.parse(outgoingAt) : 0;
+	const isPlanned = outgoing > now;
+	if (isPlanned && !isDone)
+		return tell(`Answer goes out ${formatDayAndTime(outgoing, now)}`, toInstant(outgoing));
+	const isLastOurs = outgoingAt && outgoingAt > incomingAt && !isPlanned;
+	const lastAt = isLastOurs ? outgoingAt : incomingAt;
 	if (state === "waiting" && isFollowedUp)
 		return tell(`No reply since ${formatPast(lastAt, now)}`, lastAt);
 	if (state === "waiting") return tell(`For them since ${formatPast(lastAt, now)}`, lastAt);

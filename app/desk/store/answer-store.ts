@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 
 /** The content of an e-mail that answers an enquiry. */
 export type Answer = {
 	text: string;
-	/** The time in ISO 8601. */
+	/** The time in ISO 8601; of a planned one that at which it is sent. */
 	at: string;
 	staffName: string;
 	/** The addresses that get a copy. */
@@ -17,6 +18,9 @@ export type Answer = {
 	/** True if the first of them is the acknowledgement. */
 	isAcknowledged: boolean;
 };
+
+/** The time at which the answer of an event is sent, by which a thread is in order. */
+const SENT_AT = sql<string>`coalesce(send_at, at)`;
 
 /** Creates a store that finds the content of a delivery of the channel `answer`. */
 export function createAnswerStore({ db }: Database) {
@@ -33,7 +37,8 @@ export function createAnswerStore({ db }: Database) {
 			const event = await db
 				.selectFrom("enquiryEvents")
 				.innerJoin("staff", "staff.id", "enquiryEvents.staffId")
-				.select(["text", "cc", "at", "revision", "staff.name as staffName"])
+				.select(["text", "cc", "revision", "staff.name as staffName"])
+				.select(SENT_AT.as("at"))
 				.where("enquiryEvents.id", "=", eventId)
 				.executeTakeFirstOrThrow();
 			if (event.text === null) return null;
@@ -44,13 +49,15 @@ export function createAnswerStore({ db }: Database) {
 				.where("deliveries.enquiryId", "=", enquiryId)
 				.where("channel", "in", ["acknowledgement", "answer"])
 				.where("state", "in", ["pending", "delivered"])
-				.where(({ eb, or }) =>
+				.where(({ eb, and, or }) =>
 					or([
 						eb("channel", "=", "acknowledgement"),
-						eb("enquiryEvents.revision", "<", event.revision),
+						eb(SENT_AT, "<", event.at),
+						and([eb(SENT_AT, "=", event.at), eb("enquiryEvents.revision", "<", event.revision)]),
 					]),
 				)
-				.orderBy(({ fn, val }) => fn.coalesce("enquiryEvents.revision", val(-1)))
+				.orderBy(({ fn, val }) => fn.coalesce(SENT_AT, val("")))
+				.orderBy("enquiryEvents.revision")
 				.execute();
 			const reply = await db
 				.selectFrom("replies")

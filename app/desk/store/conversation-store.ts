@@ -12,6 +12,7 @@ const EVENT_KINDS = {
 	note: "note",
 	answer: "answer",
 	"answered-elsewhere": "answer",
+	"cancel-answer": "note",
 	reply: "reply",
 	replied: "reply",
 	"auto-reply": "reply",
@@ -108,7 +109,7 @@ export async function readConversation(
 	const parts: Part[] = [
 		...events.flatMap((event) => {
 			const enquiry = enquiries.get(event.enquiryId);
-			if (!enquiry || !isPartKind(event.kind)) return [];
+			if (!enquiry || !isPartKind(event.kind) || isEmpty(event)) return [];
 			const kind = EVENT_KINDS[event.kind];
 			return { kind, at: event.at, enquiry, event, ...findRelated(event.id) };
 		}),
@@ -128,6 +129,11 @@ export async function readConversation(
 		enquiries: [...enquiries.values()],
 		earlier: shown.length < parts.length ? (shown[0]?.at ?? null) : null,
 	};
+}
+
+/** Returns whether an event only says that an answer to another enquiry of the person was cancelled. */
+function isEmpty({ kind, fromValue, text }: EventRow): boolean {
+	return kind === "cancel-answer" && fromValue === null && text === null;
 }
 
 function selectMessages(db: Kysely<Tables>, eventIds: readonly string[]) {

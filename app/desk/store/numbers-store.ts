@@ -1,6 +1,7 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
+import { getFirstAnswerAt } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
@@ -114,7 +115,7 @@ export function createNumbersStore(database: Database) {
 			.where("verdict", "in", ["clean", "ham"])
 			.where("isSample", "=", Number(isSample))
 			.execute();
-		return rows.map(({ createdAt, firstAnswerAt, callState, endsAt, ...row }) => ({
+		return rows.map(({ createdAt, callState, endsAt, ...row }) => ({
 			week: weeks[Math.floor((Date.parse(createdAt) - Date.parse(start)) / WEEK_MS)] ?? "",
 			service: row.service ?? "",
 			city: row.city ?? "",
@@ -127,10 +128,19 @@ export function createNumbersStore(database: Database) {
 			isLost: row.state === "lost",
 			reason: row.lostReason ?? "",
 			replies: Number(row.replies),
-			wait: firstAnswerAt ? countOpenMinutes(createdAt, firstAnswerAt, hours) : null,
+			wait: countWait(createdAt, getFirstAnswerAt(row, now), hours),
 			call: callState && toCallCount(callState, (endsAt ?? now) <= now),
 		}));
 	}
+}
+
+/** Counts the minutes of opening hours until the first answer; null without one. */
+function countWait(
+	createdAt: string,
+	answeredAt: string | null,
+	hours: Site["openingHours"],
+): number | null {
+	return answeredAt ? countOpenMinutes(createdAt, answeredAt, hours) : null;
 }
 
 /** Returns the outcome of a call. One that was only asked for was never promised to anybody. */

@@ -58,7 +58,7 @@ function retryOne(context: CliContext, start: string): Promise<void> {
 			const now = await staff.retryNow(enquiry.id);
 			return now.length > 0
 				? formatDue(id, now, context.env)
-				: `${id} is being sent at this moment.`;
+				: `${id} is being sent at this moment, or has an answer that is planned for later.`;
 		}
 		const hasFailed = enquiry.deliveries.some(({ state }) => state === "failed");
 		return `${id} is ${status}; nothing is to be done${hasFailed ? `: ${NEVER_SENT_AGAIN}` : ""}.`;

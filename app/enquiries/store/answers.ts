@@ -11,32 +11,37 @@ type EnquiryRow = Tables["enquiries"];
 
 /**
  * Returns the new values of an answered enquiry: the first answer ends the wait, and its author becomes the owner. It is not
- * snoozed any more, as its next step was done.
+ * snoozed any more, as its next step was done. A planned answer counts at the time at which it is sent.
  */
 export function toAnswered(
-	{ state, firstAnswerAt, owner }: EnquiryRow,
+	{ state, firstAnswerAt, outgoingAt, owner }: EnquiryRow,
 	{ at, staffId }: EventDraft,
+	sentAt = at,
 ): Partial<EnquiryRow> {
 	return {
 		state: state === "won" || state === "lost" ? state : "waiting",
-		outgoingAt: at,
+		outgoingAt: outgoingAt && outgoingAt > sentAt ? outgoingAt : sentAt,
 		snoozedUntil: null,
 		isFollowedUp: 0,
-		...(!firstAnswerAt && { firstAnswerAt: at, firstAnswerBy: staffId }),
+		...((!firstAnswerAt || firstAnswerAt > sentAt) && {
+			firstAnswerAt: sentAt,
+			firstAnswerBy: staffId,
+		}),
 		...(!owner && { owner: staffId }),
 	};
 }
 
 /**
- * Writes the delivery of an answer, which a person can undo until it is due, and deletes its draft. It frees an enquiry that was held as spam: its event says so, and held deliveries
- * become due.
+ * Writes the delivery of an answer, which a person can undo until it is due, and deletes its draft. It frees an enquiry that
+ * was held as spam: its event says so, and held deliveries become due.
  */
 export async function sendAnswer(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
 	draft: EventDraft,
-	{ kind, text, cc = [], files = [] }: Extract<Change, { kind: "answer" }>,
+	{ kind, text, sendAt, cc = [], files = [] }: Extract<Change, { kind: "answer" }>,
 ): Promise<Effect> {
+	const earliest = getNow() + (draft.author === "person" ? UNDO_MS : 0);
 	// An answer to a sample is not delivered.
 	if (!before.isSample)
 		await tx
@@ -47,13 +52,13 @@ export async function sendAnswer(
 					channel: "answer",
 					eventId: draft.id,
 					state: "pending",
-					nextAt: getNow() + (draft.author === "person" ? UNDO_MS : 0),
+					nextAt: sendAt ? Math.max(Date.parse(sendAt), earliest) : earliest,
 				}),
 			)
 			.execute();
 	if (draft.staffId) await deleteDraft(tx, { staffId: draft.staffId, enquiryId: before.id });
-	const row = toAnswered(before, draft);
-	const event = { kind, text, cc: cc.join(", ") || null };
+	const row = toAnswered(before, draft, sendAt);
+	const event = { kind, text, cc: cc.join(", ") || null, sendAt: sendAt ?? null };
 	const writeRelated = () => writeFiles(tx, draft, files);
 	if (!isHeld(before)) return { row, event, writeRelated };
 	await releaseDeliveries(tx, before.id);
@@ -74,18 +79,17 @@ export async function recountAnswers(
 	before: EnquiryRow,
 	kind: "answer-delivered" | "answer-failed",
 ): Promise<Effect> {
-	const events = await listAnswers(tx, before.id);
-	const answers = events.filter(isAnswer);
-	const first = answers.find(({ delivery }) => delivery !== "failed");
-	const hasFailed = answers.at(-1)?.delivery === "failed";
-	// A state that the staff chose after the last answer stays when it is delivered.
-	const isChosen = events.at(-1) !== answers.at(-1);
+	const turns = await listTurns(tx, before.id);
+	const last = turns.findLast(isAnswer);
+	const hasFailed = last?.delivery === "failed";
+	// A state that came after the last answer, by the staff or by a reply, stays when it is delivered.
+	const isChosen = turns.at(-1) !== last;
 	const waitsAgain = hasFailed && before.state === "waiting";
 	const isAnswered = !hasFailed && before.state === "new" && !isChosen;
-	const firstAnswerAt = first?.at ?? null;
+	const { firstAnswerAt, firstAnswerBy } = countAnswers(turns);
 	const isAsBefore = !isAnswered && firstAnswerAt === before.firstAnswerAt;
 	if (kind === "answer-delivered" && isAsBefore) return {};
-	const row: Partial<EnquiryRow> = { firstAnswerAt, firstAnswerBy: first?.staffId ?? null };
+	const row: Partial<EnquiryRow> = { firstAnswerAt, firstAnswerBy };
 	if (waitsAgain) Object.assign(row, { state: "new", snoozedUntil: null });
 	if (isAnswered) row.state = "waiting";
 	return { row, event: { kind, fromValue: before.state, toValue: row.state ?? before.state } };
@@ -96,36 +100,64 @@ export async function takeBackCall(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
 ): Promise<Partial<EnquiryRow>> {
-	const events = await listAnswers(tx, before.id);
-	const answers = events.filter((event) => isAnswer(event) && event.delivery !== "failed");
-	const [first] = answers;
-	const isAnswered = first !== undefined || before.state !== "waiting";
+	const counted = countAnswers(await listTurns(tx, before.id));
+	const isAnswered = counted.firstAnswerAt !== null || before.state !== "waiting";
+	return { ...counted, state: isAnswered ? before.state : "new" };
+}
+
+/** Returns the values of an enquiry with these turns that tell of its answers, without those that have failed. */
+export function countAnswers(turns: readonly Turn[]) {
+	const answers = turns
+		.filter((turn) => isAnswer(turn) && turn.delivery !== "failed")
+		.toSorted((one, other) => (one.at < other.at ? -1 : 1));
 	return {
-		state: isAnswered ? before.state : "new",
 		outgoingAt: answers.at(-1)?.at ?? null,
-		firstAnswerAt: first?.at ?? null,
-		firstAnswerBy: first?.staffId ?? null,
+		firstAnswerAt: answers[0]?.at ?? null,
+		firstAnswerBy: answers[0]?.staffId ?? null,
 	};
 }
 
-function isAnswer({ kind }: { kind: EventRow["kind"] }): boolean {
-	return kind === "answer" || kind === "answered-elsewhere" || kind === "took-place";
+export function isAnswer({ kind }: Pick<EventRow, "kind">): boolean {
+	return (
+		kind === "answer" ||
+		kind === "answered-elsewhere" ||
+		kind === "answered-with" ||
+		kind === "took-place"
+	);
 }
 
-/** Lists the answers and the states that staff chose, oldest first. A call that was taken back is no answer. */
-function listAnswers(tx: Transaction<Tables>, enquiryId: string) {
-	return tx
+type Turn = Awaited<ReturnType<typeof listTurns>>[number];
+
+/** The kinds of the turns but for `took-place`. */
+const TURNS = [
+	"answer",
+	"answered-elsewhere",
+	"answered-with",
+	"reply",
+	"replied",
+	"state",
+	"won",
+	"lost",
+] as const;
+
+/**
+ * Lists the answers, the replies and the states that staff chose, oldest first; a planned answer with the time at which it
+ * is sent. A call that was taken back is no answer.
+ */
+export async function listTurns(tx: Transaction<Tables>, enquiryId: string) {
+	const turns = await tx
 		.selectFrom("enquiryEvents")
 		.leftJoin("deliveries", (join) =>
 			join
 				.onRef("deliveries.eventId", "=", "enquiryEvents.id")
 				.onRef("deliveries.enquiryId", "=", "enquiryEvents.enquiryId"),
 		)
-		.select(["at", "staffId", "kind", "deliveries.state as delivery"])
+		.select(["staffId", "kind", "toValue", "deliveries.state as delivery"])
+		.select(({ fn }) => fn.coalesce("sendAt", "at").as("at"))
 		.where("enquiryEvents.enquiryId", "=", enquiryId)
 		.where(({ eb, and, or, exists, selectFrom }) =>
 			or([
-				eb("kind", "in", ["answer", "answered-elsewhere", "state", "won", "lost"]),
+				eb("kind", "in", TURNS),
 				and([
 					eb("kind", "=", "took-place"),
 					exists(
@@ -139,4 +171,6 @@ function listAnswers(tx: Transaction<Tables>, enquiryId: string) {
 		)
 		.orderBy("revision")
 		.execute();
+	// A reply beyond the limit of an hour puts nothing back.
+	return turns.filter(({ kind, toValue }) => kind !== "reply" || toValue !== null);
 }

@@ -49,6 +49,14 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 			const answer = db.updateTable("deliveries").where("channel", "=", "answer");
 			await answer.set({ id: "answer" }).execute();
 		}
+		if (given === "planned") {
+			const sendAt = new Date(CALL.startsAt).toISOString();
+			await change(byPerson(them), { kind: "answer", text: "Yes", sendAt });
+			const events = db.updateTable("enquiryEvents").where("kind", "=", "answer");
+			await events.set({ id: "planned" }).execute();
+			const answer = db.updateTable("deliveries").where("channel", "=", "answer");
+			await answer.set({ eventId: "planned" }).execute();
+		}
 		if (given === "with a cancelled call")
 			await change(VISITOR, { kind: "cancel-call", sequence: 0 });
 		if (given === "with a call that began") setClock(() => CALL.startsAt + 1);

@@ -7,19 +7,21 @@ import { recountAnswers, sendAnswer, toAnswered } from "./answers.ts";
 import { tellAssignee } from "./assignments.ts";
 import { noteOutcome, rebookCall } from "./call-outcomes.ts";
 import { bookCall, bookHeldBack, cancelCall, holdBackCall, moveCall, toTaken } from "./calls.ts";
-import type {
-	Author,
-	Change,
-	ChangeResult,
-	Effect,
-	EventDraft,
-	Rejection,
+import {
+	type Author,
+	type Change,
+	type ChangeResult,
+	type Effect,
+	type EventDraft,
+	type Rejection,
+	SYSTEM,
 } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
 import { listAnsweredWith, lockPerson } from "./find-person.ts";
 import { isStale } from "./is-stale.ts";
 import { toOutcome } from "./outcomes.ts";
+import { cancelAnswer, listAnsweredByPlanned, listStoppedBy, STOPPING } from "./planned-answers.ts";
 import { markBounced, takeReply, toIncoming, writeMessage } from "./replies.ts";
 import { indexEnquiries } from "./search-texts.ts";
 import { listAnsweredBy, undoChange } from "./undo.ts";
@@ -54,10 +56,11 @@ export async function changeWithin(
 	change: Change,
 ): Promise<ChangeResult> {
 	const { tx } = unit;
-	if (ANSWERS.has(change.kind) || change.kind === "undo") await lockPerson(unit, id);
-	const before = await lockEnquiry(unit, id);
-	if (!before || before.erasedAt) return "missing";
-	if (seen !== undefined && (await isStale(tx, before, seen, change))) return "stale";
+	if (OF_PERSON.has(change.kind)) await lockPerson(unit, id);
+	const found = await lockEnquiry(unit, id);
+	if (!found || found.erasedAt) return "missing";
+	if (seen !== undefined && (await isStale(tx, found, seen, change))) return "stale";
+	const before = await stopPlanned(unit, found, change);
 	const draft: EventDraft = {
 		...by,
 		id: crypto.randomUUID(),
@@ -82,6 +85,7 @@ export async function changeWithin(
 				toValue: null,
 				text: null,
 				cc: null,
+				sendAt: null,
 				replaced: change.kind === "erase" ? null : getReplaced(before, row),
 				...event,
 			})
@@ -93,7 +97,18 @@ export async function changeWithin(
 	if (next) await changeWithin(unit, { id, by }, next);
 	if (event && ANSWERS.has(change.kind))
 		for (const other of await listAnsweredWith(tx, before))
-			await changeWithin(unit, { id: other, by }, { kind: "answered-with", enquiryId: id });
+			await changeWithin(
+				unit,
+				{ id: other, by },
+				{
+					kind: "answered-with",
+					enquiryId: id,
+					sendAt: change.kind === "answer" ? change.sendAt : undefined,
+				},
+			);
+	if (change.kind === "cancel-answer" && event)
+		for (const other of await listAnsweredByPlanned(tx, change.eventId))
+			await changeWithin(unit, { id: other.enquiryId, by }, { ...change, eventId: other.id });
 	if (event?.kind === "undone")
 		for (const other of await listAnsweredBy(tx, draft))
 			await changeWithin(unit, { id: other, by }, { kind: "undo" });
@@ -106,6 +121,31 @@ const ANSWERS: ReadonlySet<Change["kind"]> = new Set([
 	"answered-elsewhere",
 	"took-place",
 ]);
+
+/** The changes that may change other enquiries of the person as well. */
+const OF_PERSON: ReadonlySet<Change["kind"]> = new Set([
+	...ANSWERS,
+	...STOPPING,
+	"cancel-answer",
+	"undo",
+]);
+
+/** Takes the planned answers back that a change stops. Returns the enquiry as it is then. */
+async function stopPlanned(
+	unit: UnitOfWork,
+	enquiry: Tables["enquiries"],
+	{ kind }: Change,
+): Promise<Tables["enquiries"]> {
+	const { id } = enquiry;
+	const planned = await listStoppedBy(unit.tx, id, kind);
+	for (const { id: eventId, enquiryId, because } of planned)
+		await changeWithin(
+			unit,
+			{ id: enquiryId, by: SYSTEM },
+			{ kind: "cancel-answer", eventId, because },
+		);
+	return (planned.length > 0 && (await lockEnquiry(unit, id))) || enquiry;
+}
 
 /** Returns the values that a change replaces, as JSON. */
 function getReplaced(before: Tables["enquiries"], row: Partial<Tables["enquiries"]> = {}): string {
@@ -126,9 +166,11 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | -------------------- | --------------------------------------- | ---------------------------------------------- | --------------------------------- |
  * | note, made-by-hand   |                                         |                                                |                                   |
  * | answer               | waiting, first answer, owner            | answer created                                 |                                   |
+ * | answer, planned      | waiting, first answer at its time       | answer created, due at its time                |                                   |
  * | answer to spam       | the same, ham                           | answer created, held ones released             | booked if free, else cancelled    |
  * | answered-elsewhere   | waiting, first answer, owner            |                                                |                                   |
  * | answered-with        | waiting, first answer, owner            |                                                |                                   |
+ * | cancel-answer        | state, answers as without it            | planned answer removed                         |                                   |
  * | answer-delivered     | waiting, first answer, if it had failed |                                                |                                   |
  * | answer-failed        | new, first answer                       |                                                |                                   |
  * | state                | the value; won value, lost reason       |                                                |                                   |
@@ -143,7 +185,7 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | correct              | e-mail, phone                           |                                                |                                   |
  * | take-apart           | person                                  |                                                |                                   |
  * | send-again           |                                         | failed ones due again                          |                                   |
- * | send-now             |                                         | pending ones due now                           |                                   |
+ * | send-now             |                                         | pending ones due now, but for planned ones     |                                   |
  * | spam                 | spam                                    | held; acknowledgement and the call's cancelled | held back if ahead                |
  * | ham                  | ham                                     | held ones released                             | booked if free, else cancelled    |
  * | book                 |                                         | invitations, reminders created                 | booked, held back or unconfirmed  |
@@ -154,6 +196,10 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
  * | no-show              | new, first answer, if it took place     |                                                | no-show                           |
  * | undo                 | as before the author's last change      | the answer removed; held again, or released    | as before; as after ham           |
  * | erase                | emptied of the person                   | cancelled; the agency's cancellation created   | cancelled if ahead                |
+ *
+ * A planned answer counts from the time at which it is sent: until then `firstAnswerAt` and `outgoingAt` are ahead. What the
+ * visitor writes (reply, replied), spam and erase take it back first, by a `cancel-answer` of the site, as it may be wrong
+ * then. All other changes leave it: one may win or lose an enquiry whose last word is planned.
  */
 async function applyChange(
 	unit: UnitOfWork,
@@ -176,7 +222,12 @@ async function applyChange(
 				event: { kind, toValue: change.channel, text: change.text || null },
 			};
 		case "answered-with":
-			return { row: toAnswered(before, draft), event: { kind, toValue: change.enquiryId } };
+			return {
+				row: toAnswered(before, draft, change.sendAt),
+				event: { kind, toValue: change.enquiryId, sendAt: change.sendAt ?? null },
+			};
+		case "cancel-answer":
+			return cancelAnswer(tx, before, draft, change);
 		case "answer-delivered":
 		case "answer-failed":
 			return recountAnswers(tx, before, kind);

@@ -2,6 +2,7 @@ import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
 import type { AttachmentRow, EventRow, ReplyRow, Tables } from "#app/database/tables.ts";
 import { SECOND } from "#app/platform/durations.ts";
 import type { Enquiry } from "../enquiry.ts";
+import type { StoppingKind } from "./planned-answers.ts";
 
 /** The one who changes an enquiry. */
 export type Author =
@@ -27,7 +28,8 @@ export type Change =
 	| { kind: "owner"; owner: string | null; text?: string }
 	| { kind: "snooze"; until: string | null; isFollowedUp?: boolean }
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
-	| { kind: "answered-with"; enquiryId: string }
+	| { kind: "answered-with"; enquiryId: string; sendAt?: string | undefined }
+	| { kind: "cancel-answer"; eventId: string; because?: StoppingKind }
 	| { kind: "answer-delivered" | "answer-failed" }
 	| { kind: "answer-bounced"; deliveryId: string; reason: string }
 	| { kind: "reply"; text: string; message: IncomingMessage }
@@ -43,6 +45,8 @@ export type FileValues = Pick<AttachmentRow, "name" | "type" | "size" | "content
 
 /** What goes with the words of an answer. */
 type AnswerParts = {
+	/** The time at which it is sent: ISO 8601, UTC. Without it, it is sent at once. */
+	sendAt?: string;
 	/** The addresses that get a copy. */
 	cc?: readonly string[];
 	files?: readonly (FileValues & { content: Uint8Array })[];

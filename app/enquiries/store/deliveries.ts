@@ -9,6 +9,7 @@ import { CALL_EVENTS, type Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import type { Channel } from "../enquiry.ts";
+import { isPlanned } from "./is-planned.ts";
 
 type NewDelivery = Insertable<Tables["deliveries"]>;
 
@@ -206,6 +207,7 @@ export function listSendableEarly(db: Kysely<Tables>, enquiryId: string) {
 		.where("channel", "!=", NEVER_SENT_EARLY)
 		.where("state", "=", "pending")
 		.where("lease", "is", null)
+		.where((eb) => eb.not(isPlanned(eb)))
 		.orderBy("channel")
 		.execute();
 }

@@ -5,7 +5,14 @@ import type { Change } from "./change-types.ts";
 type EventKind = EventRow["kind"];
 
 const ANSWERED: EventKind[] = ["answer", "answered-elsewhere", "answered-with", "took-place"];
-const WAITS_AGAIN: EventKind[] = ["reply", "replied", "answer-failed", "answer-bounced", "no-show"];
+const WAITS_AGAIN: EventKind[] = [
+	"reply",
+	"replied",
+	"answer-failed",
+	"answer-bounced",
+	"cancel-answer",
+	"no-show",
+];
 const OF_STATE: EventKind[] = [
 	"state",
 	"won",

@@ -11,6 +11,7 @@ import { findCalls } from "./booking-store.ts";
 import { changeWithin, lockEnquiry } from "./change-enquiry.ts";
 import { SYSTEM } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
+import { isPlanned } from "./is-planned.ts";
 
 /** A delivery that this node alone works on until its lease ends. */
 export type Claim = {
@@ -73,7 +74,10 @@ export function createOutbox(database: Database) {
 			});
 		},
 
-		/** Makes deliveries due now whose times a clock set too far ahead. Reminders of calls keep their time. */
+		/**
+		 * Makes deliveries due now whose times a clock set too far ahead. Reminders of calls and planned answers keep their
+		 * time.
+		 */
 		async makeDueNow(channel: Channel, now = getNow()): Promise<void> {
 			if (channel === "call-reminder") return;
 			await db
@@ -82,6 +86,7 @@ export function createOutbox(database: Database) {
 				.where("state", "=", "pending")
 				.where("channel", "=", channel)
 				.where("nextAt", ">", now)
+				.where((eb) => eb.not(isPlanned(eb, now)))
 				.execute();
 		},
 

@@ -7,6 +7,7 @@ import type { Channel } from "../enquiry.ts";
 import { changeEnquiry, changeWithin } from "./change-enquiry.ts";
 import { byPerson, COMMAND } from "./change-types.ts";
 import { listRetryable, listSendableEarly } from "./deliveries.ts";
+import { isPlanned } from "./is-planned.ts";
 import { isCounted } from "./sample-store.ts";
 
 const BATCH = 200;
@@ -25,7 +26,7 @@ export function createStaffStore(database: Database) {
 	return {
 		/**
 		 * Counts enquiries and deliveries, and finds since when the oldest pending delivery waits (ISO 8601): its enquiry's
-		 * time, or its answer's.
+		 * time, or its answer's, which for a planned one is when it is sent.
 		 */
 		async measure() {
 			const enquiries = db
@@ -42,10 +43,15 @@ export function createStaffStore(database: Database) {
 				.selectFrom("enquiries")
 				.innerJoin("deliveries", "deliveries.enquiryId", "enquiries.id")
 				.leftJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
-				.select(({ fn }) => fn.min(fn.coalesce("enquiryEvents.at", "enquiries.createdAt")).as("at"))
+				.select(({ fn }) =>
+					fn
+						.min(fn.coalesce("enquiryEvents.sendAt", "enquiryEvents.at", "enquiries.createdAt"))
+						.as("at"),
+				)
 				.where("deliveries.state", "=", "pending")
-				// Reminders are of enquiries that are older than themselves, and those of calls are meant to wait.
-				.where("deliveries.channel", "not in", ["reminder", "call-reminder"]);
+				// Reminders are of enquiries that are older than themselves; those of calls and planned answers are meant to wait.
+				.where("deliveries.channel", "not in", ["reminder", "call-reminder"])
+				.where((eb) => eb.not(isPlanned(eb)));
 			return {
 				enquiries: await enquiries.execute(),
 				deliveries: await deliveries.execute(),

@@ -7,7 +7,7 @@ import { takeOutcomeBack } from "./call-outcomes.ts";
 import { holdBackCall } from "./calls.ts";
 import { type Effect, type EventDraft, UNDO_MS, type UndoRejection } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries } from "./deliveries.ts";
-import { findDraft, saveDraft } from "./drafts.ts";
+import { FILES_ARE_GONE, markTakenBack, takeAnswerBack } from "./taken-back.ts";
 
 /** The further time in ms that the form may take on a slow line. */
 const SLACK_MS = 5 * SECOND;
@@ -67,18 +67,14 @@ export async function undoChange(
 		await holdBackCall(tx, before.id);
 		await holdDeliveries(tx, before.id);
 	}
-	await tx
-		.updateTable("enquiryEvents")
-		.set({ kind: "taken-back", fromValue: last.kind, text: null, cc: null, replaced: null })
-		.where("id", "=", last.id)
-		.execute();
+	await markTakenBack(tx, last);
 	return {
 		row,
 		event: {
 			kind: "undone",
 			fromValue: last.kind,
 			toValue: last.toValue,
-			text: takenBack.hadFiles ? "Its files must be chosen again." : null,
+			text: takenBack.hadFiles ? FILES_ARE_GONE : null,
 		},
 		...(isFreed && { next: { kind: "book-held-back" } }),
 	};
@@ -100,33 +96,4 @@ export async function listAnsweredBy(
 		.orderBy("enquiryId")
 		.execute();
 	return rows.map((row) => row.enquiryId);
-}
-
-/** Removes an answer that is not being sent yet, and keeps its words as a draft, above those of the next answer. Resolves to null if it is too late. */
-async function takeAnswerBack(
-	tx: Transaction<Tables>,
-	{ id, enquiryId, staffId, text, cc, at }: EventRow,
-): Promise<{ hadFiles: boolean } | null> {
-	await tx
-		.deleteFrom("deliveries")
-		.where("eventId", "=", id)
-		.where("state", "=", "pending")
-		.where("attempts", "=", 0)
-		.where("lease", "is", null)
-		.execute();
-	// To a sample nothing is sent.
-	const sent = tx.selectFrom("deliveries").select("id").where("eventId", "=", id);
-	if (await sent.executeTakeFirst()) return null;
-	const files = await tx.deleteFrom("attachments").where("eventId", "=", id).executeTakeFirst();
-	if (staffId) {
-		const kept = await findDraft(tx, { staffId, enquiryId });
-		await saveDraft(tx, {
-			staffId,
-			enquiryId,
-			text: [text, kept?.text].filter(Boolean).join("\n\n"),
-			cc: cc ?? kept?.cc ?? "",
-			savedAt: at,
-		});
-	}
-	return { hadFiles: files.numDeletedRows > 0n };
 }

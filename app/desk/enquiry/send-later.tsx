@@ -1,0 +1,44 @@
+import { findSendOpening, getSendSpan, OWN_TIME } from "#app/desk/send-times.ts";
+import { formatLocalTime } from "#app/platform/dates.server.ts";
+import { type ActionContext, Submit, toAction } from "./action-form.tsx";
+import type { EnquiryPageProps } from "./page-props.ts";
+
+type SendLaterProps = Pick<EnquiryPageProps, "typed"> & { form: ActionContext };
+
+/** Renders the buttons that plan an answer: for the next opening, or for a time of one's own. */
+export function SendLater({ typed, form }: SendLaterProps) {
+	const opening = findSendOpening();
+	const { from, to } = getSendSpan();
+	const [at, later] = [typed?.find("at"), typed?.find("later")];
+	const action = toAction(form, "answer");
+	return (
+		<details open={Boolean(at || later)} className="mt-2">
+			<summary className="desk-summary">Send later</summary>
+			{opening && (
+				<Submit name="at" value={new Date(opening.time).toISOString()} action={action} className="">
+					{opening.name}
+				</Submit>
+			)}
+			<label className="mt-4 block">
+				<span className="text-fine text-ink-soft">
+					{opening ? "Or a time of your own" : "The time"}, in India’s time
+				</span>
+				<input
+					className="desk-field sm:max-w-narrow"
+					type="datetime-local"
+					name="later"
+					min={formatLocalTime(from)}
+					max={formatLocalTime(to)}
+					defaultValue={later}
+					aria-invalid={at === OWN_TIME || undefined}
+				/>
+			</label>
+			<Submit name="at" value={OWN_TIME} action={action}>
+				Send it then
+			</Submit>
+			<p className="mt-2 text-fine text-ink-soft">
+				Until then you can cancel it. If they write before, it is not sent, and is a draft again.
+			</p>
+		</details>
+	);
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { getContent } from "#app/content/content.server.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { addDays, formatCallTime, parseLocalTime, toDay } from "#app/platform/dates.server.ts";
+import { DAY } from "#app/platform/durations.ts";
+import { findOpening } from "./opening-hours.ts";
+
+/** The greatest number of days for which an answer is planned ahead. */
+const MAX_DAYS = 60;
+/** The value of the field `at` that selects the field `later`, which is in India's time. */
+export const OWN_TIME = "own";
+const instantSchema = z.iso.datetime({ offset: true });
+
+/** Returns the next opening (Unix ms) with its name, or null without opening hours. */
+export function findSendOpening(): { time: number; name: string } | null {
+	const { openingHours } = getContent().site;
+	if (!openingHours) return null;
+	const now = getNow();
+	const time = findOpening(now, 1, openingHours);
+	const names = { [toDay(now)]: "Today", [addDays(toDay(now), 1)]: "Tomorrow" };
+	const day = names[toDay(time)];
+	return { time, name: `${day ? `${day} at opening` : "Next opening"}: ${formatCallTime(time)}` };
+}
+
+/** Returns the span (Unix ms) in which an answer can be planned. */
+export function getSendSpan(now = getNow()): { from: number; to: number } {
+	return { from: now, to: now + MAX_DAYS * DAY };
+}
+
+/**
+ * Parses the time at which an answer is sent: an instant (ISO 8601), `own` for the time in the field `later`, or empty for
+ * at once. Returns the error in words.
+ */
+export function parseSendTime(at: string, later: string): { sendAt?: string } | string {
+	if (!at) return {};
+	const time = at === OWN_TIME ? parseLocalTime(later) : parseInstant(at);
+	if (time === null) return "Nothing was sent: choose a day and a time for “Send later”.";
+	const { from, to } = getSendSpan();
+	if (time <= from)
+		return `Nothing was sent: ${formatCallTime(time)} is past. Choose a later time, or send it now.`;
+	if (time > to)
+		return `Nothing was sent: ${formatCallTime(time)} is more than ${MAX_DAYS} days ahead. Choose an earlier time.`;
+	return { sendAt: new Date(time).toISOString() };
+}
+
+function parseInstant(text: string): number | null {
+	return instantSchema.safeParse(text).success ? Date.parse(text) : null;
+}
