@@ -83,7 +83,10 @@ test.for<[what: string, later: () => string, reason: string]>([
 test("a time that was typed stays whichever button is pressed", async ({ desk }) => {
 	const id = await desk.save({ email: createAddress() });
 	const later = formatLocalTime(getNow() + DAY);
-	for (const fields of [{ intent: "draft" }, { intent: "note", note: "A note" }]) {
+	for (const fields of [
+		{ intent: "draft", note: "" },
+		{ intent: "note", note: "A note" },
+	]) {
 		const page = await readPage(desk.change(id, { ...fields, later }));
 		expect(page.attribute('details[open] [name="later"]', "value")).toBe(later);
 	}
