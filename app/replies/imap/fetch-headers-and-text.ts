@@ -32,24 +32,31 @@ export async function fetchHeadersAndText(
 ): Promise<Uint8Array | null> {
 	const head = await client.fetchOne(uid, { headers: HEADERS, bodyStructure: true }, { uid: true });
 	if (head === false || head.headers === undefined) return null;
-	const part = head.bodyStructure ? findText(head.bodyStructure) : null;
-	const text = part ? await downloadText(client, uid, part) : "";
-	const body = Buffer.from(`${NOTE}\n\n${text}`).toString("base64");
+	const structure = head.bodyStructure;
+	// HTML has the words where there is no plain text.
+	const part = structure && (findText(structure, "text/plain") ?? findText(structure, "text/html"));
+	const text = part ? await downloadText(client, uid, part.number) : "";
+	const type = part?.type ?? "text/plain";
+	const note = type === "text/html" ? `<p>${NOTE}</p>` : NOTE;
+	const body = Buffer.from(`${note}\n\n${text}`).toString("base64");
 	const lines = body.match(/.{1,76}/g) ?? [];
-	const own =
-		"MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n";
+	const own = `MIME-Version: 1.0\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n`;
 	// The headers end with an empty line.
 	const fields = head.headers.toString("latin1").trimEnd();
 	return Buffer.from(`${fields}\r\n${own}\r\n${lines.join("\r\n")}\r\n`, "latin1");
 }
 
-/** Returns the number of the first part that is plain text. */
-function findText(node: MessageStructureObject): string | null {
+type TextPart = { number: string; type: "text/plain" | "text/html" };
+
+/** Returns the first part of a type that is no file. */
+function findText(node: MessageStructureObject, wanted: TextPart["type"]): TextPart | null {
 	const { childNodes, type, disposition, part } = node;
 	if (!childNodes)
-		return type === "text/plain" && disposition !== "attachment" ? (part ?? "1") : null;
+		return type === wanted && disposition !== "attachment"
+			? { number: part ?? "1", type: wanted }
+			: null;
 	for (const child of childNodes) {
-		const found = findText(child);
+		const found = findText(child, wanted);
 		if (found) return found;
 	}
 	return null;

@@ -99,7 +99,7 @@ export async function startDovecot(settings: DovecotSettings = {}) {
 		list: () =>
 			withClient((client) =>
 				client.mailbox && client.mailbox.exists > 0
-					? client.fetchAll("1:*", { uid: true, flags: true, envelope: true })
+					? client.fetchAll("1:*", { uid: true, flags: true, envelope: true, size: true })
 					: Promise.resolve([]),
 			),
 		/** Ends the server and removes its folder. */

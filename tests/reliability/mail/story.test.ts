@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { HOUR } from "#app/platform/durations.ts";
 import { ANSWER, REPLIES, WORDS, writeMail } from "../../support/incoming-mail.ts";
 import { isShort } from "../../support/is-short.ts";
+import { parseHtml } from "../../support/parse-html.ts";
 import { PATIENCE } from "../../support/patience.ts";
 import { openCorrespondence, VISITOR, writeReply } from "./correspondence.ts";
 import { hasDovecot } from "./start-dovecot.ts";
 
 const toLines = (text: string | null | undefined) => text?.trim().replaceAll(/\n+/g, "\n");
 
-describe.runIf(hasDovecot)("replies by a real mail server", { timeout: 60_000 * PATIENCE }, () => {
+describe.runIf(hasDovecot)("replies by a real mail server", { timeout: 120_000 * PATIENCE }, () => {
 	test("of each mail program come to their enquiry, with the quote apart, and so does the reply to the reply", async () => {
 		const { server, desk, listReplies, save, answer } = await openCorrespondence();
 		const ids: string[] = [];
@@ -50,6 +51,34 @@ describe.runIf(hasDovecot)("replies by a real mail server", { timeout: 60_000 * 
 		await desk.site.startAgain();
 		await passTime(0);
 		await expect.poll(readTexts, { timeout: 50_000 * PATIENCE }).toEqual(["one", "two"]);
+		expect(await desk.stores.enquiries.count()).toBe(1);
+	});
+
+	test("belong by an address that is signed, whoever writes, and by a forged one to nothing", async () => {
+		const { server, desk, listReplies, readTexts, save, answer } = await openCorrespondence({
+			REPLY_ADDRESS: "agency+{token}@agency.example",
+		});
+		const id = await save("We weave bedsheets");
+		await answer(id, ANSWER);
+		const signed = desk.listMails(VISITOR).at(-1)?.parsed.replyTo?.[0]?.address ?? "";
+		expect(signed).toMatch(/^agency\+[0-9a-f]{52}@agency\.example$/);
+		const write = (To: string, From: string, text: string) =>
+			writeMail({ headers: { To, From, Subject: "About the bedsheets" }, text });
+		const forged = signed.replace(/.@/, (end) => (end.startsWith("0") ? "1@" : "0@"));
+		const unsigned = `agency+${id}.0123456789abcdef0123@agency.example`;
+		await server.append([
+			write(forged, VISITOR, "forged"),
+			write(forged, "Mallory <m@evil.example>", "forged too"),
+			write(unsigned, VISITOR, "unsigned"),
+			write(signed, "Arun Desai <arun@desai.example>", "from a colleague"),
+			write(signed, VISITOR, "from herself"),
+		]);
+		await expect.poll(readTexts).toEqual(["from a colleague", "from herself"]);
+		expect((await listReplies()).map(({ isOtherSender }) => isOtherSender)).toEqual([1, 0]);
+		const page = parseHtml(await (await desk.get(id)).text());
+		const [colleague, herself] = page.texts('[data-kind="reply"]');
+		expect(colleague).toContain("From another address: arun@desai.example");
+		expect(herself).not.toContain("From another address");
 		expect(await desk.stores.enquiries.count()).toBe(1);
 	});
 
