@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { putTemplate } from "./answer-templates.ts";
 
 const TEMPLATES = [
-	{ slug: "call", name: "Call", text: "Dear Riya,\n\nwhen may we call?\n\nMeera" },
-	{ slug: "ask", name: "Ask", text: "Dear Riya,\n\nthree questions.\n\nMeera" },
+	{ id: "call", name: "Call", text: "Dear Riya,\n\nwhen may we call?\n\nMeera" },
+	{ id: "ask", name: "Ask", text: "Dear Riya,\n\nthree questions.\n\nMeera" },
 ];
 const [CALL = "", ASK = ""] = TEMPLATES.map(({ text }) => text);
 
-it.each<[what: string, typed: string, slug: string, expected: string]>([
+it.each<[what: string, typed: string, id: string, expected: string]>([
 	["an empty field gets the text", "", "call", CALL],
 	["what was typed stays above it", "Good morning!", "call", `Good morning!\n\n${CALL}`],
 	["an untouched text makes way", CALL, "ask", ASK],
@@ -15,6 +15,4 @@ it.each<[what: string, typed: string, slug: string, expected: string]>([
 	["what was typed stays above another text", `Hello!\n\n${CALL}`, "ask", `Hello!\n\n${ASK}`],
 	["a text with a word of one's own stays", `${CALL} Shah`, "ask", `${CALL} Shah\n\n${ASK}`],
 	["an unknown text changes nothing", `Hello!\n\n${CALL}`, "gone", `Hello!\n\n${CALL}`],
-])("%s", (_what, typed, slug, expected) =>
-	expect(putTemplate(typed, slug, TEMPLATES)).toBe(expected),
-);
+])("%s", (_what, typed, id, expected) => expect(putTemplate(typed, id, TEMPLATES)).toBe(expected));

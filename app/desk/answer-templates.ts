@@ -1,52 +1,52 @@
 import { createFormLinkToken } from "#app/calls/form-link.ts";
 import { findService, getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
-import { toSlug } from "#app/content/names.ts";
+import type { ANSWER_PLACEHOLDERS } from "#app/content/schemas/desk.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-
-/** A text that an answer can begin with, filled in for an enquiry and the person who answers. */
-export type AnswerTemplate = { slug: string; name: string; text: string };
+import type { Staff } from "./store/people-store.ts";
+import type { Template } from "./store/template-store.ts";
 
 /** What a text tells of an enquiry. */
 type Addressee = Pick<Enquiry, "id" | "name" | "service" | "city" | "district">;
 
 const ANYTHING = "your marketing";
+/** Closing lines that begin with `{staff}`, up to an empty line. */
+const CLOSING = /^\{staff\}$(\n.+)*/m;
 
-/** Lists the texts of content/desk.yaml. The key signs the link of `{book}`. */
-export function listAnswerTemplates(
+/**
+ * Fills in texts for an enquiry and the person who answers, whose signature, if there is one, takes the place of the
+ * closing lines. The key signs the link of `{book}`.
+ */
+export function fillTemplates(
+	templates: readonly Template[],
 	enquiry: Addressee,
-	staffName: string,
+	{ name, signature }: Pick<Staff, "name" | "signature">,
 	key: Buffer,
-): AnswerTemplate[] {
-	const { desk, pages } = getContent();
-	const form = pages.contact.booking ? "/book" : "/contact";
-	const values = {
+): Template[] {
+	const form = getContent().pages.contact.booking ? "/book" : "/contact";
+	const values: Record<(typeof ANSWER_PLACEHOLDERS)[number] | "signature", string> = {
 		name: enquiry.name,
 		firstName: toFirstName(enquiry.name),
-		staff: staffName,
+		staff: name,
 		topic: formatContext(enquiry) ?? ANYTHING,
 		service: findService(enquiry.service ?? "")?.name ?? ANYTHING,
 		book: `${getEnv().SITE_URL}${form}?for=${createFormLinkToken(enquiry.id, key)}`,
+		signature: signature ?? "",
 	};
-	return desk.answers.map(({ name, text }) => ({
-		slug: toSlug(name),
-		name,
-		text: fillPlaceholders(text, values),
+	return templates.map(({ text, ...template }) => ({
+		...template,
+		text: fillPlaceholders(signature ? text.replace(CLOSING, "{signature}") : text, values),
 	}));
 }
 
 /**
  * Puts a text below what was typed. A text at the end that was put there before and is untouched makes way for it; an
- * unknown slug changes nothing.
+ * unknown id changes nothing.
  */
-export function putTemplate(
-	typed: string,
-	slug: string,
-	templates: readonly AnswerTemplate[],
-): string {
-	const chosen = templates.find((template) => template.slug === slug);
+export function putTemplate(typed: string, id: string, templates: readonly Template[]): string {
+	const chosen = templates.find((template) => template.id === id);
 	if (!chosen) return typed;
 	const before = templates.find(({ text }) => typed.endsWith(text));
 	const own = before ? typed.slice(0, -before.text.length).trimEnd() : typed;

@@ -33,6 +33,7 @@ import { showLink, useLink } from "./sign-in/link.tsx";
 import { keepForm, showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
 import { askToSignInAgain } from "./sign-in/sign-in-again.tsx";
 import { leaveDesk } from "./sign-in/start-session.ts";
+import { changeTexts, showTexts } from "./texts/texts.tsx";
 
 type Settings = {
 	/** Renders the site's own page for an unknown address, so that strangers do not see that there is a desk. */
@@ -80,6 +81,8 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 	desk.get("/desk/numbers.csv", exportNumbers);
 	desk.get("/desk/people", showPeople);
 	desk.post("/desk/people", changePeople);
+	desk.get("/desk/texts", showTexts);
+	desk.post("/desk/texts", changeTexts);
 	desk.get("/desk/push-worker.js", showPushWorker);
 	desk.post("/desk/sign-out", signOut);
 	desk.all("/desk/*", respondNotFound);

@@ -1,10 +1,12 @@
 import { getBookingRules } from "#app/calls/call-times.server.ts";
 import type { Session } from "./desk-env.ts";
+import { isEnough, PERMISSIONS, type Role } from "./permissions.ts";
 
 const PAGES = [
 	["/desk", "Inbox"],
 	["/desk/bookings", "Calls"],
 	["/desk/numbers", "Numbers"],
+	["/desk/texts", "Texts"],
 	["/desk/people", "People"],
 ] as const;
 
@@ -12,13 +14,20 @@ type DeskNavigationProps = { session: Session; path: string };
 
 export function DeskNavigation({ session: { staff }, path }: DeskNavigationProps) {
 	const hasCalls = getBookingRules() !== undefined;
-	const pages = PAGES.filter(([address]) => address !== "/desk/bookings" || hasCalls);
+	const pages = PAGES.filter(
+		([address]) => (address !== "/desk/bookings" || hasCalls) && mayRead(staff.role, address),
+	);
 	return (
 		<header className="border-line border-b bg-raised">
 			<div className="desk-wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-1.5">
 				<nav aria-label="Desk" className="desk-links mr-auto flex flex-wrap gap-x-5">
 					{pages.map(([address, name]) => (
-						<a key={address} href={address} aria-current={address === path ? "page" : undefined}>
+						<a
+							key={address}
+							href={address}
+							aria-current={address === path ? "page" : undefined}
+							className={address === "/desk/texts" ? "max-sm:hidden!" : undefined}
+						>
 							{name}
 						</a>
 					))}
@@ -32,4 +41,9 @@ export function DeskNavigation({ session: { staff }, path }: DeskNavigationProps
 			</div>
 		</header>
 	);
+}
+
+function mayRead(role: Role, address: string): boolean {
+	const found = PERMISSIONS.find(({ method, path }) => method === "GET" && path === address);
+	return found !== undefined && isEnough(role, found.role);
 }

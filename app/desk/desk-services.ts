@@ -12,6 +12,7 @@ import { createPasskeyStore } from "./store/passkey-store.ts";
 import { createPeopleStore } from "./store/people-store.ts";
 import { createPushStore } from "./store/push-store.ts";
 import { createReminderStore } from "./store/reminder-store.ts";
+import { createTemplateStore } from "./store/template-store.ts";
 
 let isAnybodyInvited = false;
 
@@ -31,6 +32,7 @@ export async function getDeskServices() {
 		numbers: createNumbersStore(database),
 		answers: createAnswerStore(database),
 		drafts: createDraftStore(database),
+		templates: createTemplateStore(database, () => getContent().desk.answers),
 		reminders: createReminderStore(database),
 		assignments: createAssignmentStore(database),
 		devices: createPushStore(database),

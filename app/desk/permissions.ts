@@ -17,6 +17,7 @@ export type Permission = {
 const ENQUIRY = "/desk/enquiries/:id";
 const PEOPLE = "/desk/people";
 const BOOKINGS = "/desk/bookings";
+const TEXTS = "/desk/texts";
 
 /** Every address and action of the desk except for signing in; what is not in the list is not found. */
 export const PERMISSIONS: readonly Permission[] = [
@@ -31,7 +32,7 @@ export const PERMISSIONS: readonly Permission[] = [
 		"/desk/numbers.csv",
 	),
 	...get("member", BOOKINGS, `${BOOKINGS}/:id`),
-	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`),
+	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`, TEXTS),
 	...get("member", "/desk/manifest.webmanifest", "/desk/push-worker.js"),
 	...post("member", "/desk", "test-enquiry", "passkey-later"),
 	...post("member", "/desk", "spam", "ham", "state", "owner", "snooze", "undo"),
@@ -63,7 +64,8 @@ export const PERMISSIONS: readonly Permission[] = [
 	...post("owner", ENQUIRY, "erase"),
 	...post("member", BOOKINGS, "move", "cancel", "took-place", "no-show", "busy", "free"),
 	...post("member", BOOKINGS, "add-calendar", "remove-calendar", "renew-calendar-address"),
-	...post("member", PEOPLE, "push-on", "push-off"),
+	...post("owner", TEXTS, "add", "save", "preview", "remove", "up", "down", "reset"),
+	...post("member", PEOPLE, "push-on", "push-off", "signature"),
 	...post("member", PEOPLE, "end-session", "end-all-sessions"),
 	...post("owner", PEOPLE, "end-their-session", "end-their-sessions"),
 	...afterRecentSignIn(post("member", PEOPLE, "add-passkey", "remove-passkey")),

@@ -80,14 +80,41 @@ test("a text of content/desk.yaml is filled in below what was typed, in place of
 		);
 		return page.select("#answer-text")[0]?.textContent ?? "";
 	};
-	const first = await choose("Good morning!", "suggest-a-call");
+	const first = await choose("Good morning!", "1");
 	expect(first).toMatch(
 		/^Good morning!\n\nDear Zubin,\n.*about SEO Services in Surat\..*Meera Shah/s,
 	);
-	const second = await choose(first.replaceAll("\n", "\r\n"), "ask-three-questions-first");
+	const second = await choose(first.replaceAll("\n", "\r\n"), "2");
 	expect(second).toMatch(/^Good morning!\n\nDear Zubin,\n\nThank you for your enquiry\./);
 	expect(second.match(/Dear /g)).toHaveLength(1);
 	expect((await desk.find(id)).revision).toBe(0);
+});
+
+test("a signature is below the words once, in the e-mail and in the conversation, and with a text in its closing lines", async () => {
+	const signature = "Meera Shah\nSearch, <Kiteline>\n+91 98250 11223";
+	await desk.people.setSignature(desk.staff.id, signature);
+	const signed = async (text: string) => {
+		const email = createAddress();
+		const id = await desk.save({ email }, []);
+		expect(parseHtml(await readPage(id)).text("#answer-signature")).toContain("Search, <Kiteline>");
+		await desk.answer(id, text);
+		const [mail] = await untilMails(() => desk.listMails(email), 1);
+		const part = parseHtml(await readPage(id)).text('[data-kind="answer"]');
+		expect(part).toContain(signature.replaceAll("\n", " "));
+		return mail?.parsed.text ?? "";
+	};
+	expect(await signed("Dear Riya,\n\nyes.")).toContain(`Dear Riya,\n\nyes.\n\n${signature}\n`);
+	const id = await desk.save();
+	const page = parseHtml(
+		await (await desk.post(id, { intent: "answer", text: "", template: "1" })).text(),
+	);
+	const text = page.select("#answer-text")[0]?.textContent ?? "";
+	expect(text).toMatch(/\n\nMeera Shah\nSearch, &lt;Kiteline&gt;\n\+91 98250 11223$/);
+	const mail = await signed(text.replaceAll("&lt;", "<").replaceAll("&gt;", ">"));
+	expect(mail.match(/Meera Shah\nSearch/g)).toHaveLength(1);
+	expect((await desk.answer(id, " ")).status).toBe(422);
+	await desk.people.setSignature(desk.staff.id, null);
+	expect(parseHtml(await readPage(id)).select("#answer-signature")).toEqual([]);
 });
 
 test("an answer that is empty or comes too late is rejected with its words", async () => {

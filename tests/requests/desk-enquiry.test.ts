@@ -28,7 +28,7 @@ test.for<[fields: Record<string, string>, done: keyof typeof TYPED | null]>([
 	[{ intent: "save", state: "open" }, null],
 	[{ intent: "spam" }, null],
 	[{ intent: "draft" }, null],
-	[{ template: "suggest-a-call" }, null],
+	[{ template: "1" }, null],
 	[{ channel: "whatsapp" }, "said"],
 	[{ intent: "note" }, "note"],
 	[{ intent: "answer" }, "text"],

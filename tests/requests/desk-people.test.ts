@@ -134,6 +134,27 @@ test("an owner erases who has left, whose enquiry says so, but not the last owne
 	expect(page).not.toMatch(/lina/i);
 });
 
+test("everybody saves a signature of their own; one that is too long comes back", async ({
+	desk,
+	change,
+}) => {
+	const ofKabir = await desk.createCookie(desk.kabir);
+	const signature = "Kabir <b>\r\nSearch";
+	expect((await change({ intent: "signature", signature }, ofKabir)).status).toBe(303);
+	const read = async () => (await desk.people.findById(desk.kabir.id))?.signature;
+	expect(await read()).toBe("Kabir <b>\nSearch");
+	expect(await desk.read("/desk/people", ofKabir)).toContain("Kabir &lt;b&gt;\nSearch");
+	expect(await desk.read("/desk/people")).not.toContain("Kabir &lt;b&gt;");
+	const long = "A line\n".repeat(7).trim();
+	const rejected = await change({ intent: "signature", signature: long }, ofKabir);
+	expect(rejected.status).toBe(422);
+	const page = await rejected.text();
+	for (const words of [long, "7 lines"]) expect(page).toContain(words);
+	expect(await read()).toBe("Kabir <b>\nSearch");
+	await change({ intent: "signature", signature: "" }, ofKabir);
+	expect(await read()).toBeNull();
+});
+
 test("who signs out, here or everywhere, is out at the next request", async ({ desk, change }) => {
 	const here = await desk.createCookie(desk.meera);
 	const outHere = await desk.post("/desk/sign-out", {}, here);

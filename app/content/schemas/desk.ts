@@ -1,7 +1,16 @@
 import { z } from "zod";
 import * as t from "./text.ts";
 
-const ANSWER_PLACEHOLDERS = ["{name}", "{firstName}", "{topic}", "{service}", "{staff}", "{book}"];
+/** The words in braces that are replaced in a text for an answer. */
+export const ANSWER_PLACEHOLDERS = [
+	"name",
+	"firstName",
+	"topic",
+	"service",
+	"staff",
+	"book",
+] as const;
+const PLACEHOLDERS = ANSWER_PLACEHOLDERS.map((name) => `{${name}}`);
 
 /** The schema of `content/desk.yaml`, the texts of the desk. Visitors read only the answers in it. */
 export const deskSchema = z.strictObject({
@@ -30,9 +39,8 @@ export const deskSchema = z.strictObject({
 			.min(20)
 			.max(2_000)
 			.refine(
-				(text) =>
-					(text.match(/\{[^}.]*\}/g) ?? []).every((name) => ANSWER_PLACEHOLDERS.includes(name)),
-				`may hold ${ANSWER_PLACEHOLDERS.join(", ")}, and no other braces`,
+				(text) => (text.match(/\{[^}.]*\}/g) ?? []).every((name) => PLACEHOLDERS.includes(name)),
+				`may hold ${PLACEHOLDERS.join(", ")}, and no other braces`,
 			)
 			.describe(
 				"The text; {name} or {firstName} is the visitor's name, {topic} or {service} what was asked about, {staff} who answers, {book} a link to the form with name and e-mail address filled in",

@@ -6,10 +6,12 @@ import { formatNearDay, formatTime } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { type ActionContext, Submit, toAction } from "./action-form.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
+import { EditTextsLink } from "./edit-texts-link.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { SendLater } from "./send-later.tsx";
+import { Signature } from "./signature.tsx";
 
-type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "templates" | "typed"> & {
+type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "reader" | "templates" | "typed"> & {
 	form: ActionContext;
 	words: string;
 	/** The content above the form. */
@@ -20,7 +22,8 @@ type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "templates" | "typed"> &
  * Renders the form for an e-mail to the visitor. Choosing a text sends the form too, so that what was typed before it
  * stays.
  */
-export function AnswerForm({ draft, templates, typed, words, form, children }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+	const { draft, reader, templates, typed, words, form, children } = props;
 	const { enquiry } = form;
 	return (
 		<section id="answer" className="mt-6 border-2 border-line-strong bg-raised p-4">
@@ -32,17 +35,18 @@ export function AnswerForm({ draft, templates, typed, words, form, children }: A
 				<p className="wrap-anywhere text-fine text-ink-soft">To {enquiry.email}</p>
 				<fieldset className="mt-2 flex flex-wrap gap-2">
 					<legend className="sr-only">Begin with a text</legend>
-					{templates.map(({ slug, name }) => (
+					{templates.map(({ id, name }) => (
 						<Submit
-							key={slug}
+							key={id}
 							name="template"
-							value={slug}
+							value={id}
 							action={toAction(form, "answer")}
 							className="desk-chip"
 						>
 							{name}
 						</Submit>
 					))}
+					<EditTextsLink reader={reader} />
 				</fieldset>
 				<input type="hidden" name="was-text" value={draft?.text ?? ""} />
 				<textarea
@@ -57,6 +61,7 @@ export function AnswerForm({ draft, templates, typed, words, form, children }: A
 				<p id="answer-draft" role="status" className="min-h-lh text-fine text-ink-soft">
 					{draft?.text && `Draft of ${formatSaved(draft.savedAt)}`}
 				</p>
+				<Signature reader={reader} text={words} />
 				<AnswerParts draft={draft} typed={typed} />
 				<Submit
 					intent="answer"

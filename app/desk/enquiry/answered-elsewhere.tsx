@@ -1,7 +1,8 @@
-import type { AnswerTemplate } from "#app/desk/answer-templates.ts";
+import type { Template } from "#app/desk/store/template-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { type ActionContext, Submit } from "./action-form.tsx";
 import { getContactLinks } from "./contact-links.ts";
+import { EditTextsLink } from "./edit-texts-link.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { getWhatsAppProps, WhatsAppQuestion } from "./whatsapp.tsx";
 
@@ -11,7 +12,7 @@ const CHANNELS = [
 	["e-mail", "I e-mailed"],
 ] as const;
 
-type AnsweredElsewhereProps = Pick<EnquiryPageProps, "templates"> & {
+type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader" | "templates"> & {
 	form: ActionContext;
 	canAnswer: boolean;
 	/** The words of the answer by e-mail, which WhatsApp begins with. */
@@ -22,7 +23,7 @@ type AnsweredElsewhereProps = Pick<EnquiryPageProps, "templates"> & {
 
 /** Renders links to the reader's own telephone, WhatsApp or mailbox, and buttons that note an answer, or a reply that came there. */
 export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
-	const { templates, form, canAnswer, words, text } = props;
+	const { reader, templates, form, canAnswer, words, text } = props;
 	const { enquiry } = form;
 	const { calls, whatsApps, toMail } = getContactLinks(enquiry, words);
 	const canMail = enquiry.email !== "";
@@ -49,13 +50,16 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 				))}
 			</p>
 			{!canAnswer && (
-				<ul className="mt-2">
-					{templates.map((template) => (
-						<li key={template.slug}>
-							<TextLink template={template} enquiry={enquiry} />
-						</li>
-					))}
-				</ul>
+				<>
+					<ul className="mt-2">
+						{templates.map((template) => (
+							<li key={template.id}>
+								<TextLink template={template} enquiry={enquiry} />
+							</li>
+						))}
+					</ul>
+					<EditTextsLink reader={reader} />
+				</>
 			)}
 			<div className="mt-4">
 				<label>
@@ -85,7 +89,7 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 	);
 }
 
-type TextLinkProps = { template: AnswerTemplate; enquiry: Enquiry };
+type TextLinkProps = { template: Template; enquiry: Enquiry };
 
 /** Renders a link that opens the reader's own mailbox with a text, or WhatsApp where there is no address. */
 function TextLink({ template: { name, text }, enquiry }: TextLinkProps) {

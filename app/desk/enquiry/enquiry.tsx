@@ -1,4 +1,4 @@
-import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
+import { fillTemplates } from "#app/desk/answer-templates.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
@@ -59,7 +59,7 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	const parse = OWN_PARSERS[intent];
 	const stored = await desk.get(id);
 	const changes =
-		stored && parse ? await parse(typed, stored.enquiry, staff) : [parseChange(get, staff)];
+		stored && parse ? await parse(typed, stored.enquiry, staff, reader) : [parseChange(get, staff)];
 	const problem =
 		intent === "answer" && stored?.enquiry.email === "" && !stored.enquiry.erasedAt
 			? "Nothing was sent: this person gave no e-mail address. Call, or add the address first."
@@ -91,7 +91,7 @@ async function renderEnquiry(
 	rejected?: Rejected,
 	doneKind?: string,
 ): Promise<Response> {
-	const { desk, drafts, people, bookings, callKey } = await getDeskServices();
+	const { desk, drafts, people, bookings, templates, callKey } = await getDeskServices();
 	const { session } = context.var;
 	const found = await desk.get(context.req.param("id") ?? "");
 	if (!found)
@@ -109,11 +109,12 @@ async function renderEnquiry(
 			),
 		});
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const [conversation, staff, call, draft, neighbours, done] = await Promise.all([
+	const [conversation, staff, call, draft, texts, neighbours, done] = await Promise.all([
 		desk.readConversation(found.enquiry.id),
 		people.list(),
 		bookings.find(found.enquiry.id),
 		drafts.find(session.staff.id, found.enquiry.id),
+		templates.list(),
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),
 		rejected ? null : findDone(context, doneKind),
 	]);
@@ -131,7 +132,7 @@ async function renderEnquiry(
 				call={call}
 				draft={draft}
 				staff={staff}
-				templates={listAnswerTemplates(found.enquiry, session.staff.name, callKey)}
+				templates={fillTemplates(texts.templates, found.enquiry, session.staff, callKey)}
 				neighbours={neighbours}
 				done={done}
 				typed={typed}

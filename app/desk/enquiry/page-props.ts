@@ -1,10 +1,10 @@
 import type { Booking } from "#app/database/booking.ts";
-import type { AnswerTemplate } from "#app/desk/answer-templates.ts";
 import type { Done } from "#app/desk/done.ts";
 import type { Conversation } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Draft } from "#app/desk/store/draft-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import type { Template } from "#app/desk/store/template-store.ts";
 import type { Typed } from "./typed.ts";
 
 /** The reason why the form was rejected. */
@@ -16,8 +16,8 @@ export type EnquiryPageProps = DeskEnquiry & {
 	staff: readonly Staff[];
 	/** The person who reads the page. */
 	reader: Staff;
-	/** The texts that the answer can begin with. */
-	templates: readonly AnswerTemplate[];
+	/** The texts that the answer can begin with, filled in. */
+	templates: readonly Template[];
 	/** What the reader has just done with it. */
 	done: Done | null;
 	neighbours: { previous: string | null; next: string | null };

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { addressParser } from "postal-mime";
 import { parseChange } from "#app/desk/parse-change.ts";
+import { putSignature } from "#app/desk/signature.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { parseEmail } from "#app/enquiries/field-rules.ts";
@@ -41,13 +42,18 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** The value of `accept` for a field with these files. */
 export const ACCEPTED_FILES = [...TYPES.keys()].map((extension) => `.${extension}`).join(",");
 
-/** Parses an answer with its copies and files. Returns the error in words where a part is wrong: then nothing is sent. */
+/** Parses an answer with the signature of its author, its copies and files. Returns the error in words where a part is wrong: then nothing is sent. */
 export async function parseAnswer(
 	typed: Typed,
 	enquiry: Enquiry,
 	staff: readonly Staff[],
+	{ signature }: Staff,
 ): Promise<[Change | string]> {
-	const get = (name: string) => (name === "intent" ? typed.intent : (typed.find(name) ?? ""));
+	const given: Record<string, string> = {
+		intent: typed.intent,
+		text: putSignature(typed.text, signature),
+	};
+	const get = (name: string) => given[name] ?? typed.find(name) ?? "";
 	const answer = parseChange(get, staff);
 	if (typeof answer === "string" || answer.kind !== "answer") return [answer];
 	const cc = parseCopies(get("cc"), enquiry.email);

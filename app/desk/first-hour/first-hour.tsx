@@ -1,9 +1,10 @@
 import { getContent } from "#app/content/content.server.ts";
 import { IntentButton } from "#app/desk/intent-button.tsx";
+import type { Staff } from "#app/desk/store/people-store.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
 /** Renders an inbox into which nothing ever came: what to try, and what is set up. */
-export function FirstHour() {
+export function FirstHour({ reader }: { reader: Staff }) {
 	const { SMTP_URL, ENQUIRY_TO } = getEnv();
 	const { site } = getContent();
 	const to = ENQUIRY_TO ?? site.email;
@@ -25,8 +26,10 @@ export function FirstHour() {
 			<p className="mt-1">{describeReplies()}</p>
 			<h3 className="mt-6 font-bold">Texts for answers</h3>
 			<p className="mt-1">
-				Each answer can begin with a text of yours. They are in the file content/desk.yaml, with the
-				time after which you are reminded.
+				Each answer can begin with a text.{" "}
+				{reader.role === "owner" ? <a href="/desk/texts">Edit the texts</a> : "Owners edit them"};
+				until then they are those of the file content/desk.yaml, which also has the time after which
+				you are reminded.
 			</p>
 			<h3 className="mt-6 font-bold">Who else answers</h3>
 			<p className="mt-1">

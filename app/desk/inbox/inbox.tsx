@@ -89,7 +89,7 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 					</p>
 				)}
 				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
-				{isEmpty && <FirstHour />}
+				{isEmpty && <FirstHour reader={session.staff} />}
 				{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
 				<form
 					method="post"

@@ -10,6 +10,7 @@ import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-field
 import { parseSubscription } from "#app/desk/push/subscription.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
 import { getDevice, leaveDesk } from "#app/desk/sign-in/start-session.ts";
+import { findSignatureProblem } from "#app/desk/signature.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
@@ -51,6 +52,7 @@ const CHANGES: Record<string, Change> = {
 	"remove-passkey": (context, form) => removePasskey(context, context.var.session.staff, form),
 	"remove-their-passkey": (context, form) =>
 		withPerson(form, (person) => removePasskey(context, person, form)),
+	signature: saveSignature,
 	"push-on": turnPushOn,
 	"push-off": async (context, form) => {
 		const { devices } = await getDeskServices();
@@ -179,6 +181,15 @@ async function removePasskey(context: DeskContext, person: Staff, form: Form): P
 		by: staff.id === person.id ? null : staff.name,
 		device: getDevice(context),
 	});
+}
+
+async function saveSignature(context: DeskContext, form: Form): Promise<PeopleResult | undefined> {
+	const { people } = await getDeskServices();
+	const signature = form.get("signature");
+	const problem = findSignatureProblem(signature);
+	if (problem) return { problem, typed: { signature } };
+	await people.setSignature(context.var.session.staff.id, signature || null);
+	return undefined;
 }
 
 async function turnPushOn(context: DeskContext, form: Form): Promise<PeopleResult | undefined> {

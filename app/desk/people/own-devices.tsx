@@ -4,8 +4,11 @@ import { PasskeyForm } from "#app/desk/sign-in/passkey-form.tsx";
 import type { Devices } from "./devices.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
 import { Notifications, type Push } from "./notifications.tsx";
+import { SignatureForm } from "./signature-form.tsx";
 
 type OwnDevicesProps = {
+	/** The reader's signature, or what they typed for it. */
+	signature: string;
 	push: Push;
 	devices: Devices;
 	/** The hash of the reader's session. */
@@ -16,8 +19,15 @@ type OwnDevicesProps = {
 	passkey: string;
 };
 
-/** Renders the reader's own passkeys and sessions. */
-export function OwnDevices({ push, devices, current, options, passkey }: OwnDevicesProps) {
+/** Renders the reader's own signature, passkeys, notifications and sessions. */
+export function OwnDevices({
+	signature,
+	push,
+	devices,
+	current,
+	options,
+	passkey,
+}: OwnDevicesProps) {
 	const { passkeys, sessions } = devices;
 	return (
 		<div>
@@ -32,6 +42,7 @@ export function OwnDevices({ push, devices, current, options, passkey }: OwnDevi
 				)}
 				{options && <AddPasskey options={options} name={passkey} />}
 			</section>
+			<SignatureForm signature={signature} />
 			<Notifications push={push} current={current} />
 			<section className="mt-10">
 				<h2 className="font-bold">Where you are signed in</h2>

@@ -10,7 +10,7 @@ import { OwnDevices } from "./own-devices.tsx";
 import { PersonEntry } from "./person-entry.tsx";
 
 /** The values that were rejected, or waited for another sign-in. */
-export type TypedPerson = { invitation?: Invitation; passkey: string };
+export type TypedPerson = { invitation?: Invitation; passkey: string; signature?: string };
 
 /** The result of a change, shown above the people. */
 export type PeopleResult =
@@ -66,6 +66,7 @@ export function PeoplePage(props: PeoplePageProps) {
 					)}
 				</section>
 				<OwnDevices
+					signature={typed.signature ?? session.staff.signature ?? ""}
 					push={push}
 					devices={own}
 					current={session.session.hash}

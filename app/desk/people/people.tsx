@@ -55,6 +55,7 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 }
 
 const DONE: Record<string, string> = {
+	signature: "Your signature is saved.",
 	"push-on": "Notifications are on for this device.",
 	"push-off": "Notifications are off for that device.",
 	role: "The role is changed.",

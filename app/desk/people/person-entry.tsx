@@ -70,9 +70,9 @@ function Erasure({ person: { id, name } }: Pick<ControlsProps, "person">) {
 				Erase<span className="sr-only"> {name}</span>
 			</summary>
 			<p className="mt-1 mb-2">
-				For who has left: name, address, passkeys, calendars and notes of busy times go for good.
-				What {name} did stays, as of “a former colleague”, and their enquiries have no owner any
-				more.
+				For who has left: name, address, signature, passkeys, calendars and notes of busy times go
+				for good. What {name} did stays, as of “a former colleague”, and their enquiries have no
+				owner any more.
 			</p>
 			<IntentButton intent="erase" fields={{ person: id }} about={name}>
 				Erase for good

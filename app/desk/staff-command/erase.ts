@@ -10,7 +10,7 @@ export const erasePerson = (context: CliContext) =>
 	new Command("erase")
 		.summary("takes somebody who has left out for good; what they did stays")
 		.description(
-			`Erases name, e-mail address, sessions, passkeys, links, calendars and the notes of busy times. Answers and notes stay, as of "a former colleague"; enquiries of theirs have no owner any more. Who may come back is disabled instead.
+			`Erases name, e-mail address, signature, sessions, passkeys, links, calendars and the notes of busy times. Answers and notes stay, as of "a former colleague"; enquiries of theirs have no owner any more. Who may come back is disabled instead.
 
 Example:
   npm run staff -- erase kabir@example.com`,
@@ -27,7 +27,7 @@ Example:
 					);
 				await terminal.print(
 					`${name} is erased, and signed out everywhere. Enquiries that were theirs have no owner now: give them to somebody on the desk.
-Not reached from here: names within notes and answers, e-mails that were sent, and backups.`,
+Not reached from here: names and signatures within notes and answers, e-mails that were sent, and backups.`,
 				);
 			}),
 		);

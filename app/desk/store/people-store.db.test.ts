@@ -76,6 +76,7 @@ describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 		await changeEnquiry(database, { id, by }, { kind: "owner", owner: asha.id });
 		await people.createLink(asha.id);
 		await people.createSession(asha.id, "Erased-Device");
+		await people.setSignature(asha.id, "Erased-Signature");
 		const passkey = { staffId: asha.id, publicKey: "k", counter: 0, name: "Erased-Phone" };
 		await passkeys.add({ id: "a", ...passkey });
 		const span = { startsAt: getNow(), endsAt: getNow() + 60_000 };

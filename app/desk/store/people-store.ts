@@ -85,6 +85,11 @@ export function createPeopleStore(database: Database) {
 			return changeStaff(database, id, { disabledAt });
 		},
 
+		/** Saves the lines below a person's answers; null for none. */
+		async setSignature(id: string, signature: string | null): Promise<void> {
+			await db.updateTable("staff").set({ signature }).where("id", "=", id).execute();
+		},
+
 		/** Erases somebody who has left. */
 		erase(id: string, by: Author): Promise<StaffChangeResult> {
 			return eraseStaff(database, id, by);

@@ -81,6 +81,8 @@ test.each([
 	["a search without a result", "/desk?q=nothing-of-that-kind"],
 	["an enquiry", "/desk/enquiries/:id?view=all"],
 	["people and devices", "/desk/people"],
+	["the texts of answers", "/desk/texts"],
+	["the form of a text", "/desk/texts?edit=1"],
 	["the numbers", "/desk/numbers"],
 	["a week with calls and a busy time", "/desk/bookings?week=:monday"],
 	["a call that can be moved", "/desk/bookings/:abroad"],
@@ -124,6 +126,14 @@ test.each([
 	await page.waitForLoadState();
 	const alert = page.getByRole("alert").or(page.getByRole("heading", { name: /not possible/ }));
 	await alert.first().waitFor();
+	expect(await findErrors(page)).toEqual([]);
+});
+
+test("a text with an unknown placeholder is rejected without an error", async () => {
+	const page = await open("/desk/texts?edit=1");
+	await page.getByLabel("Text").fill("Dear {frstName}");
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("alert").waitFor();
 	expect(await findErrors(page)).toEqual([]);
 });
 

@@ -1,0 +1,28 @@
+/** Renders the form for the lines below the reader's answers. */
+export function SignatureForm({ signature }: { signature: string }) {
+	return (
+		<section id="signature" className="mt-10">
+			<h2 className="font-bold">
+				<label htmlFor="signature-text">Your signature</label>
+			</h2>
+			<p id="signature-about" className="mt-1">
+				It goes below each answer that you send: your name, what you do, a number. Six lines at
+				most.
+			</p>
+			<form method="post">
+				<textarea
+					id="signature-text"
+					className="desk-field desk-growing mt-2 min-h-24"
+					name="signature"
+					rows={4}
+					defaultValue={signature}
+					aria-describedby="signature-about"
+					dir="auto"
+				/>
+				<button type="submit" name="intent" value="signature" className="desk-button mt-3">
+					Save the signature
+				</button>
+			</form>
+		</section>
+	);
+}

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "#app/database/open-database.ts";
+import type { Tables } from "#app/database/tables.ts";
+
+/** A text that an answer can begin with, with its placeholders or filled in. */
+export type Template = Omit<Tables["templates"], "position">;
+
+type Words = Pick<Template, "name" | "text">;
+
+/** A change of the texts. `seen` is the mark of what its author saw. */
+export type TemplateChange =
+	| ({ kind: "add" } & Words)
+	| ({ kind: "save"; id: string; seen: string } & Words)
+	| { kind: "remove"; id: string; seen: string }
+	| { kind: "up" | "down"; id: string }
+	| { kind: "reset"; seen: string };
+
+/**
+ * The reason why a change wrote nothing: somebody else changed the text meanwhile (`stale`) or removed it (`missing`),
+ * another text has the name (`taken`), there are as many as there can be (`full`).
+ */
+export type TemplateRejection = "stale" | "missing" | "taken" | "full";
+
+export const MAX_TEMPLATES = 40;
+
+/**
+ * Creates the store of the texts that answers can begin with. While it has none, those of the content files are offered,
+ * and the first change copies them.
+ */
+export function createTemplateStore({ db, pool }: Database, listDefaults: () => readonly Words[]) {
+	const list = async (within: Kysely<Tables>) => {
+		const columns = ["id", "name", "text"] as const;
+		const own = await within.selectFrom("templates").select(columns).orderBy("position").execute();
+		const hasOwn = own.length > 0;
+		return { hasOwn, templates: hasOwn ? own : listDefaults().map(toTemplate) };
+	};
+
+	return {
+		/** Lists the texts in their order; `hasOwn` is false for those of the content files. */
+		list: () => list(db),
+
+		change(change: TemplateChange): Promise<"changed" | TemplateRejection> {
+			return db.transaction().execute(async (tx) => {
+				// A row cannot be locked while there is none. SQLite has one writer in any case.
+				if (pool) await sql`lock table templates in share row exclusive mode`.execute(tx);
+				const { templates } = await list(tx);
+				const changed = applyChange(templates, change);
+				if (typeof changed === "string") return changed;
+				if (changed !== templates) await write(tx, changed);
+				return "changed";
+			});
+		},
+	};
+}
+
+/** Returns a mark of one text or of all, by which it is noticed that somebody else has changed it. */
+export function toTemplateMark(...templates: readonly Words[]): string {
+	const words = templates.map(({ name, text }) => [name, text]);
+	return createHash("sha256").update(JSON.stringify(words)).digest("base64url");
+}
+
+/** Gives a text of the content files the id that it keeps when it is copied. */
+function toTemplate({ name, text }: Words, at: number): Template {
+	return { id: String(at + 1), name, text };
+}
+
+/** Returns the texts after the change: the same array if it changes nothing. */
+function applyChange(
+	templates: Template[],
+	change: TemplateChange,
+): Template[] | TemplateRejection {
+	if (change.kind === "reset") return toTemplateMark(...templates) === change.seen ? [] : "stale";
+	if (change.kind === "add") return add(templates, change);
+	const at = templates.findIndex(({ id }) => id === change.id);
+	const stored = templates[at];
+	// Whoever removes or moves what is not there any more has nothing left to do.
+	if (!stored) return change.kind === "save" ? "missing" : templates;
+	switch (change.kind) {
+		case "save": {
+			const { name, text } = change;
+			if (name === stored.name && text === stored.text) return templates;
+			if (toTemplateMark(stored) !== change.seen) return "stale";
+			if (templates.some((other) => other !== stored && other.name === name)) return "taken";
+			return templates.with(at, { id: stored.id, name, text });
+		}
+		case "remove":
+			return toTemplateMark(stored) === change.seen ? templates.toSpliced(at, 1) : "stale";
+		case "up":
+		case "down": {
+			const to = change.kind === "up" ? at - 1 : at + 1;
+			const other = templates[to];
+			return other ? templates.with(at, other).with(to, stored) : templates;
+		}
+	}
+}
+
+function add(templates: Template[], { name, text }: Words): Template[] | TemplateRejection {
+	const alike = templates.find((template) => template.name === name);
+	// The same form was sent twice.
+	if (alike) return alike.text === text ? templates : "taken";
+	if (templates.length >= MAX_TEMPLATES) return "full";
+	return [...templates, { id: crypto.randomUUID(), name, text }];
+}
+
+async function write(tx: Transaction<Tables>, templates: readonly Template[]): Promise<void> {
+	await tx.deleteFrom("templates").execute();
+	const rows = templates.map((template, position) => ({ ...template, position }));
+	if (rows.length > 0) await tx.insertInto("templates").values(rows).execute();
+}

@@ -1,0 +1,93 @@
+import { getContent } from "#app/content/content.server.ts";
+import { fillTemplates } from "#app/desk/answer-templates.ts";
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import type { Done } from "#app/desk/done.ts";
+import { putSignature } from "#app/desk/signature.ts";
+import { type Template, toTemplateMark } from "#app/desk/store/template-store.ts";
+import { formatContext } from "#app/enquiries/form.server.ts";
+import { type RejectedForm, TextForm, type TypedTemplate } from "./text-form.tsx";
+import { TextsPage } from "./texts-page.tsx";
+
+const DONE: Record<string, string> = {
+	add: "The text is added.",
+	save: "The text is saved.",
+	remove: "The text is removed.",
+	reset: "The texts of the content files are offered again.",
+};
+
+/** Renders all texts. */
+export async function renderTexts(context: DeskContext, problem?: string): Promise<Response> {
+	const { session } = context.var;
+	const { templates: store } = await getDeskServices();
+	const { templates, hasOwn } = await store.list();
+	const { previews, example } = await fillForExample(context, templates);
+	return renderDeskPage(context, {
+		title: "Texts for answers",
+		session,
+		status: problem ? 409 : 200,
+		content: (
+			<TextsPage
+				previews={previews}
+				hasOwn={hasOwn}
+				mark={toTemplateMark(...templates)}
+				example={example}
+				done={problem ? null : findDoneText(context)}
+				problem={problem}
+			/>
+		),
+	});
+}
+
+/** Renders the form of one text as it is stored, or as it was typed. */
+export async function renderTextForm(
+	context: DeskContext,
+	typed: TypedTemplate,
+	rejected?: RejectedForm,
+): Promise<Response> {
+	const { session } = context.var;
+	const { previews, example } = await fillForExample(context, [typed]);
+	return renderDeskPage(context, {
+		title: typed.id ? "Edit a text" : "New text",
+		session,
+		status: rejected?.status ?? 200,
+		content: (
+			<TextForm
+				typed={typed}
+				rejected={rejected}
+				preview={previews[0]?.text ?? ""}
+				example={example}
+			/>
+		),
+	});
+}
+
+/** Fills in texts as the reader would send them to an example person. */
+async function fillForExample(context: DeskContext, templates: readonly Template[]) {
+	const { callKey } = await getDeskServices();
+	const { staff } = context.var.session;
+	const { services, cities } = getContent();
+	const person = {
+		id: "00000000-0000-4000-8000-000000000000",
+		name: "Riya Desai",
+		service: services[0]?.slug ?? null,
+		city: cities[0]?.slug ?? null,
+		district: null,
+	};
+	const filled = fillTemplates(templates, person, staff, callKey);
+	return {
+		previews: filled.map((template) => ({
+			...template,
+			text: putSignature(template.text, staff.signature),
+		})),
+		example: `${person.name}, who asked about ${formatContext(person)},`,
+	};
+}
+
+/** Finds what was just done, by the address. */
+function findDoneText(context: DeskContext): Done | null {
+	const kind = context.req.query("done") ?? "";
+	const text = Object.hasOwn(DONE, kind) ? DONE[kind] : undefined;
+	return text ? { text, next: undefined } : null;
+}

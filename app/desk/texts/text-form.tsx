@@ -1,0 +1,139 @@
+import type { Template } from "#app/desk/store/template-store.ts";
+import type { TemplateProblem } from "./find-template-problem.ts";
+import { Placeholders } from "./placeholders.tsx";
+import { Preview } from "./preview.tsx";
+
+/** A text as its form has it; `id` and `seen`, the mark of what was shown, are empty for a new one. */
+export type TypedTemplate = Template & { seen: string };
+
+/** The reason why the form was rejected. */
+export type RejectedForm = {
+	reason: string;
+	field?: TemplateProblem["field"];
+	status: 409 | 422;
+	/** The text as somebody else has saved it meanwhile. */
+	stored?: Template | undefined;
+};
+
+type TextFormProps = {
+	typed: TypedTemplate;
+	rejected: RejectedForm | undefined;
+	/** The typed text, filled in for the example; empty without one. */
+	preview: string;
+	/** The words that say for whom it is filled in. */
+	example: string;
+};
+
+/** Renders the form of one text, with the text as an example person would get it. */
+export function TextForm({ typed, rejected, preview, example }: TextFormProps) {
+	return (
+		<div className="desk-wrap pt-6 pb-16">
+			<h1 className="desk-title">{typed.id ? "Edit a text" : "New text"}</h1>
+			{rejected && <Rejection rejected={rejected} />}
+			<div className="desk-beside mt-4">
+				<Fields typed={typed} wrong={rejected?.field} />
+				<Placeholders />
+				{preview && (
+					<section id="preview" tabIndex={-1} className="outline-none">
+						<h2 className="font-bold">Preview</h2>
+						<p className="text-fine text-ink-soft">As {example} would get it from you.</p>
+						<Preview text={preview} />
+					</section>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function Rejection({ rejected: { reason, stored } }: { rejected: RejectedForm }) {
+	return (
+		<div role="alert" id="problem" className="mt-4 max-w-text border-2 border-accent p-4">
+			<p className="wrap-anywhere font-bold">{reason}</p>
+			{stored && (
+				<>
+					<p className="mt-2">It now is “{stored.name}”:</p>
+					<p className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
+						{stored.text}
+					</p>
+				</>
+			)}
+		</div>
+	);
+}
+
+type FieldsProps = { typed: TypedTemplate; wrong: TemplateProblem["field"] | undefined };
+
+function Fields({ typed: { id, seen, name, text }, wrong }: FieldsProps) {
+	const mark = (field: TemplateProblem["field"]) =>
+		wrong === field ? { "aria-invalid": true, "aria-describedby": "problem" } : {};
+	return (
+		<form method="post" action="/desk/texts" noValidate>
+			<input type="hidden" name="id" value={id} />
+			<input type="hidden" name="seen" value={seen} />
+			<label className="block">
+				Name, by which it is chosen
+				<input
+					type="text"
+					className="desk-field mt-1"
+					name="name"
+					autoComplete="off"
+					defaultValue={name}
+					dir="auto"
+					{...mark("name")}
+				/>
+			</label>
+			<label className="mt-3 block">
+				Text
+				<textarea
+					className="desk-field desk-growing mt-1 min-h-72"
+					name="text"
+					rows={12}
+					defaultValue={text}
+					dir="auto"
+					{...mark("text")}
+				/>
+			</label>
+			<div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+				<button
+					type="submit"
+					name="intent"
+					value={id ? "save" : "add"}
+					className="desk-button"
+					data-tone="accent"
+				>
+					Save
+				</button>
+				<button
+					type="submit"
+					name="intent"
+					value="preview"
+					formAction="/desk/texts#preview"
+					className="desk-button"
+					data-tone="quiet"
+				>
+					Preview
+				</button>
+				<a className="inline-block py-2.5" href="/desk/texts">
+					Back to all texts
+				</a>
+			</div>
+			{id && (
+				<details className="mt-2">
+					<summary className="desk-summary">Remove this text</summary>
+					<p className="mt-1 mb-2">
+						It is offered no more. Answers that began with it stay as they are.
+					</p>
+					<button
+						type="submit"
+						name="intent"
+						value="remove"
+						className="desk-button"
+						data-tone="quiet"
+					>
+						Remove for good
+					</button>
+				</details>
+			)}
+		</form>
+	);
+}

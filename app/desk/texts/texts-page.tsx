@@ -1,0 +1,109 @@
+import type { Done } from "#app/desk/done.ts";
+import { DoneLine } from "#app/desk/done-line.tsx";
+import { IntentButton } from "#app/desk/intent-button.tsx";
+import type { Template } from "#app/desk/store/template-store.ts";
+import { Placeholders } from "./placeholders.tsx";
+import { Preview } from "./preview.tsx";
+
+type TextsPageProps = {
+	/** The texts, filled in for the example. */
+	previews: readonly Template[];
+	/** False where they are those of the content files. */
+	hasOwn: boolean;
+	/** The mark of all texts. */
+	mark: string;
+	/** The words that say for whom they are filled in. */
+	example: string;
+	done: Done | null;
+	problem: string | undefined;
+};
+
+/** Renders the texts that answers can begin with, each as an example person would get it. */
+export function TextsPage({ previews, hasOwn, mark, example, done, problem }: TextsPageProps) {
+	return (
+		<div className="desk-wrap pt-6 pb-16">
+			<DoneLine done={done} />
+			<h1 className="desk-title">Texts for answers</h1>
+			{problem && (
+				<p role="alert" className="mt-4 max-w-text border-2 border-accent p-4 font-bold">
+					{problem}
+				</p>
+			)}
+			<div className="desk-beside mt-2">
+				<div>
+					<p className="max-w-text">
+						An answer can begin with one of these, in this order. Each is shown as {example} would
+						get it from you.
+						{!hasOwn && " They are those of the content files until you change one here."}
+					</p>
+					<p className="mt-4">
+						<a href="/desk/texts?edit=new" className="desk-button">
+							New text
+						</a>
+					</p>
+					<ul className="mt-2">
+						{previews.map((preview, at) => (
+							<Entry
+								key={preview.id}
+								preview={preview}
+								isFirst={at === 0}
+								isLast={at === previews.length - 1}
+							/>
+						))}
+					</ul>
+					{hasOwn && <Reset mark={mark} />}
+				</div>
+				<Placeholders />
+			</div>
+		</div>
+	);
+}
+
+type EntryProps = { preview: Template; isFirst: boolean; isLast: boolean };
+
+function Entry({ preview: { id, name, text }, isFirst, isLast }: EntryProps) {
+	return (
+		<li id={`text-${id}`} tabIndex={-1} className="border-line py-5 outline-none not-last:border-b">
+			<div className="flex flex-wrap items-center gap-2">
+				<h2 className="mr-auto min-w-0 wrap-anywhere font-bold" dir="auto">
+					{name}
+				</h2>
+				<div className="flex gap-2">
+					<a
+						href={`/desk/texts?${new URLSearchParams({ edit: id })}`}
+						className="desk-button"
+						data-tone="quiet"
+					>
+						Edit<span className="sr-only"> {name}</span>
+					</a>
+					{!isFirst && (
+						<IntentButton intent="up" fields={{ id }} about={name}>
+							Move up
+						</IntentButton>
+					)}
+					{!isLast && (
+						<IntentButton intent="down" fields={{ id }} about={name}>
+							Move down
+						</IntentButton>
+					)}
+				</div>
+			</div>
+			<Preview text={text} />
+		</li>
+	);
+}
+
+/** Renders the form that returns to the texts of the content files, which has to be opened first. */
+function Reset({ mark }: { mark: string }) {
+	return (
+		<details className="mt-4 border-line border-t pt-2">
+			<summary className="desk-summary">Back to the texts of the content files</summary>
+			<p className="mt-1 mb-2 max-w-text">
+				All texts above are removed for good, and those of the content files are offered again.
+			</p>
+			<IntentButton intent="reset" fields={{ seen: mark }}>
+				Remove all of these texts
+			</IntentButton>
+		</details>
+	);
+}
