@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { getContent } from "#app/content/content.server.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { addDays, formatCallTime, parseLocalTime, toDay } from "#app/platform/dates.server.ts";
+import {
+	addDays,
+	formatCallTime,
+	formatInstant,
+	parseLocalTime,
+	toDay,
+} from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { findOpening } from "./opening-hours.ts";
 
@@ -35,12 +41,13 @@ export function parseSendTime(at: string, later: string): { sendAt?: string } | 
 	if (!at) return {};
 	const time = at === OWN_TIME ? parseLocalTime(later) : parseInstant(at);
 	if (time === null) return "Nothing was sent: choose a day and a time for “Send later”.";
+	const sendAt = new Date(time).toISOString();
 	const { from, to } = getSendSpan();
 	if (time <= from)
-		return `Nothing was sent: ${formatCallTime(time)} is past. Choose a later time, or send it now.`;
+		return `Nothing was sent: ${formatInstant(sendAt)} is past. Choose a later time, or send it now.`;
 	if (time > to)
-		return `Nothing was sent: ${formatCallTime(time)} is more than ${MAX_DAYS} days ahead. Choose an earlier time.`;
-	return { sendAt: new Date(time).toISOString() };
+		return `Nothing was sent: ${formatInstant(sendAt)} is more than ${MAX_DAYS} days ahead. Choose an earlier time.`;
+	return { sendAt };
 }
 
 function parseInstant(text: string): number | null {

@@ -5,12 +5,9 @@ import { formatCallTime } from "#app/platform/dates.server.ts";
 import { Submit, toAction } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
-/** Returns the time (Unix ms) at which an answer will be sent, or null for any other event, and once it is due. */
-export function findPlannedTime({
-	kind,
-	sendAt,
-}: Pick<EventRow, "kind" | "sendAt">): number | null {
-	const time = sendAt && kind === "answer" ? Date.parse(sendAt) : 0;
+/** Returns the time (Unix ms) at which the answer of an event will be sent, or null for any other one, and once it is due. */
+export function findPlannedTime({ sendAt }: Pick<EventRow, "sendAt">): number | null {
+	const time = sendAt ? Date.parse(sendAt) : 0;
 	return time > getNow() ? time : null;
 }
 

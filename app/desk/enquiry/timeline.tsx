@@ -97,7 +97,7 @@ function describe(event: Event, staff: readonly Staff[]): string {
 		case "answer":
 			return `${fromValue ? "freed it from spam and " : ""}${findPlannedTime(event) ? "planned an answer" : "answered"} by e-mail:`;
 		case "answered-with":
-			return "answered it with another enquiry of the same person.";
+			return `${findPlannedTime(event) ? "planned an answer to it" : "answered it"} with another enquiry of the same person.`;
 		case "cancel-answer":
 			return describeCancelled(event, staff);
 		case "corrected":
