@@ -237,6 +237,18 @@ describeOnBoth("a planned answer", ({ open, createPlace }) => {
 		expect((await listEvents()).at(-1)).toMatchObject({ fromValue: null, text: PLAN.text });
 	});
 
+	it("says that its files must be chosen again, as a draft keeps none", async () => {
+		const { change, findPlanned, listEvents, database } = await openOne();
+		const content = Buffer.from("An offer");
+		const file = { name: "offer.txt", type: "text/plain", size: content.length, content };
+		await change({ ...PLAN, files: [file], cc: ["arun@x.example"] });
+		await change({ kind: "cancel-answer", eventId: (await findPlanned()).id });
+		expect((await listEvents()).at(-1)?.text).toBe("Its files must be chosen again.");
+		expect(await database.db.selectFrom("attachments").select("id").execute()).toEqual([]);
+		const draft = await database.db.selectFrom("drafts").selectAll().executeTakeFirst();
+		expect(draft).toMatchObject({ text: PLAN.text, cc: "arun@x.example" });
+	});
+
 	it("goes in the thread below what was sent before it", async () => {
 		const stores = await openOne();
 		const { plan, change, database } = stores;
