@@ -20,6 +20,15 @@ const PAGES: Record<string, string> = {
 	"inbox: spam": "/desk?view=spam",
 	"inbox: all of a service and a city": "/desk?view=all&service=seo&city=surat",
 	"one enquiry and its person's thread": "/desk/enquiries/{old customer}",
+	"search: a name": "/desk?q=Nisha+Trivedi",
+	"search: a part of an e-mail address": "/desk?q=trivedisweets",
+	"search: a phone number in another notation": "/desk?q=098250-11223",
+	"search: a common word": "/desk?q=marketing",
+	"search: three common words": "/desk?q=we+your+website",
+	"search: a word and a half": "/desk?q=Trivedi+swe",
+	"search: one letter": "/desk?q=a",
+	"search: a slip of the finger": "/desk?q=Trivdei",
+	"search: what nobody wrote": "/desk?q=zzyzx",
 };
 
 /** Measures pages of the desk with 10,000 enquiries and 30,000 messages, on SQLite and on PostgreSQL. */

@@ -21,7 +21,7 @@ export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 		.at(-1);
 	const isRefused = last?.state === "failed" && isAhead(call);
 	return (
-		<section className="mt-4 border-teal border-l-4 pl-3">
+		<section className="my-4 border-teal border-l-4 pl-3">
 			<h2 className="font-bold">The call</h2>
 			<CallFacts call={call} />
 			{isRefused && (

@@ -8,7 +8,6 @@ import { FirstHour } from "#app/desk/first-hour/first-hour.tsx";
 import { PasskeyOffer } from "#app/desk/first-hour/passkey-offer.tsx";
 import {
 	type InboxFilter,
-	type InboxView,
 	MAX_WORDS_LENGTH,
 	parseInboxFilter,
 	toInboxQuery,
@@ -17,7 +16,6 @@ import live from "#app/desk/inline-scripts/desk-live.ts?inline-script";
 import ticks from "#app/desk/inline-scripts/desk-ticks.ts?inline-script";
 import { prepareSearch } from "#app/desk/search/find-sought.ts";
 import { loadExcerpts } from "#app/desk/search/load-excerpts.ts";
-import { loadGroups } from "#app/desk/search/load-groups.ts";
 import { FoundElsewhere, SearchResults } from "#app/desk/search/search-results.tsx";
 import { readChangeMark } from "#app/desk/store/change-mark.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
@@ -45,8 +43,8 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 	const today = toMidnight(getNow());
 	// The mark is read before the list, so that no change is missed between them.
 	const mark = await readChangeMark(database);
-	const [counts, sources, staff, booked, { samples, others }, done] = await Promise.all([
-		desk.countViews(filter, session.staff.id),
+	const [results, sources, staff, booked, { samples, others }, done] = await Promise.all([
+		loadResults(context, filter),
 		desk.listSources(),
 		people.list(),
 		bookings.list(today, today + DAY),
@@ -57,8 +55,7 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 	const calls = booked.filter(
 		({ state, isSample }) => state === "booked" && !(isSample && others > 0),
 	);
-	const results = await loadResults(context, filter, counts);
-	const { enquiries, hasMore, search, groups } = results;
+	const { counts, enquiries, hasMore, search, groups } = results;
 	const found = search && {
 		excerpts: await loadExcerpts(database, search, enquiries),
 		isFound: search.isFound,
@@ -133,20 +130,21 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 }
 
 /** Loads a page of a view, or what a search finds in all of them. */
-async function loadResults(
-	context: DeskContext,
-	filter: InboxFilter,
-	counts: Record<InboxView, number>,
-) {
+async function loadResults(context: DeskContext, filter: InboxFilter) {
 	const { desk, database } = await getDeskServices();
 	const { staff } = context.var.session;
 	const canSearch = filter.q !== "" && filter.q.length <= MAX_WORDS_LENGTH;
 	const search = canSearch ? await prepareSearch(database, filter.q) : undefined;
-	if (!search || !filter.isEverywhere)
-		return { ...(await desk.list(filter, staff.id)), search, groups: undefined };
-	const groups = await loadGroups(filter, counts, staff.id);
-	const enquiries = groups.flatMap((group) => group.enquiries);
-	return { enquiries, hasMore: false, search, groups };
+	if (search && filter.isEverywhere) {
+		const { counts, groups } = await desk.findGroups(filter, staff.id, search);
+		const enquiries = groups.flatMap((group) => group.enquiries);
+		return { counts, groups, enquiries, hasMore: false, search };
+	}
+	const [counts, page] = await Promise.all([
+		desk.countViews(filter, staff.id, undefined, search),
+		desk.list(filter, staff.id, undefined, search),
+	]);
+	return { counts, ...page, search, groups: undefined };
 }
 
 function Pages({ filter, hasMore }: { filter: InboxFilter; hasMore: boolean }) {

@@ -41,11 +41,24 @@ export async function prepareSearch({ db, pool }: Database, typed: string): Prom
 	};
 	const exact = create(new Map(), false);
 	if (sought.length === 0) return exact;
-	const found = db.selectFrom("enquiries").select("id").where(exact.matches).limit(1);
-	if (await found.executeTakeFirst()) return exact;
+	if (await isAnyFound(db, sought, isPostgres)) return exact;
 	const near = new Map<string, readonly string[]>();
 	for (const word of new Set(sought.flat(2))) near.set(word, await findNearWords(db, word));
 	return create(near, true);
+}
+
+/** Returns whether any enquiry has what is searched for, as the index alone tells. */
+async function isAnyFound(
+	db: Kysely<Tables>,
+	sought: Sought,
+	isPostgres: boolean,
+): Promise<boolean> {
+	const none: NearWords = new Map();
+	const query = isPostgres
+		? sql`select 1 from search_texts where lexemes @@ ${formatQuery(sought, none, TSQUERY)}::tsquery limit 1`
+		: sql`select 1 from search_index where search_index match ${formatQuery(sought, none, FTS5)} limit 1`;
+	const { rows } = await query.execute(db);
+	return rows.length > 0;
 }
 
 function selectIds(

@@ -1,6 +1,6 @@
 import { EnquiryList, type EnquiryListProps } from "#app/desk/inbox/enquiry-list.tsx";
 import { type InboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
-import type { Group } from "./load-groups.ts";
+import type { Group } from "./find-groups.ts";
 
 type SearchResultsProps = Omit<EnquiryListProps, "enquiries"> & {
 	groups: readonly Group[];

@@ -1,10 +1,11 @@
-import { type SqlBool, sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import { deliverySchema, type EventRow } from "#app/database/tables.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { getNow } from "#app/platform/clock.ts";
-import type { InboxFilter, InboxView } from "../inbox-filter.ts";
+import type { InboxFilter } from "../inbox-filter.ts";
+import { findGroups } from "../search/find-groups.ts";
+import type { Search } from "../search/find-sought.ts";
 import { readConversation } from "./conversation-store.ts";
 import { countViews } from "./count-views.ts";
 import {
@@ -13,7 +14,6 @@ import {
 	getSortDirection,
 	getSortKey,
 	isBeyondInView,
-	isInView,
 } from "./inbox-conditions.ts";
 
 const PAGE_SIZE = 50;
@@ -35,19 +35,14 @@ export function createDeskStore(database: Database) {
 			filter: InboxFilter,
 			staffId: string,
 			now = new Date(getNow()),
-			without: readonly InboxView[] = [],
+			search: Search | undefined = undefined,
 		) {
 			const direction = getSortDirection(filter.view);
-			const matches = await createMatcher(database, filter);
+			const matches = await createMatcher(database, filter, search);
 			const rows = await db
 				.selectFrom("enquiries")
 				.selectAll()
 				.where(matches(staffId, now))
-				.where((eb) =>
-					eb.and(
-						without.map((view) => sql<SqlBool>`(${isInView(view, staffId, now)(eb)}) is not true`),
-					),
-				)
 				.orderBy(getSortKey(filter.view), direction)
 				.orderBy("id", direction)
 				.limit(PAGE_SIZE + 1)
@@ -57,9 +52,19 @@ export function createDeskStore(database: Database) {
 			return { enquiries, hasMore: rows.length > PAGE_SIZE };
 		},
 
+		/** Finds in every view what matches the filter, whose search is prepared. */
+		findGroups: async (filter: InboxFilter, staffId: string, search: Search) => {
+			const narrows = await createNarrowing(database, filter, search);
+			return findGroups(database, narrows, staffId, new Date(getNow()));
+		},
+
 		/** Counts what the filter finds in each view. */
-		countViews: async (filter: InboxFilter, staffId: string, now = new Date(getNow())) =>
-			countViews(db, await createNarrowing(database, filter), staffId, now),
+		countViews: async (
+			filter: InboxFilter,
+			staffId: string,
+			now = new Date(getNow()),
+			search: Search | undefined = undefined,
+		) => countViews(db, await createNarrowing(database, filter, search), staffId, now),
 
 		/** Lists the sources of enquiries, for a filter. */
 		async listSources(): Promise<string[]> {

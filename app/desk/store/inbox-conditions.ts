@@ -10,16 +10,17 @@ import {
 	MAX_WORDS_LENGTH,
 	NOBODY,
 } from "../inbox-filter.ts";
-import { prepareSearch } from "../search/find-sought.ts";
+import { prepareSearch, type Search } from "../search/find-sought.ts";
 
-type Conditions = (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;
+export type Conditions = (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;
 
-/** Returns the conditions of a filter with its view. */
+/** Returns the conditions of a filter with its view. A search that is prepared already is not prepared again. */
 export async function createMatcher(
 	database: Database,
 	filter: InboxFilter,
+	search?: Search,
 ): Promise<(staffId: string, now: Date) => Conditions> {
-	const narrows = await createNarrowing(database, filter);
+	const narrows = await createNarrowing(database, filter, search);
 	return (staffId, now) => (eb) => eb.and([isInView(filter.view, staffId, now)(eb), narrows(eb)]);
 }
 
@@ -27,10 +28,11 @@ export async function createMatcher(
 export async function createNarrowing(
 	database: Database,
 	filter: InboxFilter,
+	prepared?: Search,
 ): Promise<Conditions> {
 	const { q } = filter;
 	const isTooLong = q.length > MAX_WORDS_LENGTH;
-	const search = q && !isTooLong ? await prepareSearch(database, q) : null;
+	const search = prepared ?? (q && !isTooLong ? await prepareSearch(database, q) : null);
 	return (eb) => {
 		const conditions: ReturnType<Conditions>[] = [];
 		for (const column of ["service", "city", "source", "state"] as const)

@@ -64,17 +64,29 @@ export async function unindexEnquiries(unit: Unit, ids: readonly string[]): Prom
 
 /** Indexes the enquiries that were stored before there was an index. */
 export async function indexMissing(database: Database): Promise<void> {
+	let last = "";
 	for (;;) {
 		const missing = await database.db
 			.selectFrom("enquiries")
 			.select("id")
+			.where("id", ">", last)
 			.where("erasedAt", "is", null)
-			.where("id", "not in", (eb) => eb.selectFrom("searchTexts").select("enquiryId"))
+			.where(({ exists, not, selectFrom }) =>
+				not(
+					exists(
+						selectFrom("searchTexts")
+							.select("searchTexts.enquiryId")
+							.whereRef("searchTexts.enquiryId", "=", "enquiries.id"),
+					),
+				),
+			)
 			.orderBy("id")
 			.limit(MISSING_BATCH)
 			.execute();
-		if (missing.length === 0) return;
 		const ids = missing.map(({ id }) => id);
+		const next = ids.at(-1);
+		if (next === undefined) return;
+		last = next;
 		await transact(database, (unit) => indexEnquiries(unit, ids));
 	}
 }
