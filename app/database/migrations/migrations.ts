@@ -19,6 +19,7 @@ import { addPlannedAnswers } from "./add-planned-answers.ts";
 import { addPush } from "./add-push.ts";
 import { addReplies } from "./add-replies.ts";
 import { addSearch } from "./add-search.ts";
+import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
 
 /** Lists the migrations in order. Entries are never changed, only added. */
@@ -45,6 +46,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0022-mailboxes": { up: addMailboxes },
 	"0023-inbox-order": { up: addInboxOrder },
 	"0024-planned-answers": { up: addPlannedAnswers },
+	"0025-search-inline": { up: (db) => keepSearchInline(db, isPostgres) },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -77,6 +77,7 @@ export async function findGroups(
 						over
 							.partitionBy("group")
 							.orderBy(eb.case().when("group", "in", OLDEST_FIRST).then(eb.ref("key")).end())
+							.orderBy(eb.case().when("group", "in", OLDEST_FIRST).then(eb.ref("id")).end())
 							.orderBy("key", "desc")
 							.orderBy("id", "desc"),
 					)
