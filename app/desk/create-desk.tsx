@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { matchPath } from "react-router";
-import { getEnv } from "#app/platform/env.server.ts";
 import { downloadAttachment } from "./attachments/download.ts";
 import { showBookings } from "./calls/bookings.tsx";
 import { showCall } from "./calls/call.tsx";
@@ -27,7 +26,7 @@ import { isEnough, PERMISSIONS } from "./permissions.ts";
 import { showPushWorker } from "./push/show-worker.ts";
 import { isRecentSignIn } from "./recent-sign-in.ts";
 import { renderServerError } from "./server-error.tsx";
-import { parseSessionCookie } from "./session-cookie.ts";
+import { getSessionToken } from "./session-cookie.ts";
 import { isFromOwnPage } from "./sign-in/kept-form.ts";
 import { showLink, useLink } from "./sign-in/link.tsx";
 import { keepForm, showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
@@ -48,8 +47,11 @@ type Settings = {
  */
 export function createDesk({ respondNotFound, getAddress }: Settings): Hono<DeskEnv> {
 	const desk = new Hono<DeskEnv>();
+	// The cookie alone distinguishes staff from strangers while the store is unavailable.
 	const requireOpenDesk: MiddlewareHandler<DeskEnv> = async (context, next) =>
-		(await isDeskOpen().catch(() => hasCookie(context))) ? next() : respondNotFound(context);
+		(await isDeskOpen().catch(() => getSessionToken(context) !== undefined))
+			? next()
+			: respondNotFound(context);
 	desk.onError(renderServerError);
 	desk.use("/desk/*", requireOpenDesk);
 	desk.use("/desk/sign-in/*", (context, next) => {
@@ -87,11 +89,6 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 	desk.post("/desk/sign-out", signOut);
 	desk.all("/desk/*", respondNotFound);
 	return desk;
-}
-
-/** Returns whether there is a cookie, which alone distinguishes staff from strangers while the store is unavailable. */
-function hasCookie(context: DeskContext): boolean {
-	return parseSessionCookie(context.req.header("Cookie"), getEnv().SITE_URL) !== null;
 }
 
 /** Finds the session of the request, and whether its person may do this. */

@@ -2,9 +2,8 @@ import { streamSSE } from "hono/streaming";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { addStream, type EventStream, removeStream, takePlace } from "#app/desk/event-streams.ts";
-import { parseSessionCookie } from "#app/desk/session-cookie.ts";
+import { getSessionToken } from "#app/desk/session-cookie.ts";
 import { readChangeMark } from "#app/desk/store/change-mark.ts";
-import { getEnv } from "#app/platform/env.server.ts";
 
 /** The time in seconds after which a browser whose stream was rejected may try again. */
 const RETRY_AFTER_S = 60;
@@ -16,7 +15,7 @@ const RETRY_AFTER_S = 60;
 export async function showEvents(context: DeskContext): Promise<Response> {
 	// Hono responds to HEAD by the handler of GET, and nobody would end that stream.
 	if (context.req.method === "HEAD") return context.body(null);
-	const token = parseSessionCookie(context.req.header("Cookie"), getEnv().SITE_URL) ?? "";
+	const token = getSessionToken(context) ?? "";
 	const leave = takePlace(token);
 	if (!leave) {
 		context.header("Retry-After", String(RETRY_AFTER_S));

@@ -1,7 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { parseDeskPath } from "#app/desk/desk-path.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
-import { buildSessionCookie, parseSessionCookie } from "#app/desk/session-cookie.ts";
+import { getSessionToken, setSessionCookie } from "#app/desk/session-cookie.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
 /** The greatest length of a device in the list of devices. */
@@ -22,10 +22,8 @@ export async function startSession(context: DeskContext, staffId: string): Promi
 export async function createSession(context: DeskContext, staffId: string): Promise<void> {
 	const { people } = await getDeskServices();
 	const device = getDevice(context);
-	const { SITE_URL } = getEnv();
-	const before = parseSessionCookie(context.req.header("Cookie"), SITE_URL);
-	const token = await people.createSession(staffId, device, before);
-	context.header("Set-Cookie", buildSessionCookie(SITE_URL, token));
+	const before = getSessionToken(context) ?? null;
+	setSessionCookie(context, await people.createSession(staffId, device, before));
 }
 
 /**
@@ -33,7 +31,7 @@ export async function createSession(context: DeskContext, staffId: string): Prom
  * would show.
  */
 export function leaveDesk(context: DeskContext): Response {
-	context.header("Set-Cookie", buildSessionCookie(getEnv().SITE_URL, ""));
+	setSessionCookie(context, "");
 	context.header("Clear-Site-Data", '"cache"');
 	return context.redirect("/desk/sign-in", 303);
 }
