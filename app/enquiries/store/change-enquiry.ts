@@ -2,29 +2,20 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { correctAddresses, takeApart } from "./addresses.ts";
-import { recountAnswers, sendAnswer, toAnswered } from "./answers.ts";
-import { tellAssignee } from "./assignments.ts";
-import { noteOutcome, rebookCall } from "./call-outcomes.ts";
-import { bookCall, bookHeldBack, cancelCall, holdBackCall, moveCall, toTaken } from "./calls.ts";
+import { applyChange } from "./apply-change.ts";
+import { toTaken } from "./calls.ts";
 import {
 	type Author,
 	type Change,
 	type ChangeResult,
-	type Effect,
 	type EventDraft,
-	type Rejection,
 	SYSTEM,
 } from "./change-types.ts";
-import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
-import { erasePerson } from "./erase-person.ts";
 import { listAnsweredWith, lockPerson } from "./find-person.ts";
 import { isStale } from "./is-stale.ts";
-import { toOutcome } from "./outcomes.ts";
-import { cancelAnswer, listAnsweredByPlanned, listStoppedBy, STOPPING } from "./planned-answers.ts";
-import { markBounced, takeReply, toIncoming, writeMessage } from "./replies.ts";
+import { listAnsweredByPlanned, listStoppedBy, STOPPING } from "./planned-answers.ts";
 import { indexEnquiries } from "./search-texts.ts";
-import { listAnsweredBy, undoChange } from "./undo.ts";
+import { listAnsweredBy } from "./undo.ts";
 
 export type Target = {
 	id: string;
@@ -95,24 +86,31 @@ export async function changeWithin(
 		unit.announce();
 	}
 	if (next) await changeWithin(unit, { id, by }, next);
-	if (event && ANSWERS.has(change.kind))
-		for (const other of await listAnsweredWith(tx, before))
-			await changeWithin(
-				unit,
-				{ id: other, by },
-				{
-					kind: "answered-with",
-					enquiryId: id,
-					sendAt: change.kind === "answer" ? change.sendAt : undefined,
-				},
-			);
-	if (change.kind === "cancel-answer" && event)
-		for (const other of await listAnsweredByPlanned(tx, change.eventId))
-			await changeWithin(unit, { id: other.enquiryId, by }, { ...change, eventId: other.id });
-	if (event?.kind === "undone")
-		for (const other of await listAnsweredBy(tx, draft))
-			await changeWithin(unit, { id: other, by }, { kind: "undo" });
+	if (event) await changeOthers(unit, { before, draft, by }, change);
 	return result ?? (event ? "changed" : "unchanged");
+}
+
+/** Changes the person's other enquiries that an answer answers as well, or that were answered by one that is taken back. */
+async function changeOthers(
+	unit: UnitOfWork,
+	{ before, draft, by }: { before: Tables["enquiries"]; draft: EventDraft; by: Author },
+	change: Change,
+): Promise<void> {
+	const { tx } = unit;
+	const { kind } = change;
+	if (ANSWERS.has(kind)) {
+		const sendAt = kind === "answer" ? change.sendAt : undefined;
+		for (const id of await listAnsweredWith(tx, before)) {
+			const answered = { kind: "answered-with", enquiryId: draft.enquiryId, sendAt } as const;
+			await changeWithin(unit, { id, by }, answered);
+		}
+	}
+	if (kind === "cancel-answer")
+		for (const { id: eventId, enquiryId: id } of await listAnsweredByPlanned(tx, change.eventId))
+			await changeWithin(unit, { id, by }, { ...change, eventId });
+	if (kind === "undo")
+		for (const id of await listAnsweredBy(tx, draft))
+			await changeWithin(unit, { id, by }, { kind });
 }
 
 /** The changes by which a person has an answer: their other enquiries do not wait for one any more. */
@@ -157,151 +155,4 @@ function getReplaced(before: Tables["enquiries"], row: Partial<Tables["enquiries
 export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
 	const query = tx.selectFrom("enquiries").selectAll().where("id", "=", id);
 	return (isPostgres ? query.forUpdate() : query).executeTakeFirst();
-}
-
-/**
- * Changes what belongs to the enquiry, and returns what becomes of its row and what its event tells:
- *
- * | change               | row                                     | deliveries                                     | call                              |
- * | -------------------- | --------------------------------------- | ---------------------------------------------- | --------------------------------- |
- * | note, made-by-hand   |                                         |                                                |                                   |
- * | answer               | waiting, first answer, owner            | answer created                                 |                                   |
- * | answer, planned      | waiting, first answer at its time       | answer created, due at its time                |                                   |
- * | answer to spam       | the same, ham                           | answer created, held ones released             | booked if free, else cancelled    |
- * | answered-elsewhere   | waiting, first answer, owner            |                                                |                                   |
- * | answered-with        | waiting, first answer, owner            |                                                |                                   |
- * | cancel-answer        | state, answers as without it            | planned answer removed                         |                                   |
- * | answer-delivered     | waiting, first answer, if it had failed |                                                |                                   |
- * | answer-failed        | new, first answer                       |                                                |                                   |
- * | state                | the value; won value, lost reason       |                                                |                                   |
- * | won, lost            | state; value, reason                    |                                                |                                   |
- * | owner                | the value                               | notice to the owner, if somebody else gave it  |                                   |
- * | snooze               | the time, follow-up                     |                                                |                                   |
- * | answer-bounced       | new, first answer, if it was the last   | the answer failed                              |                                   |
- * | reply                | new, incoming, no snooze                | notice created, unless it is spam              |                                   |
- * | reply beyond a limit |                                         |                                                |                                   |
- * | replied              | new, incoming, no snooze                |                                                |                                   |
- * | mailed, auto-reply   |                                         |                                                |                                   |
- * | correct              | e-mail, phone                           |                                                |                                   |
- * | take-apart           | person                                  |                                                |                                   |
- * | send-again           |                                         | failed ones due again                          |                                   |
- * | send-now             |                                         | pending ones due now, but for planned ones     |                                   |
- * | spam                 | spam                                    | held; acknowledgement and the call's cancelled | held back if ahead                |
- * | ham                  | ham                                     | held ones released                             | booked if free, else cancelled    |
- * | book                 |                                         | invitations, reminders created                 | booked, held back or unconfirmed  |
- * | move-call            |                                         | invitations, reminders created anew            | moved; booked if it was asked for |
- * | cancel-call          |                                         | cancellations created, reminders cancelled     | cancelled                         |
- * | rebook-call          |                                         | invitations, reminders created anew            | booked if it was cancelled        |
- * | took-place           | waiting, first answer, owner            |                                                | took-place                        |
- * | no-show              | new, first answer, if it took place     |                                                | no-show                           |
- * | undo                 | as before the author's last change      | the answer removed; held again, or released    | as before; as after ham           |
- * | erase                | emptied of the person                   | cancelled; the agency's cancellation created   | cancelled if ahead                |
- *
- * A planned answer counts from the time at which it is sent: until then `firstAnswerAt` and `outgoingAt` are ahead. What the
- * visitor writes (reply, replied), spam and erase take it back first, by a `cancel-answer` of the site, as it may be wrong
- * then. All other changes leave it: one may win or lose an enquiry whose last word is planned.
- */
-async function applyChange(
-	unit: UnitOfWork,
-	before: Tables["enquiries"],
-	draft: EventDraft,
-	change: Change,
-): Promise<Effect | Rejection> {
-	const { tx } = unit;
-	const { kind } = change;
-	switch (kind) {
-		case "note":
-			return { event: { kind, text: change.text } };
-		case "made-by-hand":
-			return { event: { kind } };
-		case "answer":
-			return sendAnswer(tx, before, draft, change);
-		case "answered-elsewhere":
-			return {
-				row: toAnswered(before, draft),
-				event: { kind, toValue: change.channel, text: change.text || null },
-			};
-		case "answered-with":
-			return {
-				row: toAnswered(before, draft, change.sendAt),
-				event: { kind, toValue: change.enquiryId, sendAt: change.sendAt ?? null },
-			};
-		case "cancel-answer":
-			return cancelAnswer(tx, before, draft, change);
-		case "answer-delivered":
-		case "answer-failed":
-			return recountAnswers(tx, before, kind);
-		case "answer-bounced":
-			return markBounced(tx, before, change);
-		case "reply":
-			return takeReply(tx, before, draft, change);
-		case "replied":
-			return {
-				row: toIncoming(draft),
-				event: { kind, fromValue: before.state, toValue: "new", text: change.text || null },
-			};
-		case "auto-reply":
-			return { event: { kind, text: change.text } };
-		case "mailed":
-			return { event: { kind }, writeRelated: () => writeMessage(tx, draft, change.message) };
-		case "state":
-		case "won":
-		case "lost":
-			return toOutcome(before, change);
-		case "owner":
-			await tellAssignee(tx, before, draft, change.owner);
-			return {
-				row: { owner: change.owner },
-				event: { kind, fromValue: before.owner, toValue: change.owner, text: change.text ?? null },
-			};
-		case "snooze":
-			return {
-				row: { snoozedUntil: change.until, isFollowedUp: change.isFollowedUp ? 1 : 0 },
-				event: {
-					kind,
-					fromValue: before.snoozedUntil,
-					toValue: change.until,
-					text: change.isFollowedUp ? "Until then, if no reply comes." : null,
-				},
-			};
-		case "correct":
-			return correctAddresses(before, change);
-		case "take-apart":
-			return takeApart(before, change);
-		case "send-again":
-			return (await sendAgain(tx, before.id)) > 0 ? { event: { kind } } : {};
-		case "send-now":
-			return (await sendNow(tx, before.id)) > 0 ? { event: { kind } } : {};
-		case "spam":
-			await holdBackCall(tx, before.id);
-			await holdDeliveries(tx, before.id);
-			return {
-				row: { verdict: kind },
-				event: { kind, fromValue: before.verdict, toValue: kind },
-			};
-		case "ham":
-			await releaseDeliveries(tx, before.id);
-			return {
-				row: { verdict: kind },
-				event: { kind, fromValue: before.verdict, toValue: kind },
-				next: { kind: "book-held-back" },
-			};
-		case "book":
-			return bookCall(unit, before, draft, change);
-		case "book-held-back":
-			return bookHeldBack(unit, before, draft);
-		case "move-call":
-			return moveCall(unit, before, draft, change);
-		case "cancel-call":
-			return cancelCall(unit, before, draft, change);
-		case "rebook-call":
-			return rebookCall(unit, before, draft, change.sequence);
-		case "took-place":
-		case "no-show":
-			return noteOutcome(unit, before, draft, kind);
-		case "undo":
-			return undoChange(tx, before, draft);
-		case "erase":
-			return erasePerson(tx, before, draft);
-	}
 }
