@@ -1,5 +1,6 @@
 import type { Database } from "#app/database/open-database.ts";
 import { transact } from "#app/database/transact.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { changeEnquiry, changeWithin, type Target } from "./change-enquiry.ts";
 import type { Change, ChangeResult } from "./change-types.ts";
 
@@ -24,10 +25,11 @@ export async function changeAll(
 	const [first, ...rest] = changes;
 	if (!first) return "unchanged";
 	if (rest.length === 0) return changeEnquiry(database, target, first);
+	const at = new Date(getNow()).toISOString();
 	try {
 		return await transact<ChangeResult>(database, async (unit) => {
 			for (const change of changes) {
-				const result = await changeWithin(unit, target, change);
+				const result = await changeWithin(unit, { ...target, at }, change);
 				if (result !== "changed" && result !== "unchanged") throw new RejectedChange(result);
 			}
 			return "changed";

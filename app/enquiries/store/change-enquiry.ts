@@ -25,6 +25,8 @@ export type Target = {
 	 */
 	seen?: number;
 	by: Author;
+	/** The time in ISO 8601 that several changes have in common, by which they are undone together; by default it is now. */
+	at?: string;
 };
 
 /** Changes a stored enquiry in one transaction, of which the desk hears once it is committed. */
@@ -43,7 +45,7 @@ export function changeEnquiry(
 /** Does the same as `changeEnquiry`, in a transaction that does more. */
 export async function changeWithin(
 	unit: UnitOfWork,
-	{ id, seen, by }: Target,
+	{ id, seen, by, at = new Date(getNow()).toISOString() }: Target,
 	change: Change,
 ): Promise<ChangeResult> {
 	const { tx } = unit;
@@ -56,7 +58,7 @@ export async function changeWithin(
 		...by,
 		id: crypto.randomUUID(),
 		enquiryId: id,
-		at: new Date(getNow()).toISOString(),
+		at,
 		revision: before.revision + 1,
 	};
 	const effect = await applyChange(unit, before, draft, change);

@@ -3,6 +3,7 @@ import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { CALL, UNDOABLE_CHANGES } from "../../../tests/support/change-effects.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { changeAll } from "./change-all.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { byPerson, type Change, COMMAND, UNDO_MS, VISITOR } from "./change-types.ts";
 
@@ -43,6 +44,31 @@ describeOnBoth("an undo", ({ open }) => {
 			listDrafts: () => db.selectFrom("drafts").selectAll().execute(),
 		};
 	}
+
+	it("of a form that saved several values restores all of them, and nothing of before", async () => {
+		const { asha, kabir, change, read, listEvents, stores, id } = await openOne(null);
+		await change({ kind: "owner", owner: asha.id });
+		const before = await read();
+		const by = byPerson(asha.id);
+		const result = await changeAll(stores.database, { id, by }, [
+			{ kind: "owner", owner: kabir.id },
+			{ kind: "snooze", until: new Date(NOON + 1).toISOString() },
+			{ kind: "won", value: 45_000 },
+		]);
+		expect(result).toBe("changed");
+		setClock(() => NOON + 2);
+		expect(await change(UNDO)).toBe("changed");
+		const after = await read();
+		expect(after.enquiry).toEqual({ ...before.enquiry, revision: after.enquiry.revision });
+		expect((await listEvents()).map(({ kind }) => kind)).toEqual([
+			"owner",
+			"taken-back",
+			"taken-back",
+			"taken-back",
+			"undone",
+		]);
+		expect(await change(UNDO)).toBe("final");
+	});
 
 	it.each(UNDOABLE_CHANGES)(
 		"of $change.kind leaves the enquiry as it was, but for its revision: $given",

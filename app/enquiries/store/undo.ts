@@ -28,6 +28,10 @@ const UNDOABLE: ReadonlySet<string> = new Set([
 	"no-show",
 ]);
 
+/** The kinds of changes that one form can save together, and the greatest number of them. */
+const SAVED: ReadonlySet<string> = new Set(["state", "won", "lost", "owner", "snooze"]);
+const MAX_TOGETHER = 3;
+
 /** Returns whether a change can be undone by its kind and by what was kept of it. */
 export function isUndoable({ kind, replaced }: Pick<EventRow, "kind" | "replaced">): boolean {
 	return UNDOABLE.has(kind) && replaced !== null;
@@ -36,7 +40,7 @@ export function isUndoable({ kind, replaced }: Pick<EventRow, "kind" | "replaced
 const replacedSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /**
- * Undoes the last change of an enquiry for its author: the row gets its former values, an answer is removed before it is
+ * Undoes the last change of an enquiry for its author, and those that were saved together with it: the row gets its former values, an answer is removed before it is
  * sent and becomes a draft again, and deliveries are held or released as the verdict wants it. The event of the change
  * stays under another kind, so that nothing counts what was undone.
  */
@@ -45,13 +49,13 @@ export async function undoChange(
 	before: Tables["enquiries"],
 	{ author, staffId, at }: EventDraft,
 ): Promise<Effect | UndoRejection> {
-	const last = await tx
+	const [last, ...earlier] = await tx
 		.selectFrom("enquiryEvents")
 		.selectAll()
 		.where("enquiryId", "=", before.id)
 		.orderBy("revision", "desc")
-		.limit(1)
-		.executeTakeFirst();
+		.limit(MAX_TOGETHER)
+		.execute();
 	if (!last) return "final";
 	if (last.author !== author || last.staffId !== staffId) return "theirs";
 	if (!isUndoable(last)) return "final";
@@ -59,7 +63,8 @@ export async function undoChange(
 	const takenBack = last.kind === "answer" ? await takeAnswerBack(tx, last) : { hadFiles: false };
 	if (!takenBack) return "sent";
 	if (last.kind === "no-show" || last.kind === "took-place") await takeOutcomeBack({ tx }, last);
-	const row: Partial<Tables["enquiries"]> = replacedSchema.parse(JSON.parse(last.replaced ?? "{}"));
+	const others = listSavedWith(last, earlier);
+	const row = Object.assign({}, ...[last, ...others].map(parseReplaced));
 	const isHeldAfter = isHeld({ ...before, ...row });
 	const isFreed = isHeld(before) && !isHeldAfter;
 	if (isFreed) await releaseDeliveries(tx, before.id);
@@ -67,7 +72,7 @@ export async function undoChange(
 		await holdBackCall(tx, before.id);
 		await holdDeliveries(tx, before.id);
 	}
-	await markTakenBack(tx, last);
+	for (const event of [last, ...others]) await markTakenBack(tx, event);
 	return {
 		row,
 		event: {
@@ -78,6 +83,19 @@ export async function undoChange(
 		},
 		...(isFreed && { next: { kind: "book-held-back" } }),
 	};
+}
+
+/** Lists the events that were saved by the same form as the last one, latest first. */
+function listSavedWith(last: EventRow, earlier: readonly EventRow[]): EventRow[] {
+	if (!SAVED.has(last.kind)) return [];
+	const end = earlier.findIndex(
+		(event) => event.at !== last.at || event.staffId !== last.staffId || !SAVED.has(event.kind),
+	);
+	return earlier.slice(0, end < 0 ? earlier.length : end).filter(isUndoable);
+}
+
+function parseReplaced({ replaced }: EventRow): Partial<Tables["enquiries"]> {
+	return replacedSchema.parse(JSON.parse(replaced ?? "{}"));
 }
 
 /** Lists the ids of the other enquiries that the author has just answered together with this one. */
