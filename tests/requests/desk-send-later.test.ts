@@ -33,6 +33,8 @@ test("an answer is planned for the next opening without JavaScript, leaves Unans
 	expect(page.text("#answer-text")).toBe("");
 	expect(page.text(CONVERSATION)).toContain("Meera planned an answer by e-mail:");
 	expect(page.text(CONVERSATION)).toContain(`Planned for ${name}`);
+	expect(page.text("#main header")).toContain(`The answer goes out ${name}`);
+	expect(page.text("#main header")).not.toContain("Waiting for them");
 	expect(await desk.read("/desk")).not.toContain(id);
 	expect((await readPage(desk.get("/desk?view=waiting"))).text("main")).toContain(
 		"Answer goes out",

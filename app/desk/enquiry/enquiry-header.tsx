@@ -3,7 +3,7 @@ import { isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
+import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 
@@ -13,12 +13,12 @@ const OPEN_MS = 10 * MINUTE;
 /** Renders the ways on, what was just done, and whose enquiry it is. */
 export function EnquiryHeader(props: EnquiryPageProps) {
 	const { enquiry, staff, done } = props;
-	const { name, company, createdAt, state, owner, snoozedUntil, erasedAt } = enquiry;
+	const { name, company, createdAt, owner, snoozedUntil, erasedAt } = enquiry;
 	const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > getNow();
 	const facts = [
 		formatContext(enquiry),
 		formatInstant(createdAt),
-		STATE_NAMES[state],
+		describeState(enquiry),
 		staff.find(({ id }) => id === owner)?.name,
 		isSnoozed && `snoozed until ${formatInstant(snoozedUntil)}`,
 		enquiry.isSample && "Sample",
@@ -35,6 +35,14 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 			<Others {...props} />
 		</header>
 	);
+}
+
+/** Describes the state; while an answer is planned nobody waits for the visitor yet. */
+function describeState({ state, outgoingAt }: EnquiryPageProps["enquiry"]): string {
+	const outgoing = outgoingAt ? Date.parse(outgoingAt) : 0;
+	return state === "waiting" && outgoing > getNow()
+		? `The answer goes out ${formatCallTime(outgoing)}`
+		: STATE_NAMES[state];
 }
 
 function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
