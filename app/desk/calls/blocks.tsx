@@ -21,7 +21,7 @@ export function CallBlock({ call, now }: CallBlockProps) {
 			<span className={`block truncate ${state === "cancelled" ? "line-through" : ""}`}>
 				{formatTime(startsAt)}
 				{!isAhead(call, now) && ` · ${describeCallState(call, now)}`}
-				{isSample && " · Sample"}
+				{Boolean(isSample) && " · Sample"}
 			</span>
 			{isAhead(call, now) && <InvitationError error={invitationError} />}
 			{company && <span className="block truncate">{company}</span>}
