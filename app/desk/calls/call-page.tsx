@@ -42,7 +42,9 @@ export function CallPage(props: CallPageProps) {
 			<h1 className="desk-title wrap-anywhere">
 				Call with {company ? `${name}, ${company}` : name}
 			</h1>
-			<CallFacts call={call} />
+			<div className="mt-1">
+				<CallFacts call={call} />
+			</div>
 			<ReachLink person={enquiry} />
 			<RejectedChangeNotice {...props} />
 			{isAhead(call) || isNew ? (

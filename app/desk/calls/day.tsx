@@ -20,7 +20,7 @@ type DayProps = {
 
 /** Renders one day of the week: when visitors can book, and what is booked or busy. */
 export function Day({ of, isToday, isPast, zone }: DayProps) {
-	const { day, entries } = of;
+	const { day, entries, free } = of;
 	return (
 		<li
 			id={isToday ? "today" : undefined}
@@ -33,6 +33,7 @@ export function Day({ of, isToday, isPast, zone }: DayProps) {
 			<div>
 				<p className="text-fine text-ink-soft">
 					{isPast ? entries.length === 0 && "No calls" : describeOffer(of, zone)}
+					{!isPast && free > 0 && <span className="block">{free} free</span>}
 				</p>
 				{entries.length > 0 && (
 					<ul className="mt-2 grid gap-2">
@@ -55,10 +56,9 @@ export function Day({ of, isToday, isPast, zone }: DayProps) {
 }
 
 /** Describes when visitors can book on a day that is not past. */
-function describeOffer({ windows, isHoliday, free }: CallDay, zone: string | null): string {
+function describeOffer({ windows, isHoliday }: CallDay, zone: string | null): string {
 	if (windows.length === 0) return isHoliday ? "Holiday: no calls" : "No calls";
-	const hours = `${windows.map(formatWindow).join(", ")}${zone ? ` (${zone})` : ""}`;
-	return free > 0 ? `${hours} · ${free} free` : hours;
+	return `${windows.map(formatWindow).join(", ")}${zone ? ` (${zone})` : ""}`;
 }
 
 function Call({ call }: { call: BookingOfEnquiry }) {

@@ -9,9 +9,13 @@ type OutcomeFormProps = {
 /** Renders the question whether a begun call took place; its answer can be changed. */
 export function OutcomeForm({ call: { enquiryId, state }, name }: OutcomeFormProps) {
 	return (
-		<form method="post" action="/desk/bookings" className="mt-2 flex flex-wrap items-center gap-3">
+		<form
+			method="post"
+			action="/desk/bookings"
+			className="my-1 flex flex-wrap items-center gap-x-2 gap-y-1"
+		>
 			<input type="hidden" name="id" value={enquiryId} />
-			{state === "booked" && <span className="font-bold">Did it take place?</span>}
+			{state === "booked" && <span className="max-sm:w-full">Did it take place?</span>}
 			{OUTCOMES.filter(([intent]) => intent !== state).map(([intent, label, correction]) => (
 				<button
 					key={intent}
