@@ -69,7 +69,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 						query={query}
 						seen={seen}
 					/>
-					<ThumbBar enquiry={enquiry} canAnswer={canAnswer} words={words} />
+					{!isHeld(enquiry) && <ThumbBar enquiry={enquiry} canAnswer={canAnswer} words={words} />}
 				</div>
 				<EnquiryForm form={form}>
 					<div>
