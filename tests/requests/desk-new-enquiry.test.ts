@@ -56,10 +56,10 @@ test("an enquiry made by hand with a wrong field comes back with all words and t
 	desk,
 }) => {
 	for (const [wrong, reason] of [
-		[{ phone: "" }, "a phone number, or an e-mail address"],
+		[{ phone: "" }, "a phone number or an e-mail address"],
 		[{ name: "" }, "Name must be"],
 		[{ email: "nisha at x" }, "valid email"],
-		[{ message: "" }, "Message must be"],
+		[{ message: "" }, "in a few words"],
 	] as const) {
 		const fields = { ...WALKED_IN, company: "Rejected Sweets", ...wrong };
 		const page = await readPage(desk.post("/desk/enquiries", fields), 422);

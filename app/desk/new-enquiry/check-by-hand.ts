@@ -31,14 +31,16 @@ export function checkByHand(get: (name: string) => string): CheckedByHand {
 		else values[name] = result.value;
 	}
 	if (!typed.email && !typed.phone)
-		errors.phone ??= "Please write a phone number, or an e-mail address above.";
+		errors.phone ??= "Please write a phone number or an e-mail address.";
 	if (Object.keys(errors).length > 0) return { isValid: false, errors, typed };
 	return { isValid: true, fields: values as FieldColumns, typed };
 }
 
 function check(name: ColumnName, typed: string): ReturnType<typeof checkColumn> {
 	if (name === "email" && typed === "") return { value: "" };
-	if (name === "message" && typed !== "" && typed.length < SHORT)
-		return { value: cleanText(typed) };
+	if (name === "message" && typed.length < SHORT)
+		return typed === ""
+			? { error: "Please write in a few words what it is about." }
+			: { value: cleanText(typed) };
 	return checkColumn(name, typed);
 }

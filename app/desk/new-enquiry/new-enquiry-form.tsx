@@ -11,6 +11,10 @@ export const SOURCES = [
 	["referral", "Recommended by somebody"],
 ] as const;
 
+/** The fields that are written down first while somebody is on the telephone. */
+const FIRST_FIELDS: readonly FieldName[] = ["name", "phone", "email", "message"];
+const FURTHER_FIELDS = FIELD_NAMES.filter((name) => !FIRST_FIELDS.includes(name));
+
 type Option = readonly [value: string, name: string];
 type Named = { slug: string; name: string };
 
@@ -32,8 +36,8 @@ export function NewEnquiryForm({ form, services, cities, canAcknowledge }: NewEn
 		<div className="desk-wrap pt-4 pb-16">
 			<h1 className="desk-title">New enquiry</h1>
 			<p className="mt-1 max-w-text text-ink-soft">
-				For somebody who called or walked in. A name, and an e-mail address or a phone number, are
-				enough.
+				For somebody who called or walked in. A name, a phone number or an e-mail address, and a few
+				words are enough.
 			</p>
 			{Object.keys(errors).length > 0 && (
 				<p role="alert" className="mt-4 max-w-text border-2 border-accent p-4 font-bold">
@@ -48,16 +52,21 @@ export function NewEnquiryForm({ form, services, cities, canAcknowledge }: NewEn
 					value={get("source") || SOURCES[0][0]}
 					options={SOURCES}
 				/>
-				{FIELD_NAMES.map((name) => (
+				{FIRST_FIELDS.map((name) => (
 					<Field key={name} name={name} value={get(name)} error={errors[name]} />
 				))}
-				<Choice
-					label="Service"
-					name="service"
-					value={get("service")}
-					options={toOptions(services)}
-				/>
-				<Choice label="City" name="city" value={get("city")} options={toOptions(cities)} />
+				<div className="grid gap-x-4 sm:grid-cols-2">
+					<Choice
+						label="Service"
+						name="service"
+						value={get("service")}
+						options={toOptions(services)}
+					/>
+					<Choice label="City" name="city" value={get("city")} options={toOptions(cities)} />
+					{FURTHER_FIELDS.map((name) => (
+						<Field key={name} name={name} value={get(name)} error={errors[name]} />
+					))}
+				</div>
 				{canAcknowledge && (
 					<label className="mt-4 flex items-center gap-2 py-2">
 						<input
