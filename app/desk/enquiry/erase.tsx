@@ -108,11 +108,19 @@ function EraseQuestion({ enquiry, call, all, unseen }: EraseQuestionProps) {
 		<div className="desk-wrap pt-6 pb-16">
 			<h1 className="desk-title wrap-anywhere">{`Erase the data of ${name}?`}</h1>
 			{unseen.length > 0 && <Unseen unseen={unseen} />}
-			<p className="mt-4 max-w-text wrap-anywhere">
-				Name, addresses, message, notes and answers are erased for good, and what was not sent yet
-				is not sent. Time, service, place, source and state stay and count in the numbers. Copies in
-				mailboxes, in what receives the webhook and in backups are not reached from here.
-			</p>
+			<ul className="mt-4 grid max-w-text gap-2">
+				<li>
+					<strong>Erased for good:</strong> name, addresses, messages, notes and answers. What was
+					not sent yet is not sent.
+				</li>
+				<li>
+					<strong>Kept for the numbers:</strong> time, service, place, source and state.
+				</li>
+				<li>
+					<strong>Not reached from here:</strong> copies in mailboxes, in backups, and where the
+					webhook sends them.
+				</li>
+			</ul>
 			{call && isAhead(call) && (
 				<p className="mt-4 max-w-text border-marigold border-l-4 pl-3">
 					The call on {formatCallTime(call.startsAt)} is cancelled: it leaves our calendars, and the
@@ -137,7 +145,7 @@ function EraseQuestion({ enquiry, call, all, unseen }: EraseQuestionProps) {
 					name="scope"
 					value="enquiry"
 					className="desk-button"
-					data-tone="accent"
+					data-tone={all.length > 1 ? "quiet" : "accent"}
 				>
 					Erase this enquiry
 				</button>
