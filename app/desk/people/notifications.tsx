@@ -50,7 +50,7 @@ export function Notifications({ push: { devices, publicKey }, current }: Notific
 						<input type="checkbox" name="names" value="on" defaultChecked className="size-5" />
 						With names, which the locked screen shows too
 					</label>
-					<button type="submit" className="desk-button mt-1">
+					<button type="submit" className="desk-button mt-1" data-tone="quiet">
 						Turn on for this device
 					</button>
 					<p role="status" className="mt-2 empty:hidden" />

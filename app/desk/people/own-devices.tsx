@@ -70,7 +70,7 @@ function AddPasskey({ options, name }: { options: object; name: string }) {
 					defaultValue={name}
 				/>
 			</label>
-			<button type="submit" className="desk-button mt-3">
+			<button type="submit" className="desk-button mt-3" data-tone="quiet">
 				Add a passkey
 			</button>
 		</PasskeyForm>

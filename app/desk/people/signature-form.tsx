@@ -19,7 +19,13 @@ export function SignatureForm({ signature }: { signature: string }) {
 					aria-describedby="signature-about"
 					dir="auto"
 				/>
-				<button type="submit" name="intent" value="signature" className="desk-button mt-3">
+				<button
+					type="submit"
+					name="intent"
+					value="signature"
+					className="desk-button mt-3"
+					data-tone="quiet"
+				>
 					Save the signature
 				</button>
 			</form>
