@@ -23,14 +23,19 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<h1 className="desk-title">Numbers</h1>
-			<nav aria-label="Period" className="desk-links mt-1 flex flex-wrap gap-x-5">
+			<nav
+				aria-label="Period"
+				className="desk-links mt-1 flex flex-wrap gap-x-1 max-sm:-mx-2 sm:gap-x-5"
+			>
 				{PERIODS.map((period) => (
 					<a
 						key={period}
 						href={`/desk/numbers?weeks=${period}`}
 						aria-current={period === weeks ? "page" : undefined}
+						className="max-sm:px-2"
 					>
-						{period} weeks
+						{period}
+						<span className={period === PERIODS.at(-1) ? undefined : "max-sm:sr-only"}> weeks</span>
 					</a>
 				))}
 			</nav>

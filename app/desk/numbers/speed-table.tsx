@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/platform/amounts.ts";
 import { DEVICE_NAMES, formatSpeed, formatTemplate } from "#app/visits/format-speed.ts";
 import { METRICS, type Metric } from "#app/visits/speed.ts";
 import type { SpeedFigure, SpeedLine } from "#app/visits/summarise-speed.ts";
@@ -77,7 +78,7 @@ function Figure({ metric, figure: { loads, p75 } }: { metric: Metric; figure: Sp
 			<span className="block">{formatSpeed(metric, value)}</span>
 			<span className="text-fine text-ink-soft">
 				{rating === "good" ? rating : <strong className="text-ink">{rating}</strong>}
-				{`, of ${loads}`}
+				{`, of ${formatNumber(loads)}`}
 			</span>
 		</>
 	);
