@@ -19,15 +19,13 @@ export function DeskNavigation({ session: { staff }, path }: DeskNavigationProps
 	);
 	return (
 		<header className="border-line border-b bg-raised">
-			<div className="desk-wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-1.5">
-				<nav aria-label="Desk" className="desk-links mr-auto flex flex-wrap gap-x-5">
+			<div className="desk-wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+				<nav
+					aria-label="Desk"
+					className="desk-links mr-auto flex flex-wrap gap-x-4 max-sm:text-fine sm:gap-x-5"
+				>
 					{pages.map(([address, name]) => (
-						<a
-							key={address}
-							href={address}
-							aria-current={address === path ? "page" : undefined}
-							className={address === "/desk/texts" ? "max-sm:hidden!" : undefined}
-						>
+						<a key={address} href={address} aria-current={address === path ? "page" : undefined}>
 							{name}
 						</a>
 					))}
