@@ -61,7 +61,9 @@ export function Part({ part, conversation, staff, at, query, seen, isWhole }: Pa
 				/>
 			)}
 			{delivery && !planned && (
-				<p className="mt-1 text-fine text-ink-soft">{describeDelivery(delivery)}</p>
+				<p className="mt-1 text-fine text-ink-soft first-letter:uppercase">
+					{describeDelivery(delivery)}
+				</p>
 			)}
 		</article>
 	);

@@ -15,6 +15,7 @@ export function Addresses({ enquiry, conversation, typed }: AddressesProps) {
 				<label className="block">
 					<span className="text-fine text-ink-soft">E-mail</span>
 					<input
+						id="correct"
 						className="desk-field"
 						name="email"
 						inputMode="email"

@@ -19,7 +19,9 @@ export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
 				{rejection.words}.
 			</p>
 			<p className="text-fine text-ink-soft">{rejection.details}</p>
-			<p className="mt-1">Correct the address, call, or send it again.</p>
+			<p className="mt-1">
+				<a href="#correct">Correct the address</a>, call, or send it again.
+			</p>
 			<Submit intent="send-again">Send it again</Submit>
 		</div>
 	);

@@ -11,7 +11,7 @@ export function RejectionNotice(props: EnquiryPageProps & { isShown: boolean }) 
 			<p className="font-bold">{rejected.reason}</p>
 			{rejected.status === 409 && !enquiry.erasedAt && (
 				<>
-					<ul className="mt-1">
+					<ul className="my-2 border-line-strong border-l-4 pl-3">
 						{events
 							.filter(({ revision }) => revision > (typed.revision ?? 0))
 							.map((event) => (
