@@ -72,7 +72,7 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 						dir="auto"
 					/>
 				</label>
-				<fieldset className="mt-2 flex flex-wrap items-center gap-2">
+				<fieldset className="mt-2 grid grid-cols-2 gap-2">
 					<legend className="sr-only">What happened</legend>
 					{CHANNELS.map(([channel, name]) => (
 						<Submit key={channel} name="channel" value={channel} className="desk-chip">

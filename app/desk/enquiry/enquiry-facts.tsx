@@ -39,7 +39,7 @@ export function HowTheyCame({ enquiry }: Pick<EnquiryPageProps, "enquiry">) {
 function Facts({ title, facts }: { title: string; facts: readonly Detail[] }) {
 	if (facts.length === 0) return null;
 	return (
-		<section className="mb-6">
+		<section className="not-last:mb-2">
 			<h2 className="font-bold">{title}</h2>
 			<dl className="mt-1 border-line border-t">
 				{facts.map(({ label, text, href, parts = [{ text, href }] }) => (
