@@ -20,7 +20,7 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 	const { services, cities } = getContent();
 	const { view, isEverywhere, q, service, city, source, state, owner, since, until } = filter;
 	return (
-		<form method="get" action="/desk" className="mt-1">
+		<form method="get" action="/desk">
 			<div className="flex gap-2">
 				<label className="min-w-0 flex-1 sm:max-w-narrow">
 					<span className="sr-only">Search by name, e-mail, phone or words</span>
@@ -29,7 +29,7 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 						type="search"
 						name="q"
 						defaultValue={q}
-						placeholder="Name, e-mail, phone or words"
+						placeholder="Name, phone or words"
 					/>
 				</label>
 				<button type="submit" className="desk-button" data-tone="quiet">
@@ -39,7 +39,7 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 					New<span className="sr-only"> enquiry, of somebody who called or walked in</span>
 				</a>
 			</div>
-			<details className="mt-1" open={isNarrowed(filter)}>
+			<details open={isNarrowed(filter)}>
 				<summary className="desk-summary">Filters</summary>
 				<div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
 					<Choice label="Service" name="service" value={service} options={toOptions(services)} />
@@ -66,7 +66,7 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 						<input className="desk-field" type="date" name="until" defaultValue={until} />
 					</label>
 				</div>
-				<p className="mt-3 flex items-center gap-4">
+				<p className="mt-3 mb-4 flex items-center gap-4">
 					<button type="submit" name="view" value={view} className="desk-button" data-tone="quiet">
 						Apply
 					</button>

@@ -40,6 +40,8 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 	const query = new URL(context.req.url).searchParams;
 	const filter = parseInboxFilter(query);
 	const isTicked = query.get("tick") === "all";
+	// What was searched for stands in the first window.
+	const isSearch = filter.q !== "";
 	const today = toMidnight(getNow());
 	// The mark is read before the list, so that no change is missed between them.
 	const mark = await readChangeMark(database);
@@ -70,13 +72,13 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
 				<DoneLine done={done} />
-				{(await isPasskeyOffered(context)) && <PasskeyOffer />}
+				{!isSearch && (await isPasskeyOffered(context)) && <PasskeyOffer />}
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
 						<strong>Nothing was changed.</strong> {problem}
 					</p>
 				)}
-				<TodaysCalls calls={calls} />
+				{!isSearch && <TodaysCalls calls={calls} />}
 				<Views filter={filter} counts={counts} />
 				{samples > 0 && others > 0 && (
 					<p className="mt-2 text-fine text-ink-soft">
@@ -85,9 +87,11 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 						<span className="whitespace-nowrap">npm run enquiries -- demo --remove</span>
 					</p>
 				)}
-				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
-				{isEmpty && <FirstHour reader={session.staff} />}
-				{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
+				<div className="relative pt-3">
+					{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
+					<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
+					{isEmpty && <FirstHour reader={session.staff} />}
+				</div>
 				<form
 					method="post"
 					action={`/desk${toInboxQuery(filter)}`}

@@ -4,7 +4,7 @@
  */
 export function LiveLine({ mark, address }: { mark: string; address: string }) {
 	return (
-		<p role="status" data-mark={mark} className="min-h-7 pt-1.5 text-fine font-bold">
+		<p role="status" data-mark={mark} className="desk-live min-h-lh text-fine font-bold">
 			<span hidden>
 				<span /> <a href={address}>Show</a>
 			</span>

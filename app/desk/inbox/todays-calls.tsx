@@ -10,14 +10,17 @@ export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 	if (calls.length === 0) return null;
 	const now = getNow();
 	return (
-		<section aria-labelledby="todays-calls" className="mb-2 border-accent border-l-4 pl-3">
+		<section aria-labelledby="todays-calls" className="mb-3 border-accent border-l-4 pl-3">
 			<h2 id="todays-calls" className="font-bold">
 				{calls.length === 1 ? "A call today" : `${calls.length} calls today`}
 			</h2>
 			<ul>
 				{calls.map((call) => (
-					<li key={call.enquiryId} className="flex flex-wrap items-baseline gap-x-4">
-						<span className="w-20 tabular-nums">{formatTime(call.startsAt)}</span>
+					<li
+						key={call.enquiryId}
+						className="flex flex-wrap items-baseline gap-x-4 border-line py-0.5 not-last:border-b sm:not-last:border-b-0"
+					>
+						<span className="w-16 tabular-nums">{formatTime(call.startsAt)}</span>
 						<a
 							href={`/desk/enquiries/${call.enquiryId}`}
 							className="min-w-0 py-1.5 font-bold wrap-anywhere"

@@ -17,7 +17,10 @@ export function Views({
 	counts: Record<InboxView, number>;
 }) {
 	return (
-		<nav aria-label="Views" className="desk-links flex flex-wrap gap-x-5 border-line border-b">
+		<nav
+			aria-label="Views"
+			className="desk-links grid grid-cols-3 gap-x-5 border-line border-b sm:flex"
+		>
 			{VIEWS.map((view) => (
 				<a
 					key={view}

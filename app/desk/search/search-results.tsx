@@ -15,7 +15,9 @@ export function SearchResults({ groups, isNear, ...props }: SearchResultsProps) 
 		<>
 			<p role="status" className="mt-3">
 				{describeCount(filter, count)}
-				{isNear && count > 0 && " Nothing has exactly these words: these come near."}
+				{isNear &&
+					count > 0 &&
+					` Nothing has exactly these words: ${count === 1 ? "this comes" : "these come"} near.`}
 			</p>
 			{groups.map(({ view, name, count, enquiries }) => (
 				<section key={view} className="mt-6">
