@@ -19,6 +19,6 @@ it("nobody has to have one", () => expect(putSignature("Yes.", null)).toBe("Yes.
 
 it("has six lines and 500 characters at most", () => {
 	expect(findSignatureProblem("a\n".repeat(5) + "a".repeat(490))).toBeNull();
-	expect(findSignatureProblem("a\n".repeat(6) + "a")).toContain("7 lines");
+	expect(findSignatureProblem(`${"a\n".repeat(6)}a`)).toContain("7 lines");
 	expect(findSignatureProblem("a".repeat(501))).toContain("501 characters");
 });

@@ -7,6 +7,7 @@ import { addAuthors } from "./add-authors.ts";
 import { addBookings } from "./add-bookings.ts";
 import { addCalendarProblems } from "./add-calendar-problems.ts";
 import { addConversation } from "./add-conversation.ts";
+import { addDeskCounts } from "./add-desk-counts.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addInboxOrder } from "./add-inbox-order.ts";
@@ -47,6 +48,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0023-inbox-order": { up: addInboxOrder },
 	"0024-planned-answers": { up: addPlannedAnswers },
 	"0025-search-inline": { up: (db) => keepSearchInline(db, isPostgres) },
+	"0026-desk-counts": { up: addDeskCounts },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

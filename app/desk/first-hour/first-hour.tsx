@@ -27,8 +27,8 @@ export function FirstHour({ reader }: { reader: Staff }) {
 			<h3 className="mt-6 font-bold">Texts for answers</h3>
 			<p className="mt-1">
 				Each answer can begin with a text.{" "}
-				{reader.role === "owner" ? <a href="/desk/texts">Edit the texts</a> : "Owners edit them"};
-				until then they are those of the file content/desk.yaml, which also has the time after which
+				{reader.role === "owner" ? <a href="/desk/texts">Edit the texts</a> : "Owners edit them"}.
+				Until then they are those of the file content/desk.yaml, which also has the time after which
 				you are reminded.
 			</p>
 			<h3 className="mt-6 font-bold">Who else answers</h3>

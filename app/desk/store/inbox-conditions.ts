@@ -94,6 +94,8 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 		const conditions = {
 			// What was to be followed up is back, as no reply has come.
 			unanswered: () => [
+				// Implied by what follows, it lets the databases use their index of states.
+				eb("enquiries.state", "in", ["new", "open", "waiting"]),
 				eb.or([
 					isUnanswered(eb, now.getTime()),
 					eb.and([eb("state", "=", "waiting"), eb("isFollowedUp", "=", 1)]),
