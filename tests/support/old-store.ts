@@ -21,6 +21,8 @@ const LATER_INDEXES = [
 	"enquiries_by_mailbox",
 	"enquiries_by_phone",
 	"enquiries_by_phones",
+	"enquiries_by_sample",
+	"bookings_by_start",
 ] as const;
 
 /** The columns of the migrations after 0008. */
