@@ -16,7 +16,7 @@ export function RejectionNotice(props: EnquiryPageProps & { isShown: boolean }) 
 							.filter(({ revision }) => revision > (typed.revision ?? 0))
 							.map((event) => (
 								<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">
-									{[describeEvent(event, staff), event.text].filter(Boolean).join(" ")}
+									{[describeEvent(event, staff), event.text].filter(Boolean).join("\n")}
 								</li>
 							))}
 					</ul>

@@ -19,7 +19,7 @@ export function Views({
 	return (
 		<nav
 			aria-label="Views"
-			className="desk-links grid grid-cols-3 gap-x-5 border-line border-b sm:flex"
+			className="desk-links grid grid-cols-[auto_auto_auto] gap-x-3 border-line border-b sm:flex sm:gap-x-5"
 		>
 			{VIEWS.map((view) => (
 				<a
