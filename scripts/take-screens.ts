@@ -3,6 +3,8 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import type { Staff } from "../app/desk/store/people-store.ts";
+import { setClock } from "../app/platform/clock.ts";
 import { toCardPath } from "../app/seo/card-path.ts";
 import { CARD_PAGES } from "../tests/support/addresses.ts";
 import { launchChromium } from "../tests/support/chromium.ts";
@@ -17,9 +19,18 @@ const DESKTOP = { width: 1200, height: 750 };
 const LIGHT = "light" as const;
 const DARK = "dark" as const;
 
+/** The present on the pictures: a Wednesday at noon in India, at which the agency is open. */
+const PRESENT = "2026-11-25T06:30:00Z";
+
+const shift = Date.parse(PRESENT) - Date.now();
+process.env.TEST_CLOCK_SHIFT = String(shift);
+setClock(() => Date.now() + shift);
 buildIfStale();
-// Browsers accept the cookie of an https address only over https.
-const site = await startSite({ SITE_URL: "http://localhost:3000" });
+// Browsers accept the cookie of an https address only over https. With a mail server, answers are offered; none is sent.
+const site = await startSite({
+	SITE_URL: "http://localhost:3000",
+	SMTP_URL: "smtp://127.0.0.1:1",
+});
 const browser = await launchChromium();
 const desk = await openDesk(site);
 try {
@@ -37,7 +48,8 @@ async function takeFirstView(): Promise<void> {
 		viewport: { width: 1440, height: 900 },
 		reducedMotion: "reduce",
 	});
-	await page.goto(site.origin);
+	// The fonts come once the first text is drawn.
+	await page.goto(site.origin, { waitUntil: "networkidle" });
 	await save(page, "screens/first-view");
 }
 
@@ -54,7 +66,6 @@ async function takeCards(): Promise<void> {
 async function takeDesk(): Promise<void> {
 	const owner = await desk.invite("Meera Shah", "owner");
 	const ids = await desk.seed(owner);
-	const monday = await desk.seedCalls(owner, ids);
 	const enquiry = `/desk/enquiries/${ids[0]}`;
 	const answered = `/desk/enquiries/${ids[3]}?view=waiting`;
 	const views = [
@@ -63,15 +74,27 @@ async function takeDesk(): Promise<void> {
 		{ name: "inbox-phone", path: "/desk", viewport: PHONE, colorScheme: LIGHT },
 		{ name: "enquiry", path: answered, viewport: DESKTOP, colorScheme: LIGHT },
 		{ name: "enquiry-phone", path: enquiry, viewport: PHONE, colorScheme: LIGHT },
-		{ name: "calls", path: `/desk/bookings?week=${monday}`, viewport: DESKTOP, colorScheme: LIGHT },
 	];
-	for (const { name, path, ...look } of views) {
-		const page = await browser.newPage({ baseURL: site.origin, ...look });
-		const value = await desk.signIn(owner);
-		await page.context().addCookies([{ name: "desk", value, url: site.origin }]);
-		await page.goto(path);
-		await save(page, `desk/${name}`);
-	}
+	for (const view of views) await takeView(owner, view);
+	const monday = await desk.seedCalls(owner, ids);
+	const path = `/desk/bookings?week=${monday}`;
+	await takeView(owner, { name: "calls", path, viewport: DESKTOP, colorScheme: LIGHT });
+}
+
+type View = {
+	name: string;
+	path: string;
+	viewport: typeof DESKTOP;
+	colorScheme: typeof LIGHT | typeof DARK;
+};
+
+async function takeView(owner: Staff, { name, path, ...look }: View): Promise<void> {
+	const page = await browser.newPage({ baseURL: site.origin, ...look });
+	const cookies = { desk: await desk.signIn(owner), "desk-passkey": "later" };
+	for (const [cookie, value] of Object.entries(cookies))
+		await page.context().addCookies([{ name: cookie, value, url: site.origin }]);
+	await page.goto(path);
+	await save(page, `desk/${name}`);
 }
 
 async function save(page: Page, name: string, { isWhole = false } = {}): Promise<void> {

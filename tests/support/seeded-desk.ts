@@ -22,11 +22,33 @@ const CALL_MS = HOUR_MS / 2;
  * one before.
  */
 const ENQUIRIES: Partial<NewEnquiry>[] = [
-	{ name: "Riya Desai", company: "Desai Cotton", service: "seo", phone: "+91 98250 11223" },
-	{ name: "Arjun Menon", city: "surat", message: "We ship spices to forty towns." },
-	{ name: "Farah Sheikh", company: "Bright Smile Dental Clinic and Orthodontics", city: "pune" },
-	{ name: "Lalita Rao", phone: "080 2555 0101", message: "We sell silver to families. ".repeat(9) },
-	{ name: "Zubin Irani", message: "Please call." },
+	{
+		name: "Riya Desai",
+		email: "riya@cotton.example",
+		company: "Desai Cotton",
+		service: "seo",
+		phone: "+91 98250 11223",
+	},
+	{
+		name: "Arjun Menon",
+		email: "arjun@spices.example",
+		city: "surat",
+		message: "We ship spices to forty towns.",
+	},
+	{
+		name: "Farah Sheikh",
+		email: "farah@dental.example",
+		company: "Bright Smile Dental Clinic and Orthodontics",
+		city: "pune",
+		message: "Our waiting room is empty on weekdays. Can you change that before summer?",
+	},
+	{
+		name: "Lalita Rao",
+		email: "lalita@silver.example",
+		phone: "080 2555 0101",
+		message: "We sell silver to families. ".repeat(9),
+	},
+	{ name: "Zubin Irani", email: "zubin@hotel.example", message: "Please call." },
 ];
 /** The index of the enquiry that is answered and waits for the visitor. */
 const ANSWERED = 3;
@@ -63,7 +85,7 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 		async seed(staff: Staff): Promise<string[]> {
 			const ids: string[] = [];
 			for (const [at, given] of ENQUIRIES.entries()) {
-				const enquiry = createNewEnquiry({ email: `${at}@x.example`, ...given });
+				const enquiry = createNewEnquiry(given);
 				const { id } = await stores.enquiries.save(enquiry, ["email"]);
 				const createdAt = new Date(getNow() - 4 * 6 ** at * MINUTE_MS).toISOString();
 				await stores.database.db
