@@ -56,7 +56,13 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 						value={owner}
 						options={[[NOBODY, "Nobody"], ...staff.map(({ id, name }) => [id, name] as const)]}
 					/>
-					<Choice label="State" name="state" value={state} options={Object.entries(STATE_NAMES)} />
+					<Choice
+						label="State"
+						name="state"
+						value={state}
+						options={Object.entries(STATE_NAMES)}
+						className="max-sm:col-span-2"
+					/>
 					<label>
 						<span className="text-fine">Received since</span>
 						<input className="desk-field" type="date" name="since" defaultValue={since} />
@@ -86,11 +92,12 @@ type ChoiceProps = {
 	name: string;
 	value: string;
 	options: readonly (readonly [value: string, name: string])[];
+	className?: string;
 };
 
-function Choice({ label, name, value, options }: ChoiceProps) {
+function Choice({ label, name, value, options, className }: ChoiceProps) {
 	return (
-		<label>
+		<label className={className}>
 			<span className="text-fine">{label}</span>
 			<select className="desk-field" name={name} defaultValue={value}>
 				<option value="">All</option>
