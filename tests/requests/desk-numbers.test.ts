@@ -66,7 +66,7 @@ test("the numbers are those of the store, on the page and as CSV; by person for 
 
 	const shown = await desk.read("/desk/numbers?weeks=2");
 	expect(shown).toContain("₹1,50,000");
-	expect(shown).toMatch(/Half were answered within .*?, nine of ten within /);
+	expect(shown).toMatch(/have an answer: half of these had it within .*?, nine in ten within /);
 	expect(shown).toMatch(/50%<\/dd>/);
 	expect(shown).toMatch(/ s<\/span>.*?poor<\/strong>, of 120/);
 	expect(shown).toContain("First answers by person");

@@ -6,7 +6,7 @@ import type { ToInbox } from "./inbox-link.ts";
 
 /** Renders the figures of all enquiries of the period. */
 export function KeyFigures({ total, toInbox }: { total: Summary; toInbox: ToInbox }) {
-	const { enquiries, won, wonValue, lost, replies, answered } = total;
+	const { enquiries, won, wonValue, lost, replies } = total;
 	const figures = [
 		{ title: "Enquiries", figure: enquiries, href: toInbox({}) },
 		{ title: "Won", figure: won, href: toInbox({ state: "won" }) },
@@ -37,16 +37,19 @@ export function KeyFigures({ total, toInbox }: { total: Summary; toInbox: ToInbo
 				))}
 			</dl>
 			<p className="mt-4 max-w-text font-bold">{describeWaits(total)}</p>
-			<p className="mt-1 max-w-text text-fine text-ink-soft">
-				{`${answered} of ${enquiries} have an answer. Times are those of opening hours; the two shares are of all
-				enquiries. Spam is not counted. What was won stays won with its value when the visitor writes again, until
-				somebody chooses another state; what was lost is then not lost any more.`}
-			</p>
+			<details>
+				<summary className="desk-summary">How this is counted</summary>
+				<p className="max-w-text text-fine">
+					Times are those of opening hours; the two shares are of all enquiries. Spam is not
+					counted. What was won stays won with its value when the visitor writes again, until
+					somebody chooses another state; what was lost is then not lost any more.
+				</p>
+			</details>
 		</section>
 	);
 }
 
-function describeWaits({ answered, median, ninetieth }: Summary): string {
+function describeWaits({ enquiries, answered, median, ninetieth }: Summary): string {
 	if (answered === 0) return "Nobody has an answer yet.";
-	return `Half were answered within ${formatMinutes(median)}, nine of ten within ${formatMinutes(ninetieth)}.`;
+	return `${answered} of ${enquiries} have an answer: half of these had it within ${formatMinutes(median)}, nine in ten within ${formatMinutes(ninetieth)}.`;
 }
