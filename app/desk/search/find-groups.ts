@@ -43,24 +43,26 @@ export async function findGroups(
 ): Promise<Found> {
 	const isIn = (view: InboxView) => isInView(view, staffId, now);
 	const ranked = await db
-		.with("found", (creator) =>
-			creator
-				.selectFrom("enquiries")
-				.select((eb) => [
-					"id",
-					toGroup(eb, isIn).as("group"),
-					toKey(eb, isIn).as("key"),
-					eb.case().when(isCounted(eb)).then(1).else(0).end().as("counted"),
-					eb
-						.case()
-						.when(eb.and([isIn("mine")(eb), isCounted(eb)]))
-						.then(1)
-						.else(0)
-						.end()
-						.as("mine"),
-				])
-				.where("erasedAt", "is", null)
-				.where(matches),
+		.with(
+			(cte) => cte("found").materialized(),
+			(creator) =>
+				creator
+					.selectFrom("enquiries")
+					.select((eb) => [
+						"id",
+						toGroup(eb, isIn).as("group"),
+						toKey(eb, isIn).as("key"),
+						eb.case().when(isCounted(eb)).then(1).else(0).end().as("counted"),
+						eb
+							.case()
+							.when(eb.and([isIn("mine")(eb), isCounted(eb)]))
+							.then(1)
+							.else(0)
+							.end()
+							.as("mine"),
+					])
+					.where("erasedAt", "is", null)
+					.where(matches),
 		)
 		.with("ranked", (creator) =>
 			creator.selectFrom("found").select(({ fn, eb }) => [
