@@ -4,9 +4,12 @@ import type { Person, PostFile } from "#app/content/types.ts";
 import { createEmbeddedSource } from "./embedded-source.ts";
 
 const SITE_URL = "https://site.example";
-const ANN = { slug: "ann", name: "Ann Lee", avatar: "/art/person/ann.svg" } as Person;
+const ANN = { slug: "ann", name: "Ann Lee", avatar: "/pictures/480/media/0/ann.webp" } as Person;
 const POST: PostFile = {
 	slug: "kites",
+	imageUrl: "/art/post/kites.svg",
+	imageSrcSet: null,
+	imageAlt: "",
 	title: "Tom & Jerry <b>&amp;</b>",
 	excerpt: "About <kites>.",
 	description: "What a kite needs.",
@@ -39,7 +42,7 @@ it("a post has author, picture, body and reading time, and no HTML in title and 
 	expect(await open().findPost("kites")).toMatchObject({
 		...summary,
 		content: `<p><strong>wind</strong>${" word".repeat(769)}</p>`,
-		authorAvatar: "/art/person/ann.svg",
+		authorAvatar: ANN.avatar,
 		readingMinutes: 4,
 	});
 });

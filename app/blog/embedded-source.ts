@@ -1,5 +1,6 @@
 import { Marked } from "marked";
 import { toReadableName } from "#app/content/names.ts";
+import { pick } from "#app/content/pick.ts";
 import type { Content, PostFile } from "#app/content/types.ts";
 import { sanitizeBody } from "./html/body.ts";
 import { type BlogSource, type Post, type PostSummary, toReadingMinutes } from "./post.ts";
@@ -31,9 +32,7 @@ function toSummary(file: PostFile, { people, services }: EmbeddedContent): PostS
 		slug: file.slug,
 		title: escapeHtml(file.title),
 		excerpt: escapeHtml(file.excerpt),
-		imageUrl: `/art/post/${file.slug}.svg`,
-		imageSrcSet: null,
-		imageAlt: "",
+		...pick(file, "imageUrl", "imageSrcSet", "imageAlt"),
 		date: file.date,
 		modified: file.updated ?? file.date,
 		author: findAuthor(file, people)?.name ?? toReadableName(file.author),

@@ -1,18 +1,20 @@
 import { ContentError } from "#app/platform/content-error.ts";
 import { checkReferences } from "./check-references.ts";
 import { addLines, ContentReader } from "./files/content-reader.ts";
+import { Media } from "./media/media.ts";
 import { parseContent } from "./parse-content.ts";
 import { findNeighbours } from "./places/find-neighbours.ts";
 import type { Content } from "./types.ts";
 
 /** Loads `<root>/content`, checked and linked. Throws a ContentError with every issue of every file. */
 export function loadContent(root: string): Content {
+	const media = new Media(root);
 	const reader = new ContentReader(root);
-	const content = parseContent(reader);
+	const content = parseContent(reader, media);
 	reader.throwIssues();
 	for (const { districts } of [{ districts: content.cities }, ...content.cities])
 		for (const place of districts) place.neighbours = findNeighbours(place, districts);
-	const issues = checkReferences(content);
+	const issues = [...checkReferences(content), ...media.listMissing()];
 	if (issues.length > 0) throw new ContentError(addLines(root, issues));
 	return content;
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ContentReader } from "./files/content-reader.ts";
+import type { Media, ShownPicture } from "./media/media.ts";
 import { toInitials } from "./names.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
 import { deskSchema } from "./schemas/desk.ts";
@@ -14,12 +15,12 @@ import * as story from "./schemas/story.ts";
 import { templatesSchema } from "./schemas/templates.ts";
 
 /** Parses every file of the content, without linking one to another; the reader gathers the issues. */
-export function parseContent(reader: ContentReader) {
+export function parseContent(reader: ContentReader, media: Media) {
 	const site = reader.parseYaml("content/site.yaml", siteSchema);
 	reader.setAgency({ name: site.name ?? "", city: site.address?.addressLocality ?? "" });
 	return {
 		site,
-		pages: parsePages(reader),
+		pages: showPictures(parsePages(reader), media),
 		offer: reader.parseYaml("content/offer.yaml", offer.offerSchema),
 		industries: sortByOrder(reader.parseFolder("content/industries", industrySchema)),
 		festivals: reader.parseYaml("content/calendar.yaml", festivalListSchema),
@@ -30,27 +31,28 @@ export function parseContent(reader: ContentReader) {
 			reader.listFiles("content/services", ".yaml").map((slug) => parseService(reader, slug)),
 		),
 		caseStudies: sortByOrder(
-			reader.parseFolder("content/case-studies", story.caseStudySchema).map((file) => ({
-				...file,
-				imageUrl: `/art/case-study/${file.slug}.svg`,
-			})),
+			reader
+				.parseFolder("content/case-studies", story.caseStudySchema)
+				.map(({ image, ...file }) => {
+					const path = `content/case-studies/${file.slug}.yaml`;
+					const picture = media.add(path, "image", { picture: image }, "cover");
+					return { ...file, ...toImage(picture, `/art/case-study/${file.slug}.svg`) };
+				}),
 		),
 		whyChooseUs: sortByOrder(reader.parseFolder("content/why-choose-us", story.whyChooseUsSchema)),
 		people: sortByOrder(
-			reader.parseFolder("content/people", story.personSchema).map((file) => ({
-				...file,
-				avatar: `/art/person/${file.slug}.svg`,
-				initials: toInitials(file.name ?? file.slug),
-			})),
+			reader.parseFolder("content/people", story.personSchema).map((file) => toPerson(file, media)),
 		),
 		posts: reader
 			.listFiles("content/posts", ".md")
-			.map((slug) => parsePost(reader, slug))
+			.map((slug) => parsePost(reader, media, slug))
 			.sort((a, b) => b.date?.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
 		redirects: reader.parseYaml("content/redirects.yaml", redirectsSchema).redirects,
 		cities: sortByOrder(
 			reader.listFolders("content/cities").map((slug) => parseCity(reader, slug)),
 		),
+		/** The agency's own pictures, which the fields above name. */
+		pictures: media.pictures,
 	};
 }
 
@@ -60,6 +62,77 @@ function parsePages(reader: ContentReader) {
 		reader.parseYaml<unknown>(`content/pages/${toFileName(page)}.yaml`, schema),
 	]);
 	return Object.fromEntries(pages) as z.infer<typeof pagesSchema>;
+}
+
+/** Adds to the pages how the pictures that they name are shown. */
+function showPictures(pages: z.infer<typeof pagesSchema>, media: Media) {
+	const { home, about } = pages;
+	const file = "content/pages/home.yaml";
+	return {
+		...pages,
+		about: {
+			...about,
+			teamPicture: {
+				...about.teamPicture,
+				picture: media.add(
+					"content/pages/about.yaml",
+					"teamPicture.photo",
+					{ picture: about.teamPicture?.photo, name: about.teamPicture?.alt },
+					"team",
+				),
+			},
+		},
+		home: {
+			...home,
+			clients: {
+				...home.clients,
+				items: home.clients?.items.map(({ name, logo }, index) => {
+					const field = `clients.items.${index}.logo`;
+					const picture = media.add(file, field, { picture: logo, name }, "logo");
+					return { name, ...(picture && { logo: picture }) };
+				}),
+			},
+			testimonials: {
+				...home.testimonials,
+				items: home.testimonials?.items.map(({ photo, ...voice }, index) => {
+					const field = `testimonials.items.${index}.photo`;
+					const { name } = voice;
+					const picture = media.add(file, field, { picture: photo, name }, "quote");
+					return { ...voice, ...(picture && { photo: picture }) };
+				}),
+			},
+		},
+	};
+}
+
+function toPerson(
+	{ photo, slug, ...file }: z.infer<typeof story.personSchema> & { slug: string },
+	media: Media,
+) {
+	const { name = slug } = file;
+	const picture = media.add(
+		`content/people/${slug}.yaml`,
+		"photo",
+		{ picture: photo, name },
+		"portrait",
+	);
+	return {
+		...file,
+		slug,
+		avatar: picture?.src ?? null,
+		avatarSrcSet: picture?.srcSet ?? null,
+		avatarAlt: picture?.alt ?? "",
+		initials: toInitials(name),
+	};
+}
+
+/** Returns the fields of a card's picture: the agency's own one, or else a drawing. */
+function toImage(picture: ShownPicture | null, drawing: string) {
+	return {
+		imageUrl: picture?.src ?? drawing,
+		imageSrcSet: picture?.srcSet ?? null,
+		imageAlt: picture?.alt ?? "",
+	};
 }
 
 function parseService(reader: ContentReader, slug: string) {
@@ -93,11 +166,13 @@ function parseCity(reader: ContentReader, slug: string) {
 	};
 }
 
-function parsePost(reader: ContentReader, slug: string) {
+function parsePost(reader: ContentReader, media: Media, slug: string) {
 	const file = `content/posts/${slug}.md`;
 	const { frontMatter, body } = reader.parseMarkdown(file, story.postFrontMatterSchema);
 	if (frontMatter.title && !body) reader.addIssue(file, "has no text below its front matter");
-	return { ...frontMatter, slug, body };
+	const { image, ...facts } = frontMatter;
+	const picture = media.add(file, "image", { picture: image }, "cover");
+	return { ...facts, ...toImage(picture, `/art/post/${slug}.svg`), slug, body };
 }
 
 function sortByOrder<T extends { order: number; slug: string }>(entries: readonly T[]): T[] {

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { listSamples } from "#app/content/list-samples.ts";
 import { loadContent } from "#app/content/load.ts";
+import { checkPictures, listUnusedPictures } from "#app/content/media/check-pictures.ts";
 import {
 	checkPages,
 	type KindReport,
@@ -66,7 +67,9 @@ export function checkContent(root: string, maxCities = MAX_CITIES): CreateComman
 			.option("--launch", "fails while anything of the demonstration agency is left")
 			.option("--json", "the measurements for programs")
 			.action(async ({ pairs, all = false, json, launch }: Options) => {
-				const content = loadSound(root, terminal);
+				const content = await loadSound(root, terminal);
+				for (const path of listUnusedPictures(root, content))
+					terminal.note(`${path}: nothing shows it; name it in a field, or delete it`);
 				const { length: count } = content.cities;
 				if (count > maxCities)
 					terminal.note(
@@ -91,9 +94,12 @@ export function checkContent(root: string, maxCities = MAX_CITIES): CreateComman
 			});
 }
 
-function loadSound(root: string, terminal: Terminal): Content {
+async function loadSound(root: string, terminal: Terminal): Promise<Content> {
 	try {
-		return loadContent(root);
+		const content = loadContent(root);
+		const issues = await checkPictures(root, content);
+		if (issues.length > 0) throw new ContentError(issues);
+		return content;
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		for (const issue of error.issues) terminal.note(formatIssue(issue));

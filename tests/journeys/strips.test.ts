@@ -45,7 +45,7 @@ async function restElsewhere(page: Page): Promise<void> {
 }
 
 const STRIPS = [
-	{ heading: clients.title, items: clients.names, ms: 60_000, to: -1 },
+	{ heading: clients.title, items: clients.items.map(({ name }) => name), ms: 60_000, to: -1 },
 	{ heading: testimonials.title, items: quotes, ms: 80_000, to: 1 },
 ];
 

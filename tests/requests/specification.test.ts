@@ -183,7 +183,7 @@ const PAGES: Record<string, Parts> = {
 			`h1: ${post.title}`,
 			"/blog",
 			`/services/${post.service}`,
-			author.avatar,
+			author.avatar ?? "",
 			...COVERS.slice(0, 2),
 		],
 	},

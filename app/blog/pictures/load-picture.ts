@@ -5,12 +5,15 @@ import type { CachedFile, DiskCache } from "#app/platform/disk-cache.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
 import type { FetchResult } from "#app/platform/http/fetch-guarded.ts";
 import { report, warn } from "#app/platform/operations-log.ts";
-import { convertPicture, type PictureFormat } from "#app/platform/pictures/convert.ts";
+import { type Crop, convertPicture, type PictureFormat } from "#app/platform/pictures/convert.ts";
 import { createSingleFlight } from "#app/platform/pictures/single-flight.ts";
 import type { PictureSources } from "./allowed-sources.ts";
 import { fetchPicture } from "./fetch-picture.ts";
+import { readPicture } from "./own-picture.ts";
 
-type PictureRequest = { source: URL; width: number; format: PictureFormat };
+/** A picture of another host, or by a `file:` address the agency's own one. */
+export type PictureSource = { source: URL; width: number; crop?: Crop | undefined };
+type PictureRequest = PictureSource & { format: PictureFormat };
 type Failure = { status: "gone" | "rejected" | "failed" | "busy" };
 type LoadedPicture = { status: "picture"; picture: CachedFile } | Failure;
 
@@ -52,17 +55,17 @@ export function createPictureLoader({ sources, cache, now = getNow }: PictureLoa
 
 	async function load(request: PictureRequest, signal: AbortSignal): Promise<LoadedPicture> {
 		signal.throwIfAborted();
-		const { source, width, format } = request;
+		const { source, width, format, crop } = request;
 		// The picture may have failed for another width while this request was in the queue.
 		const failure = getFailure(source);
 		if (failure) return failure;
 		const fetched = await fetchOnce(source.href, signal, (shared) =>
-			fetchPicture(source, sources, shared),
+			source.protocol === "file:" ? readPicture(source) : fetchPicture(source, sources, shared),
 		);
 		if (fetched.status !== "fetched") return fail(source, fetched);
 		const bytes = await limitConversions(() => {
 			signal.throwIfAborted();
-			return convertPicture(fetched.bytes, width, format);
+			return convertPicture(fetched.bytes, width, format, crop);
 		});
 		return bytes
 			? { status: "picture", picture: await cache.write(toKey(request), bytes) }
@@ -76,9 +79,10 @@ export function createPictureLoader({ sources, cache, now = getNow }: PictureLoa
 		const failure = { status: result.status };
 		const isHostDown = result.status === "failed" && result.isHostDown;
 		failures.set(isHostDown ? source.host : source.href, failure);
-		if (result.status !== "gone" && !loggedHosts.has(source.host)) {
-			loggedHosts.set(source.host, true);
-			warn(`A picture of ${source.host} cannot be shown: ${result.reason}`);
+		const from = source.host || "content/media";
+		if (result.status !== "gone" && !loggedHosts.has(from)) {
+			loggedHosts.set(from, true);
+			warn(`A picture of ${from} cannot be shown: ${result.reason}`);
 		}
 		return failure;
 	}

@@ -1,12 +1,19 @@
 import { join } from "node:path";
+import { getContent } from "#app/content/content.server.ts";
+import type { OwnPicture } from "#app/content/media/media.ts";
 import { buildSvgPolicy } from "#app/platform/content-policy/policy.server.ts";
 import { type CachedFile, createDiskCache } from "#app/platform/disk-cache.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { hasMatchingEtag } from "#app/platform/http/etag.ts";
 import { detectFormat, type PictureFormat } from "#app/platform/pictures/convert.ts";
 import { isAllowedPicture, listSources } from "./allowed-sources.ts";
-import { createPictureLoader, type PictureLoaderOptions } from "./load-picture.ts";
+import {
+	createPictureLoader,
+	type PictureLoaderOptions,
+	type PictureSource,
+} from "./load-picture.ts";
 import { renderMissingPicture } from "./missing-picture.ts";
+import { findOwnPicture } from "./own-picture.ts";
 import { parsePictureAddress } from "./picture-address.ts";
 
 const DAY_SECONDS = 86_400;
@@ -38,21 +45,33 @@ export function getPictureServer() {
 	return server;
 }
 
-/** Serves pictures of other hosts, given what follows `/pictures/` in the URL. */
-export function createPictureServer(options: PictureLoaderOptions) {
+/** Serves pictures of other hosts and the agency's own ones, given what follows `/pictures/` in the URL. */
+export function createPictureServer(
+	options: PictureLoaderOptions,
+	getOwnPictures = (): readonly OwnPicture[] => getContent().pictures,
+) {
 	const loadPicture = createPictureLoader(options);
+
+	function findRequested(path: string): (PictureSource & { picture?: OwnPicture }) | null {
+		const own = findOwnPicture(path, getOwnPictures());
+		if (own) return own;
+		const requested = parsePictureAddress(path);
+		return requested && isAllowedPicture(requested.source, options.sources.hosts)
+			? requested
+			: null;
+	}
+
 	return async (request: Request, path: string): Promise<Response> => {
 		if (request.method !== "GET" && request.method !== "HEAD")
 			return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-		const requested = parsePictureAddress(path);
-		if (!requested || !isAllowedPicture(requested.source, options.sources.hosts))
-			return createFallback(request, "rejected");
+		const requested = findRequested(path);
+		if (!requested) return createFallback(request, "rejected");
 		const format = negotiateFormat(request.headers.get("Accept") ?? "");
 		try {
 			const loaded = await loadPicture({ ...requested, format }, request.signal);
 			return loaded.status === "picture"
 				? createPictureResponse(request, loaded.picture)
-				: createFallback(request, loaded.status);
+				: createFallback(request, loaded.status, requested.picture);
 		} catch (error) {
 			if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED });
 			throw error;
@@ -88,8 +107,14 @@ function createPictureResponse(request: Request, { bytes, digest }: CachedFile):
 	});
 }
 
-function createFallback(request: Request, reason: keyof typeof FALLBACKS): Response {
+function createFallback(
+	request: Request,
+	reason: keyof typeof FALLBACKS,
+	own?: OwnPicture,
+): Response {
 	const { status, headers } = FALLBACKS[reason];
+	// Without an illustration, what stands behind one of the agency's own pictures is seen: a person's initials.
+	if (own) return new Response(null, { status, headers: { ...headers, ...COMMON_HEADERS } });
 	const svg = renderMissingPicture();
 	return new Response(request.method === "HEAD" ? null : svg, {
 		status,

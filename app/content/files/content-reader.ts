@@ -11,8 +11,8 @@ import { findOffset, type Parsed, parseMarkdown, parseYaml } from "./parse-file.
 
 const { basename, dirname, extname } = posix;
 
-/** Files that are ignored: templates of content:new, read-me files, and what editors and systems hide. */
-const IGNORED = /^content\/_templates\/|\/(?:README\.md$|\.)/;
+/** Files that are ignored: templates of content:new, pictures, read-me files, and what editors and systems hide. */
+const IGNORED = /^content\/(?:_templates|media)\/|\/(?:README\.md$|\.)/;
 const LINK = "is a symbolic link, which is not followed here; replace it by the file itself";
 const EXTENSIONS = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
 /** Control characters, and U+FFFD, which the decoder puts for bytes that are not UTF-8. */

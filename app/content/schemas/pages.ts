@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingSchema } from "./booking.ts";
+import { portraitSchema, teamPhotoSchema } from "./picture.ts";
 import { statSchema } from "./story.ts";
 import * as t from "./text.ts";
 
@@ -24,6 +25,7 @@ const testimonialSchema = z.strictObject({
 	name: t.line(40, "First name"),
 	title: t.line(80, "Job title with company"),
 	quote: t.line(360, "What this person says, without quotation marks"),
+	photo: portraitSchema.optional().describe("A portrait, cropped to a square"),
 	isSample: t.isSampleSchema,
 });
 
@@ -39,7 +41,10 @@ export const homeSchema = z.strictObject({
 	}),
 	clients: t.group("The clients", {
 		title: t.line(60, "Line above the names"),
-		names: t.list("Clients' names", 6, 16, t.line(40)),
+		items: t.groups("The clients, in their order", 6, 16, {
+			name: t.line(40, "The client's name"),
+			logo: portraitSchema.optional().describe("A logo; without it the name stands"),
+		}),
 		isSample: t.isSampleSchema,
 	}),
 	services: headedSchema.describe("Over the cards of the services"),
@@ -81,6 +86,9 @@ export const aboutSchema = z.strictObject({
 	teamPicture: t.group("The picture of the team", {
 		alt: t.line(200, "What the picture shows, for those who do not see it"),
 		caption: t.line(200, "What stands under the picture"),
+		photo: teamPhotoSchema
+			.optional()
+			.describe("A photograph, cropped to 18:7; without it the drawing of a roof stands"),
 	}),
 	values: t.group("What the agency holds to", {
 		heading: t.line(60, "Heading over the values"),

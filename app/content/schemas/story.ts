@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSchema, portraitSchema } from "./picture.ts";
 import * as t from "./text.ts";
 
 /** A stat of the specification: title and value, with how it is counted. */
@@ -43,6 +44,9 @@ export const caseStudySchema = z.strictObject({
 	description: t.metaDescriptionSchema.describe(
 		"Card text, and what search engines show; names the percentage gains",
 	),
+	image: pictureSchema
+		.optional()
+		.describe("A picture for cards, cropped to 16:9; without it the chart is drawn"),
 	client: t.line(120, "What kind of company, without its name where it asked for that"),
 	services: t.list("Slugs of the services that were bought", 1, 4, t.slugSchema),
 	industry: t.slugSchema.describe("One of the industries in content/pages/case-studies.yaml"),
@@ -79,6 +83,9 @@ export const personSchema = z.strictObject({
 	title: t.line(60, "Job title"),
 	order: t.order("Place in the team"),
 	isTeamMember: z.boolean().describe("Shown under Meet the Team"),
+	photo: portraitSchema
+		.optional()
+		.describe("A portrait, cropped to a square; without it the initials stand"),
 	bio: t.line(320, "Who this is, in two or three sentences"),
 	description: t.metaDescriptionSchema,
 	languages: t.list("Languages this person works in", 1, 6, t.line(30)),
@@ -97,4 +104,7 @@ export const postFrontMatterSchema = z.strictObject({
 	updated: z.iso.date().optional().describe("Day of the last real change, where there was one"),
 	author: t.slugSchema.describe("File name in content/people"),
 	service: t.slugSchema.describe("The service it belongs to; chooses the cover's drawing"),
+	image: pictureSchema
+		.optional()
+		.describe("A picture for the post and its cards, cropped to 16:9; without it a cover is drawn"),
 });

@@ -9,7 +9,6 @@ import { ICONS, renderFavicon, renderIcon, renderMark } from "./mark.ts";
 import { renderNotFound } from "./not-found.ts";
 import type { ColourTarget } from "./palette.ts";
 import { POINT_ICONS, renderPointIcon } from "./point-icons.ts";
-import { renderPortrait } from "./portrait.ts";
 import { renderPostCover } from "./post-cover.ts";
 import { renderReel } from "./reel.ts";
 import { renderHero } from "./scene.ts";
@@ -19,8 +18,7 @@ import { renderTeam } from "./team.ts";
 
 const LAYOUTS = ["results-first", "story-first", "figure-first"] as const;
 
-const { cities, services, people, caseStudies } = content;
-const TEAM = people.map(({ slug }) => slug);
+const { cities, services, caseStudies } = content;
 const LATER = [{ slug: "constructor", districts: [{ slug: "constructor" }] }];
 const POSTS = Array.from({ length: 40 }, (_, index) => `post-${index}`);
 const toCase = (before: number, after: number) => ({
@@ -38,7 +36,7 @@ function renderAll(target: ColourTarget = "page"): [name: string, svg: string][]
 		["hero", renderHero(target)],
 		["reel", renderReel(target)],
 		["not found", renderNotFound(target)],
-		["team", renderTeam(TEAM, target)],
+		["team", renderTeam(target)],
 		["mark", renderMark(title, target)],
 		["favicon", renderFavicon(title, target)],
 	];
@@ -50,7 +48,6 @@ function renderAll(target: ColourTarget = "page"): [name: string, svg: string][]
 		const icon = renderPointIcon(name, target);
 		if (icon) add(name, icon);
 	}
-	for (const slug of [...TEAM, "someone-new"]) add(slug, renderPortrait(slug, title, target));
 	for (const { slug, districts } of [...cities, ...LATER]) {
 		add(slug, renderKite(title, designCity(slug), target));
 		for (const at of districts)

@@ -1,22 +1,75 @@
-import { buildThemedRules, type ColourTarget, paint } from "./palette.ts";
-import { findTraits, type Traits } from "./people.ts";
+import { buildThemedRules, type Colour, type ColourTarget, paint } from "./palette.ts";
 import { type Drawing, repeat, trace } from "./svg.ts";
 
-/** The people's places on the roof and their arms up to the hands, in a person's own units from the feet. */
-const POSES = [
-	{ x: 486, arms: ["-12-116 2-92", "13-116 34-92"], hands: ["22-104", "44-116"], head: -8 },
-	{ x: 672, arms: ["-13-116 14-98", "13-116 40-114"], hands: ["40-118", "58-140"], head: -20 },
-	{ x: 256, arms: ["-12-114 4-82", "13-114 24-86"], hands: ["36-78", "54-86"], head: -14 },
-] as const;
+type Figure = {
+	skin: string;
+	hair: string;
+	hairShape: keyof typeof HAIR;
+	clothes: "sari" | "blazer" | "kurta";
+	/** The colours of clothes, second cloth, ornament. */
+	colours: readonly [Colour, Colour, Colour];
+	hasBeard?: boolean;
+	hasGlasses?: boolean;
+};
+type Pose = {
+	figure: Figure;
+	x: number;
+	arms: readonly [string, string];
+	hands: readonly [string, string];
+	head: number;
+};
+
+/** The scene's figures, who are nobody's portraits: their places on the roof, and their arms up to the hands, in a person's own units from the feet. */
+const POSES: readonly Pose[] = [
+	{
+		figure: {
+			skin: "#b87a50",
+			hair: "#1f1722",
+			hairShape: "bun",
+			clothes: "sari",
+			colours: ["rani", "teal", "sand"],
+		},
+		x: 486,
+		arms: ["-12-116 2-92", "13-116 34-92"],
+		hands: ["22-104", "44-116"],
+		head: -8,
+	},
+	{
+		figure: {
+			skin: "#8f5836",
+			hair: "#1d1720",
+			hairShape: "swept",
+			clothes: "kurta",
+			colours: ["vermilion", "cotton", "marigold"],
+			hasBeard: true,
+			hasGlasses: true,
+		},
+		x: 672,
+		arms: ["-13-116 14-98", "13-116 40-114"],
+		hands: ["40-118", "58-140"],
+		head: -20,
+	},
+	{
+		figure: {
+			skin: "#cf986c",
+			hair: "#3a2420",
+			hairShape: "bob",
+			clothes: "blazer",
+			colours: ["violet", "cotton", "marigold"],
+		},
+		x: 256,
+		arms: ["-12-114 4-82", "13-114 24-86"],
+		hands: ["36-78", "54-86"],
+		head: -14,
+	},
+];
 
 /**
  * Renders three people on a flat roof in the old city, on a transparent ground. Everything important is in the middle
  * 900 units; the city continues on both sides, so that a wide page need not cut the sun and the kite off at the top.
  */
-export function renderTeam(slugs: readonly string[], target: ColourTarget = "page"): Drawing {
-	const [first, second, third] = POSES.map((pose, index) =>
-		renderPerson(findTraits(slugs[index] ?? ""), pose, target),
-	);
+export function renderTeam(target: ColourTarget = "page"): Drawing {
+	const [first, second, third] = POSES.map((pose) => renderPerson(pose, target));
 	return {
 		width: 1800,
 		height: 700,
@@ -74,49 +127,43 @@ function renderParapet(): string {
 	return `<path class="r" d="M-300 618H1500v82H-300Z"/><path class="y" d="M-300 612H1500v8H-300ZM-300 690H1500v4H-300Z"/><path class="v" d="${jali}"/>`;
 }
 
-const HAIR: Readonly<Record<Traits["hairShape"], string>> = {
+const HAIR = {
 	bun: "M-22 6C-28-26 18-34 20-8 8-12-4-6-8 6-10 16-18 18-22 6ZM-28-4a9 10 0 1 0 8 15Z",
 	bob: "M-24 24C-36-24 16-38 20-8 8-12-2-6-4 8-6 20-14 30-34 26-30 26-26 28-24 24Z",
 	swept: "M-20 8C-28-26 18-38 22-8 10-14-2-8-8 4-10 12-18 16-20 8Z",
 	crop: "M-20 6C-25-22 18-30 20-7 8-12-4-6-8 4-10 12-18 14-20 6Z",
 };
 
-function renderPerson(
-	traits: Traits,
-	{ x, arms, hands, head }: (typeof POSES)[number],
-	target: ColourTarget,
-): string {
-	const [, clothes, ...others] = traits.colours;
-	const cloth = paint(clothes === "indigo" ? "violet" : clothes, target);
-	const [second, ornament] = others.map((colour) => paint(colour, target));
+function renderPerson({ figure, x, arms, hands, head }: Pose, target: ColourTarget): string {
+	const [cloth, second, ornament] = figure.colours.map((colour) => paint(colour, target));
 	const [far, near] = arms.map(
 		(arm, index) =>
-			`<path class="a" stroke="${cloth}" d="M${arm} ${hands[index]}"/><path class="a j" stroke="${traits.skin}" d="M${hands[index]}h.1"/>`,
+			`<path class="a" stroke="${cloth}" d="M${arm} ${hands[index]}"/><path class="a j" stroke="${figure.skin}" d="M${hands[index]}h.1"/>`,
 	);
 	const legs = {
 		sari: `<path fill="${second}" d="M-21-80H21Q32-40 38 0H-40Q-34-40-21-80Z"/><path stroke="${ornament}" stroke-width="2.5" fill="none" d="M-38-5H37M2-78Q12-40 8-5M10-78Q24-40 22-5"/>`,
 		kurta: `<path stroke="${paint("cotton", target)}" class="a" d="M-10-50-15-6M10-50 17-6"/><path class="r" d="M-23 2h22v-7h-16ZM10 2h22l-6-7H11Z"/>`,
 		blazer:
 			'<path class="a n" d="M-10-62-15-6M10-62 17-6"/><path class="v" d="M-23 2h22v-7h-16ZM10 2h22l-6-7H11Z"/>',
-	}[traits.clothes];
+	}[figure.clothes];
 	const shirt = {
 		sari: "M-20-122Q0-132 20-122L21-78H-21Z",
 		kurta: "M-20-122Q0-132 20-122L23-84 31-30H-29L-22-84Z",
 		blazer: "M-20-122Q0-132 20-122L24-58H-24Z",
-	}[traits.clothes];
+	}[figure.clothes];
 	const detail = {
 		sari: `<path fill="${second}" d="M20-121 4-128Q-28-108-44-92-58-76-62-46-44-64-20-74L21-92Z"/><path stroke="${ornament}" stroke-width="2.5" fill="none" d="M20-94-22-78Q-44-68-60-50"/>`,
 		kurta: `<path stroke="${ornament}" stroke-width="2" fill="none" d="M5-124 9-86M-28-36H30"/>`,
 		blazer: `<path fill="${second}" d="M0-128 15-124 9-98Z"/><path class="g" d="M9-98 12-58"/>`,
-	}[traits.clothes];
-	const beard = traits.hasBeard ? "M-8 6Q4 8 17 3 20 22-2 24-10 16-8 6Z" : "";
-	const glasses = traits.hasGlasses
+	}[figure.clothes];
+	const beard = figure.hasBeard ? "M-8 6Q4 8 17 3 20 22-2 24-10 16-8 6Z" : "";
+	const glasses = figure.hasGlasses
 		? '<path class="g" d="M5-2a5 5 0 1 0 10 0 5 5 0 1 0-10 0M5-2-8-4"/>'
 		: "";
 	return [
 		`<g transform="translate(${x} 620)scale(2.1)">${far}${legs}`,
-		`<path class="a" stroke="${traits.skin}" d="M2-120V-138"/><path fill="${cloth}" d="${shirt}"/>${detail}`,
+		`<path class="a" stroke="${figure.skin}" d="M2-120V-138"/><path fill="${cloth}" d="${shirt}"/>${detail}`,
 		near,
-		`<g transform="translate(5 -152)rotate(${head})"><path fill="${traits.skin}" d="M0-20a19 19 0 0 1 18 14l4 8-4 2q0 16-16 16a20 20 0 0 1-2-40Z"/><path fill="${traits.hair}" d="${beard}${HAIR[traits.hairShape]}"/><path class="g" d="M8-4q3-2 6 0"/>${glasses}</g></g>`,
+		`<g transform="translate(5 -152)rotate(${head})"><path fill="${figure.skin}" d="M0-20a19 19 0 0 1 18 14l4 8-4 2q0 16-16 16a20 20 0 0 1-2-40Z"/><path fill="${figure.hair}" d="${beard}${HAIR[figure.hairShape]}"/><path class="g" d="M8-4q3-2 6 0"/>${glasses}</g></g>`,
 	].join("");
 }

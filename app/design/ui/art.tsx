@@ -3,15 +3,20 @@ type ArtProps = {
 	alt: string;
 	shape: keyof typeof SHAPES;
 	loading?: "eager" | "lazy";
+	/** Only a picture that is no drawing has these. */
+	srcSet?: string | null;
+	sizes?: string;
 	className?: string;
 };
 
-/** Renders an illustration of the site; its SVG adapts to the colour theme by itself. */
-export function Art({ src, alt, shape, loading = "lazy", className }: ArtProps) {
+/** Renders an illustration of the site, whose SVG adapts to the colour theme by itself, or a picture in its place. */
+export function Art({ src, alt, shape, loading = "lazy", srcSet, sizes, className }: ArtProps) {
 	const { width, height } = SHAPES[shape];
 	return (
 		<img
 			src={src}
+			srcSet={srcSet ?? undefined}
+			sizes={srcSet ? sizes : undefined}
 			alt={alt}
 			width={width}
 			height={height}

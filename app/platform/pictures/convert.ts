@@ -7,15 +7,19 @@ const MAX_SECONDS = 15;
 /** The greatest height in pixels; WebP's limit is 16,383 pixels a side. */
 const MAX_HEIGHT = 16_000;
 
+/** The ratio of width to height to which a picture is cropped, and the point in percent that is nearest to the middle. */
+export type Crop = { ratio: number; focus: { x: number; y: number } };
+
 /**
  * Converts a picture to at most `width` pixels, never larger than it is, upright, in sRGB, without metadata, its first
- * frame only. A transparent one becomes PNG instead of JPEG. Resolves to null where the bytes are no complete picture
+ * frame only, cropped where that is asked for. A transparent one becomes PNG instead of JPEG. Resolves to null where the bytes are no complete picture
  * of a known format, or more than 50 million pixels.
  */
 export async function convertPicture(
 	bytes: Buffer,
 	width: number,
 	format: PictureFormat,
+	crop?: Crop,
 ): Promise<Buffer | null> {
 	const detected = detectFormat(bytes);
 	if (!detected) return null;
@@ -27,15 +31,37 @@ export async function convertPicture(
 			sequentialRead: true,
 			animated: false,
 		}).timeout({ seconds: MAX_SECONDS });
-		const { format: decoder, hasAlpha } = await picture.metadata();
+		const { format: decoder, hasAlpha, autoOrient } = await picture.metadata();
 		if (decoder !== (detected === "avif" ? "heif" : detected)) return null;
-		const resized = picture
-			.autoOrient()
-			.resize({ width, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true });
+		const upright = picture.autoOrient();
+		if (crop) upright.extract(toRegion(autoOrient, crop));
+		const resized = upright.resize({
+			width,
+			height: MAX_HEIGHT,
+			fit: "inside",
+			withoutEnlargement: true,
+		});
 		return await ENCODE[format](resized, hasAlpha).toBuffer();
 	} catch {
 		return null;
 	}
+}
+
+type Size = { width: number; height: number };
+
+/** Returns the largest region of the ratio, as near to the focus as the edges allow. */
+export function toRegion({ width, height }: Size, { ratio, focus }: Crop) {
+	const cropped = {
+		width: Math.max(1, Math.min(width, Math.round(height * ratio))),
+		height: Math.max(1, Math.min(height, Math.round(width / ratio))),
+	};
+	const place = (whole: number, part: number, percent: number) =>
+		Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
+	return {
+		...cropped,
+		left: place(width, cropped.width, focus.x),
+		top: place(height, cropped.height, focus.y),
+	};
 }
 
 const ENCODE: Record<PictureFormat, (picture: Sharp, hasAlpha: boolean) => Sharp> = {

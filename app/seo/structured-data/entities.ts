@@ -40,10 +40,10 @@ export function toCityArea({ name, state }: { name: string; state: string }): Ar
 	return { "@type": "City", name, containedInPlace: { "@type": "State", name: state } };
 }
 
-type PersonFacts = { name: string; title: string; slug: string; languages: string[] };
+type PersonFacts = { name: string; title: string; avatar: string | null; languages: string[] };
 
 /** Builds the person of a profile page; never called for a sample person. */
-export function buildPerson({ name, title, slug, languages }: PersonFacts): BuildEntity {
+export function buildPerson({ name, title, avatar, languages }: PersonFacts): BuildEntity {
 	return ({ origin, url, description }) => ({
 		"@type": "Person",
 		"@id": `${url}#person`,
@@ -51,7 +51,7 @@ export function buildPerson({ name, title, slug, languages }: PersonFacts): Buil
 		jobTitle: title,
 		description,
 		url,
-		image: `${origin}/art/person/${slug}.png`,
+		image: avatar ? origin + avatar : undefined,
 		knowsLanguage: languages,
 		worksFor: { "@id": toOrganizationId(origin) },
 	});

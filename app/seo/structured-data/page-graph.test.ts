@@ -54,13 +54,14 @@ it("a post names its author, or the agency", () => {
 });
 
 it("a profile page is about its person, who works for the agency", () => {
-	const person = { name: "Ann", title: "Writer", slug: "ann", languages: ["Hindi"] };
+	const person = { name: "Ann", title: "Writer", avatar: "/ann.webp", languages: ["Hindi"] };
 	const options = { type: "ProfilePage" as const, entity: buildPerson(person) };
 	expect(findNode("ProfilePage", options)).toMatchObject({ mainEntity: { "@id": ANN_ID } });
 	expect(findNode("Person", options)).toMatchObject({
 		"@id": ANN_ID,
 		name: "Ann",
 		jobTitle: "Writer",
+		image: "https://s.example/ann.webp",
 		knowsLanguage: ["Hindi"],
 		worksFor: { "@id": "https://s.example/#organization" },
 	});

@@ -1,7 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
-import type { About } from "#app/content/schemas/pages.ts";
-import type { Person } from "#app/content/types.ts";
+import type { Content, Person } from "#app/content/types.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { LinkedHeading, Paragraphs, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
@@ -33,23 +32,29 @@ export function loader() {
 }
 
 function toMember(person: Person) {
-	return pick(person, "slug", "name", "title", "bio", "avatar", "initials", "isSample");
+	return pick(
+		person,
+		"slug",
+		"name",
+		"title",
+		"bio",
+		"avatar",
+		"avatarSrcSet",
+		"initials",
+		"isSample",
+	);
 }
 
 type Member = ReturnType<typeof toMember>;
+
+type AboutData = Content["pages"]["about"];
 
 export default function AboutPage({ loaderData: { page, team, cta, meta } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero {...page} crumbs={meta.crumbs} theme="sand" />
 			<div className="paper-sand">
-				<Art
-					src="/art/team.svg"
-					alt={page.teamPicture.alt}
-					shape="wide"
-					loading="eager"
-					className="roof"
-				/>
+				<TeamPicture {...page.teamPicture} />
 			</div>
 			<Story {...page} />
 			<Band theme="rani">
@@ -65,7 +70,23 @@ export default function AboutPage({ loaderData: { page, team, cta, meta } }: Rou
 	);
 }
 
-function Story({ story, teamPicture, isSample }: About) {
+/** Renders the team's photograph; without one the drawing of a roof, on which the words above stand too. */
+function TeamPicture({ alt, picture }: AboutData["teamPicture"]) {
+	return picture ? (
+		<Art
+			{...picture}
+			alt={alt}
+			shape="wide"
+			loading="eager"
+			sizes="(min-width: 84rem) 77rem, 91vw"
+			className="wrap h-auto"
+		/>
+	) : (
+		<Art src="/art/team.svg" alt={alt} shape="wide" loading="eager" className="roof" />
+	);
+}
+
+function Story({ story, teamPicture, isSample }: AboutData) {
 	const [first, ...others] = story.paragraphs;
 	return (
 		<section className="wrap grid gap-x-16 gap-y-8 pt-5 pb-20 lg:grid-cols-[16rem_1fr] lg:pb-32">
@@ -84,7 +105,7 @@ function Story({ story, teamPicture, isSample }: About) {
 	);
 }
 
-function Values({ heading, items }: About["values"]) {
+function Values({ heading, items }: AboutData["values"]) {
 	return (
 		<Band>
 			<H2>{heading}</H2>
@@ -104,7 +125,7 @@ function Values({ heading, items }: About["values"]) {
 	);
 }
 
-function Team({ title, text, people }: About["team"] & { people: readonly Member[] }) {
+function Team({ title, text, people }: AboutData["team"] & { people: readonly Member[] }) {
 	return (
 		<Band theme="sunken">
 			<div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.5fr_1fr]">
@@ -112,9 +133,9 @@ function Team({ title, text, people }: About["team"] & { people: readonly Member
 				<p className="max-w-narrow text-lead">{text}</p>
 			</div>
 			<ul className="team-line enter mt-12">
-				{people.map(({ slug, name, title, bio, avatar, initials, isSample }) => (
+				{people.map(({ slug, name, title, bio, avatar, avatarSrcSet, initials, isSample }) => (
 					<li key={slug} id={slug} className="group relative">
-						<Avatar src={avatar} initials={initials} look="portrait" />
+						<Avatar src={avatar} srcSet={avatarSrcSet} initials={initials} look="portrait" />
 						<div>
 							<LinkedHeading
 								level={3}

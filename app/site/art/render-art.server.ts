@@ -13,7 +13,6 @@ import { ICONS, renderFavicon, renderIcon, renderMark } from "#app/design/art/ma
 import { renderNotFound } from "#app/design/art/not-found.ts";
 import type { ColourTarget } from "#app/design/art/palette.ts";
 import { renderPointIcon } from "#app/design/art/point-icons.ts";
-import { renderPortrait } from "#app/design/art/portrait.ts";
 import { renderPostCover } from "#app/design/art/post-cover.ts";
 import { renderReel } from "#app/design/art/reel.ts";
 import { renderHero } from "#app/design/art/scene.ts";
@@ -62,13 +61,7 @@ const KINDS: Readonly<Record<string, RenderKind>> = {
 	reel: (target) => renderReel(target),
 	point: (target, name: string) => renderPointIcon(name, target),
 	"not-found": (target) => renderNotFound(target),
-	team: (target) => {
-		const team = getContent().people.filter(({ isTeamMember }) => isTeamMember);
-		return renderTeam(
-			team.map(({ slug }) => slug),
-			target,
-		);
-	},
+	team: (target) => renderTeam(target),
 	city: (target, slug: string) => {
 		const city = findCitySummary(slug);
 		return city && renderKite(city.name, designCity(slug), target);
@@ -84,10 +77,6 @@ const KINDS: Readonly<Record<string, RenderKind>> = {
 	"case-study": (target, slug: string) => {
 		const found = getContent().caseStudies.find((caseStudy) => caseStudy.slug === slug);
 		return found && renderCaseChart(found.title, found.measures, found.layout, target);
-	},
-	person: (target, slug: string) => {
-		const found = getContent().people.find((person) => person.slug === slug);
-		return found && renderPortrait(slug, found.name, target);
 	},
 	/** A cover for posts of a CMS that have no picture; their titles are not known here. */
 	cover: (target, serviceSlug: string, key: string) => {

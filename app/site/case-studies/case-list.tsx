@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { CaseCover } from "#app/design/sections/case-cover.tsx";
 import { LinkedHeading, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
-import { Art } from "#app/design/ui/art.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import type { CaseEntryData, FilterGroup } from "./load-cases.server.ts";
 
 /** Renders a case in the list. Its chart extends to the left and the right edge of the page in turn. */
 export function CaseEntry({ entry, index }: { entry: CaseEntryData; index: number }) {
-	const { slug, title, client, summary, imageUrl, headline, services, industry, isSample } = entry;
+	const { slug, title, client, summary, headline, services, industry, isSample } = entry;
 	const isRight = index % 2 === 1;
 	return (
 		<article
@@ -15,12 +15,10 @@ export function CaseEntry({ entry, index }: { entry: CaseEntryData; index: numbe
 			className={`group relative grid items-end gap-x-16 gap-y-7 ${isRight ? "lg:grid-cols-[5fr_7fr]" : "lg:grid-cols-[7fr_5fr]"}`}
 		>
 			<div className={isRight ? "bleed-right lg:order-last" : "bleed-left"}>
-				<Art
-					src={imageUrl}
-					alt=""
-					shape="cover"
+				<CaseCover
+					{...entry}
+					sizes="(min-width: 64rem) 58vw, 100vw"
 					loading={index === 0 ? "eager" : "lazy"}
-					className="w-full"
 				/>
 			</div>
 			<div>

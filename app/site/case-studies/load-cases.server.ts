@@ -66,7 +66,8 @@ function toEntry(caseStudy: CaseStudy) {
 	const { services, industry } = getCaseLinks(caseStudy);
 	const headline = getHeadline(caseStudy);
 	return {
-		...pick(caseStudy, "slug", "title", "client", "summary", "imageUrl", "isSample"),
+		...pick(caseStudy, "slug", "title", "client", "summary", "isSample"),
+		...pick(caseStudy, "imageUrl", "imageSrcSet", "imageAlt"),
 		headline: { ...pick(headline, "figure", "label"), span: formatSpan(headline) },
 		services: services.map(({ name }) => name),
 		industry: industry.name,

@@ -1,11 +1,14 @@
-import type { Home } from "#app/content/schemas/pages.ts";
 import type { Stat } from "#app/content/schemas/story.ts";
+import type { Content } from "#app/content/types.ts";
+import { Avatar } from "#app/design/ui/avatar.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Strip } from "#app/design/ui/strip.tsx";
 
-export function ClientStrip({ title, names, isSample }: Home["clients"]) {
+type Home = Content["pages"]["home"];
+
+export function ClientStrip({ title, items, isSample }: Home["clients"]) {
 	const heading = (
 		<div className="flex flex-wrap items-center gap-x-3">
 			<H2 look="small">{title}</H2>
@@ -15,9 +18,20 @@ export function ClientStrip({ title, names, isSample }: Home["clients"]) {
 	return (
 		<section className="pt-4 pb-8">
 			<Strip label="client names" direction="left" speed="minute" heading={heading}>
-				{names.map((name) => (
+				{items.map(({ name, logo }) => (
 					<li key={name} className="client">
-						{name}
+						{logo ? (
+							<img
+								src={logo.src}
+								alt={logo.alt}
+								width={160}
+								height={48}
+								loading="lazy"
+								className="h-12 w-40 object-contain"
+							/>
+						) : (
+							name
+						)}
 					</li>
 				))}
 			</Strip>
@@ -40,13 +54,16 @@ export function Testimonials({ title: heading, text, items }: Home["testimonials
 						</div>
 					}
 				>
-					{items.map(({ name, title, quote, isSample }) => (
+					{items.map(({ name, title, quote, photo, isSample }) => (
 						<li key={name} className="hung-quote">
 							<figure>
 								<blockquote className="text-lead">{quote}</blockquote>
-								<figcaption>
-									<b className="display-type block text-title">{name}</b>
-									<span className="text-ink-soft">{title}</span> {isSample && <SampleMark />}
+								<figcaption className="flex items-center gap-4">
+									{photo && <Avatar src={photo.src} initials={name.charAt(0)} />}
+									<span>
+										<b className="display-type block text-title">{name}</b>
+										<span className="text-ink-soft">{title}</span> {isSample && <SampleMark />}
+									</span>
 								</figcaption>
 							</figure>
 						</li>

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		page,
 		cards: toServiceCards(services),
 		cases: caseStudies.map((each) =>
-			pick(each, "slug", "title", "description", "imageUrl", "isSample"),
+			pick(each, "slug", "title", "description", "imageUrl", "imageSrcSet", "imageAlt", "isSample"),
 		),
 		reasons: whyChooseUs.map((reason) => pick(reason, "slug", "title", "card")),
 		industries: industries.map((each) => pick(each, "slug", "name", "card", "icon")),

@@ -1,7 +1,8 @@
 import type { Headed } from "#app/content/schemas/pages.ts";
 import type { StepList } from "#app/content/schemas/text.ts";
+import { CaseCover } from "#app/design/sections/case-cover.tsx";
 import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
-import { Art, Kite } from "#app/design/ui/art.tsx";
+import { Kite } from "#app/design/ui/art.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
@@ -82,11 +83,11 @@ export function FeaturedCases({ heading, cases }: FeaturedCasesProps) {
 	);
 }
 
-function LeadCase({ slug, title, description, imageUrl, isSample }: CaseCard) {
+function LeadCase({ slug, title, description, isSample, ...image }: CaseCard) {
 	return (
 		<article className="group relative mt-12 grid gap-x-12 gap-y-4 lg:mt-16 lg:grid-cols-[2fr_1fr] lg:items-end">
 			<div className="bleed-left">
-				<Art src={imageUrl} alt="" shape="cover" className="w-full" />
+				<CaseCover {...image} sizes="(min-width: 64rem) 66vw, 100vw" />
 			</div>
 			<div>
 				<LinkedHeading level={3} look="display" to={`/case-studies/${slug}`} text={title} />
@@ -98,10 +99,10 @@ function LeadCase({ slug, title, description, imageUrl, isSample }: CaseCard) {
 	);
 }
 
-function SmallCase({ slug, title, description, imageUrl, isSample }: CaseCard) {
+function SmallCase({ slug, title, description, isSample, ...image }: CaseCard) {
 	return (
 		<article className="group relative md:last:mt-24">
-			<Art src={imageUrl} alt="" shape="cover" className="w-full" />
+			<CaseCover {...image} sizes="(min-width: 64rem) 60vw, (min-width: 48rem) 44vw, 91vw" />
 			<div className="mt-5 grid gap-x-8 gap-y-2">
 				<LinkedHeading level={3} to={`/case-studies/${slug}`} text={title} />
 				<p className="max-w-text text-ink-soft">

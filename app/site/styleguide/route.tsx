@@ -12,7 +12,7 @@ import stylesheet from "./styleguide.css?url";
 
 /** Lists all illustrations by their addresses. Only the development server has this page (app/routes.ts). */
 export function loader() {
-	const { cities, services, people, posts, caseStudies } = getContent();
+	const { cities, services, posts, caseStudies } = getContent();
 	return {
 		illustrations: [
 			...["hero", "not-found", "team", "mark"].map((name) => `/art/${name}.svg`),
@@ -21,7 +21,6 @@ export function loader() {
 			...cities.flatMap(
 				({ slug }) => findCity(slug)?.districts.map(({ imageUrl }) => imageUrl) ?? [],
 			),
-			...people.map(({ slug }) => `/art/person/${slug}.svg`),
 			...posts.map(({ slug }) => `/art/post/${slug}.svg`),
 			...caseStudies.map(({ slug }) => `/art/case-study/${slug}.svg`),
 		],
@@ -81,9 +80,7 @@ export default function StyleguidePage() {
 						{ question: "Can all be closed?", answer: "Yes." },
 					]}
 				/>
-				{["/art/person/meera-shah.svg", null].map((src) => (
-					<Avatar key={src} src={src} initials="MS" />
-				))}
+				<Avatar src={null} initials="MS" />
 				{(["heading", "title", "line", "date"] as const).map((shape) => (
 					<Skeleton key={shape} shape={shape} />
 				))}

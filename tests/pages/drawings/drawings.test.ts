@@ -20,7 +20,6 @@ const DRAWINGS = [
 	"service/seo",
 	"cover/seo/0123abcd",
 	`case-study/${content.caseStudies[0]?.slug}`,
-	`person/${content.people[0]?.slug}`,
 	`post/${content.posts[0]?.slug}`,
 ];
 /**

@@ -4,7 +4,7 @@ import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, PageHero } from "#app/design/sections/page-hero.tsx";
 import { Paragraphs } from "#app/design/sections/text-blocks.tsx";
-import { Art } from "#app/design/ui/art.tsx";
+import { Avatar } from "#app/design/ui/avatar.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
@@ -50,7 +50,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function PersonPage({ loaderData }: Route.ComponentProps) {
 	const { person, texts, posts, cities, cta, meta } = loaderData;
-	const { name, title, bio, avatar, languages, focus, page, isSample } = person;
+	const { name, title, bio, languages, focus, page, isSample } = person;
 	return (
 		<>
 			<PageHero
@@ -59,7 +59,16 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 				subtitle={bio}
 				crumbs={meta.crumbs}
 				theme="sand"
-				aside={<Art src={avatar} alt="" shape="square" loading="eager" className="w-64 lg:w-96" />}
+				aside={
+					<Avatar
+						src={person.avatar}
+						srcSet={person.avatarSrcSet}
+						alt={person.avatarAlt}
+						initials={person.initials}
+						look="hero"
+						loading="eager"
+					/>
+				}
 				note={
 					<>
 						<b className="text-title">{title}</b> {isSample && <SampleMark text={texts.sample} />}

@@ -4,14 +4,18 @@ import { Avatar } from "#app/design/ui/avatar.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 
 type CallDescriptionProps = Pick<BookingRules, "minutes" | "by"> & {
-	host: Pick<Person, "name" | "title" | "avatar" | "initials" | "isSample"> | undefined;
+	host:
+		| Pick<Person, "name" | "title" | "avatar" | "avatarSrcSet" | "initials" | "isSample">
+		| undefined;
 };
 
 /** Renders with whom the call is, how long it takes, and by which means. */
 export function CallDescription({ host, minutes, by }: CallDescriptionProps) {
 	return (
 		<div className="flex items-center gap-5 lg:flex-row-reverse lg:text-right">
-			{host && <Avatar src={host.avatar} initials={host.initials} look="kite" />}
+			{host && (
+				<Avatar src={host.avatar} srcSet={host.avatarSrcSet} initials={host.initials} look="kite" />
+			)}
 			<p>
 				{host && (
 					<>

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		page,
 		facts: {
-			host: host && pick(host, "name", "title", "avatar", "initials", "isSample"),
+			host: host && pick(host, "name", "title", "avatar", "avatarSrcSet", "initials", "isSample"),
 			...pick(booking, "minutes", "by"),
 		},
 		steps: listNextSteps(pages.contact, getEnv()),

@@ -1,0 +1,55 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { ContentIssue } from "#app/platform/content-error.ts";
+import { convertPicture, loadSharp } from "#app/platform/pictures/convert.ts";
+import { addLines } from "../files/content-reader.ts";
+import type { Content } from "../types.ts";
+import { listNames, MEDIA_FOLDER, type OwnPicture } from "./media.ts";
+import { getLeastWidth, PICTURE_SHAPES } from "./shapes.ts";
+
+const MB = 1_000_000;
+const MAX_BYTES = 5 * MB;
+const UNREADABLE =
+	"is no JPEG, PNG, WebP or AVIF that can be read, or has more than 50 million pixels";
+
+/** Checks each picture that the content shows as far as its file has to be decoded, which is too slow for each start. */
+export async function checkPictures(
+	root: string,
+	{ pictures }: Pick<Content, "pictures">,
+): Promise<ContentIssue[]> {
+	const issues: ContentIssue[] = [];
+	// One after the other, as each picture takes much memory while it is decoded.
+	for (const picture of pictures) {
+		const reason = await findFault(picture);
+		if (reason) issues.push({ ...picture.from, reason: `${picture.name} ${reason}` });
+	}
+	return addLines(root, issues);
+}
+
+/** Lists the files in `content/media` that no field names. */
+export function listUnusedPictures(
+	root: string,
+	{ pictures }: Pick<Content, "pictures">,
+): string[] {
+	const used = new Set(pictures.map(({ name }) => name));
+	return listNames(join(root, MEDIA_FOLDER))
+		.filter((name) => !used.has(name))
+		.map((name) => `${MEDIA_FOLDER}/${name}`);
+}
+
+async function findFault({ path, shape, focus }: OwnPicture): Promise<string | null> {
+	const { size } = await stat(path);
+	if (size > MAX_BYTES)
+		return `has ${(size / MB).toFixed(1)} MB; at most ${MAX_BYTES / MB} MB are allowed`;
+	const bytes = await readFile(path);
+	const { ratio } = PICTURE_SHAPES[shape];
+	const least = getLeastWidth(shape);
+	// It is converted as it will be served, as a broken picture may have a sound beginning.
+	const served = await convertPicture(bytes, least, "jpeg", ratio ? { ratio, focus } : undefined);
+	if (!served) return UNREADABLE;
+	const sharp = await loadSharp();
+	if ((await sharp(served).metadata()).width >= least) return null;
+	const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+	const wanted = ratio ? `${least} x ${Math.round(least / ratio)}` : `${least} pixels wide`;
+	return `has ${width} x ${height} pixels; for its place it must be at least ${wanted}`;
+}

@@ -1,0 +1,94 @@
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ContentIssue } from "#app/platform/content-error.ts";
+import { formatUnknown } from "#app/platform/find-nearest.ts";
+import type { Portrait } from "../schemas/picture.ts";
+import { PICTURE_SHAPES, type PictureForm, type PictureShape } from "./shapes.ts";
+
+export const MEDIA_FOLDER = "content/media";
+
+/** A picture of `content/media` in the place where the content shows it. */
+export type OwnPicture = {
+	/** The part of its address that changes with the file, its shape and its focus. */
+	key: string;
+	name: string;
+	/** The path of its file on this machine. */
+	path: string;
+	shape: PictureShape;
+	focus: { x: number; y: number };
+	/** The content file and the field that name it. */
+	from: { file: string; field: string };
+};
+
+/** What an `<img>` needs to show a picture. */
+export type ShownPicture = { src: string; srcSet: string | null; alt: string };
+
+const MIDDLE = { x: 50, y: 50 };
+
+/** The pictures in `<root>/content/media`: those that the content shows are added one by one as it is parsed. */
+export class Media {
+	readonly #folder: string;
+	readonly #names: ReadonlySet<string>;
+	readonly pictures: OwnPicture[] = [];
+
+	constructor(root: string) {
+		this.#folder = join(root, MEDIA_FOLDER);
+		this.#names = new Set(listNames(this.#folder));
+	}
+
+	/** Adds a picture that a field of a file names, and returns how it is shown; null where the field is left out. */
+	add(
+		file: string,
+		field: string,
+		{ picture, name }: { picture: Portrait | undefined; name?: string },
+		shape: PictureShape,
+	): ShownPicture | null {
+		if (!picture) return null;
+		const focus = picture.focus ?? MIDDLE;
+		const path = join(this.#folder, picture.file);
+		const key = hash(
+			"sha256",
+			JSON.stringify([this.#hashFile(picture.file), shape, focus.x, focus.y]),
+		).slice(0, 16);
+		const from = { file, field: `${field}.file` };
+		this.pictures.push({ key, name: picture.file, path, shape, focus, from });
+		const toAddress = (width: number) => `/pictures/${width}/media/${key}/${picture.file}`;
+		const { widths }: PictureForm = PICTURE_SHAPES[shape];
+		return {
+			src: toAddress(widths[1] ?? widths[0]),
+			srcSet:
+				widths.length > 1
+					? widths.map((width) => `${toAddress(width)} ${width}w`).join(", ")
+					: null,
+			alt: picture.alt ?? name ?? "",
+		};
+	}
+
+	/** Lists an issue for each picture whose file is not there. */
+	listMissing(): ContentIssue[] {
+		return this.pictures
+			.filter(({ name }) => !this.#names.has(name))
+			.map(({ name, from }) => ({
+				...from,
+				reason: formatUnknown(`file in ${MEDIA_FOLDER}`, name, this.#names),
+			}));
+	}
+
+	#hashFile(name: string): string {
+		return this.#names.has(name) ? hash("sha256", readFileSync(join(this.#folder, name))) : "";
+	}
+}
+
+/** Lists the files in the folder. Those that editors and systems hide, read-me files and links are left out. */
+export function listNames(folder: string): string[] {
+	try {
+		return readdirSync(folder, { withFileTypes: true })
+			.filter((entry) => entry.isFile() && !/^(?:\.|README\.md$)/.test(entry.name))
+			.map(({ name }) => name)
+			.sort();
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+		throw error;
+	}
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import * as t from "./text.ts";
+
+const percentSchema = (description: string) => z.number().min(0).max(100).describe(description);
+
+const NO_FOLDER = "must be the name of a file in content/media, without a folder";
+const NO_NAME =
+	"must be lower-case words joined by hyphens, and end in .jpg, .jpeg, .png, .webp or .avif";
+
+const pictureFields = {
+	file: z
+		.string()
+		.regex(/^[\da-z]+(?:-[\da-z]+)*\.(?:jpe?g|png|webp|avif)$/, {
+			error: ({ input }) => (/[/\\]/.test(String(input)) ? NO_FOLDER : NO_NAME),
+		})
+		.describe("The name of a file in content/media, for instance asha-rao.jpg"),
+	focus: t
+		.group("The point that stays when the picture is cropped; without it the middle", {
+			x: percentSchema("Percent from the left"),
+			y: percentSchema("Percent from the top"),
+		})
+		.optional(),
+};
+
+/** The schema of a picture that is no portrait of a person who is named beside it. */
+export const pictureSchema = z.strictObject({
+	...pictureFields,
+	alt: t.line(200, "What the picture shows, for those who do not see it"),
+});
+
+/** The schema of a portrait, which is described by the person's name where `alt` is left out. */
+export const portraitSchema = z.strictObject({
+	...pictureFields,
+	alt: pictureSchema.shape.alt
+		.optional()
+		.describe("What the picture shows, where the person's name does not say it"),
+});
+/** The schema of the team's picture, whose description stands beside it. */
+export const teamPhotoSchema = portraitSchema.omit({ alt: true });
+
+export type Portrait = z.infer<typeof portraitSchema>;
