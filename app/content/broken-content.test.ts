@@ -153,6 +153,39 @@ const OF_REFERENCES: BrokenCase[] = [
 	],
 ];
 
+const toPerson = (photo: string) => edit(PERSON, "languages:", `photo: ${photo}\nlanguages:`);
+
+const OF_PICTURES: BrokenCase[] = [
+	[
+		toPerson("{ file: ../site.yaml }"),
+		`${PERSON}:7: photo.file: must be the name of a file in content/media, without a folder; found "../site.yaml"`,
+	],
+	[
+		edit("content/people/meera-shah.yaml", "meera-shah.webp", "Meera Shah.JPG"),
+		'content/people/meera-shah.yaml:5: photo.file: must be lower-case words joined by hyphens, and end in .jpg, .jpeg, .png, .webp or .avif; found "Meera Shah.JPG"',
+	],
+	[
+		edit(CASE, "client:", "image: { file: a.jpg, focus: { x: 101, y: 0 } }\nclient:"),
+		`${CASE}:4: image.focus.x: Too big: expected number to be <=100; found 101`,
+		`${CASE}:4: image.alt: is missing`,
+	],
+];
+
+const OF_MISSING_PICTURES: BrokenCase[] = [
+	[
+		toPerson("{ file: meera-sha.webp }"),
+		`${PERSON}:7: photo.file: there is no file in content/media "meera-sha.webp"; did you mean meera-shah.webp?`,
+	],
+	[
+		all(
+			edit("content/people/arjun-nair.yaml", "arjun-nair.webp", "linked.webp"),
+			write("content/media/linked.webp", ""),
+			link("content/media/linked.webp", "/etc/hostname"),
+		),
+		'content/people/arjun-nair.yaml:5: photo.file: there is no file in content/media "linked.webp"; there are: arjun-nair.webp, farah-contractor.webp, meera-shah.webp',
+	],
+];
+
 const OF_REDIRECTS: BrokenCase[] = [
 	[
 		writeRedirects(
@@ -186,6 +219,8 @@ it.each([
 	["bytes", OF_BYTES],
 	["references", OF_REFERENCES],
 	["redirects", OF_REDIRECTS],
+	["pictures", OF_PICTURES],
+	["pictures that are not there", OF_MISSING_PICTURES],
 ])("finds all errors of %s at once, each with file, line, field and reason", (_what, errors) => {
 	const found = loadAfter(all(...errors.map(([act]) => act)));
 	const lines = errors.flatMap(([, ...said]) => said);

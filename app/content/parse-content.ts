@@ -78,7 +78,7 @@ function showPictures(pages: z.infer<typeof pagesSchema>, media: Media) {
 					"content/pages/about.yaml",
 					"teamPicture.photo",
 					{ picture: about.teamPicture?.photo, name: about.teamPicture?.alt },
-					"team",
+					"cover",
 				),
 			},
 		},

@@ -1,3 +1,6 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { PAGE_KINDS } from "#app/content/similarity/page-texts.ts";
 import { copyContent, editFile } from "../../tests/support/copied-content.ts";
@@ -43,6 +46,51 @@ it("content:check names errors file by file, and then compares nothing", async (
 	const { error, printed, notes } = await run(root);
 	expect([error, printed, notes.length]).toEqual(["2 to correct in content/", "", 2]);
 	expect(notes[0]).toMatch(new RegExp(`^${BANDRA}:\\d+: `));
+});
+
+it("content:check names each picture that is broken, too heavy or too small, and warns of one that nothing shows", async () => {
+	const root = copyContent();
+	const draw = (width: number, height: number, background: string) =>
+		sharp({ create: { width, height, channels: 3, background } });
+	const put = (name: string, bytes: Buffer) =>
+		writeFileSync(join(root, "content/media", name), bytes);
+	const wide = await draw(1600, 800, "#abc").jpeg().toBuffer();
+	put("wide.jpg", wide);
+	put("unused.jpg", wide);
+	put("broken.jpg", wide.subarray(0, wide.length / 2));
+	put("heavy.png", Buffer.alloc(5_000_001));
+	put("text.png", Buffer.from("<svg/>"));
+	const show = (slug: string, file: string) =>
+		editFile(root, `content/people/${slug}.yaml`, ["photo", "file"], file);
+	show("meera-shah", "broken.jpg");
+	show("arjun-nair", "heavy.png");
+	show("farah-contractor", "text.png");
+	editFile(root, "content/case-studies/project-zenith.yaml", ["image"], {
+		file: "wide.jpg",
+		alt: "A wide picture",
+	});
+	const { error, notes } = await run(root);
+	const reasons = [
+		"broken.jpg is no JPEG, PNG, WebP or AVIF that can be read, or has more than 50 million pixels",
+		"heavy.png has 5.0 MB; at most 5 MB are allowed",
+		"text.png is no JPEG, PNG, WebP or AVIF that can be read, or has more than 50 million pixels",
+		"wide.jpg has 1600 x 800 pixels; for its place it must be at least 1600 x 900",
+	];
+	expect(error).toBe("4 to correct in content/");
+	expect(notes.map((note) => note.replace(/^.*?: (?:photo|image)\.file: /, "")).toSorted()).toEqual(
+		reasons,
+	);
+	expect(notes).toContainEqual(`content/people/arjun-nair.yaml:5: photo.file: ${reasons[1]}`);
+
+	for (const slug of ["meera-shah", "arjun-nair", "farah-contractor"]) show(slug, `${slug}.webp`);
+	put("wide.jpg", await draw(1600, 900, "#abc").jpeg().toBuffer());
+	const sound = await run(root);
+	expect(sound.error).toBe("");
+	expect(sound.notes).toEqual(
+		["broken.jpg", "heavy.png", "text.png", "unused.jpg"].map(
+			(name) => `content/media/${name}: nothing shows it; name it in a field, or delete it`,
+		),
+	);
 });
 
 it("content:check writes nothing but JSON for programs: pages, limits and the most similar pairs", async () => {

@@ -37,7 +37,8 @@ export function copySample(): string {
 		cpSync(join(SHIPPED_ROOT, path), join(root, path), { recursive: true });
 	for (const path of ["site.yaml", "redirects.yaml", "offer.yaml", "calendar.yaml", "desk.yaml"])
 		copy(`content/${path}`);
-	for (const path of ["pages", "services", "industries", "people"]) copy(`content/${path}`);
+	for (const path of ["pages", "services", "industries", "people", "media"])
+		copy(`content/${path}`);
 	for (const city of ["mumbai", "pune"]) copy(`content/cities/${city}/city.yaml`);
 	cpSync(SAMPLES, join(root, "content"), { recursive: true });
 	return root;

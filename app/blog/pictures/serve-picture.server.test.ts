@@ -1,4 +1,8 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { expect, it, onTestFinished, vi } from "vitest";
+import type { OwnPicture } from "#app/content/media/media.ts";
 import { createDiskCache } from "#app/platform/disk-cache.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";
 import { startPictureHost } from "../../../tests/support/picture-host.ts";
@@ -109,4 +113,37 @@ it("a failure is remembered for a minute, and logged once without the picture's 
 	pass(MINUTE_MS);
 	host.setFailure(null);
 	expect(await getStatus("photo.jpg")).toBe(200);
+});
+
+it("one of the agency's own pictures is served cropped in its widths, where the content shows it, and without anything when it is gone", async () => {
+	const path = join(createFolder(), "asha-rao.png");
+	const drawn = sharp({ create: { width: 900, height: 1200, channels: 3, background: "#abc" } });
+	writeFileSync(path, await drawn.png().toBuffer());
+	const picture: OwnPicture = {
+		key: "0123456789abcdef",
+		name: "asha-rao.png",
+		path,
+		shape: "portrait",
+		focus: { x: 50, y: 20 },
+		from: { file: "content/people/asha-rao.yaml", field: "photo.file" },
+	};
+	const cache = createDiskCache(createFolder());
+	const serve = createPictureServer({ sources: listSources(undefined), cache }, () => [picture]);
+	const ask = (address: string) =>
+		serve(new Request("http://site.example/", { headers: { Accept: "image/webp" } }), address);
+	const answer = await ask(`480/media/${picture.key}/asha-rao.png`);
+	expect(answer.headers.get("content-type")).toBe("image/webp");
+	expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=604800, /);
+	const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+	expect([width, height]).toEqual([480, 480]);
+	for (const other of [
+		`481/media/${picture.key}/asha-rao.png`,
+		"480/media/0123456789abcdee/asha-rao.png",
+		`480/media/${picture.key}/..%2Fsite.yaml`,
+		`480/media/${picture.key}/asha-rao.png/more`,
+	])
+		expect((await ask(other)).status, other).toBe(404);
+	rmSync(path);
+	const gone = await ask(`160/media/${picture.key}/asha-rao.png`);
+	expect([gone.status, await gone.text()]).toEqual([404, ""]);
 });

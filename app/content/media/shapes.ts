@@ -7,7 +7,6 @@ export const PICTURE_SHAPES = {
 	portrait: { ratio: 1, widths: [160, 480, 832] },
 	quote: { ratio: 1, widths: [160] },
 	cover: { ratio: 16 / 9, widths: [480, 768, 1080, 1600] },
-	team: { ratio: 18 / 7, widths: [480, 768, 1080, 1600] },
 	logo: { ratio: null, widths: [320] },
 } as const satisfies Readonly<Record<string, PictureForm>>;
 

@@ -88,7 +88,7 @@ export const aboutSchema = z.strictObject({
 		caption: t.line(200, "What stands under the picture"),
 		photo: teamPhotoSchema
 			.optional()
-			.describe("A photograph, cropped to 18:7; without it the drawing of a roof stands"),
+			.describe("A photograph, cropped to 16:9; without it the drawing of a roof stands"),
 	}),
 	values: t.group("What the agency holds to", {
 		heading: t.line(60, "Heading over the values"),

@@ -28,12 +28,12 @@ export const pictureSchema = z.strictObject({
 	alt: t.line(200, "What the picture shows, for those who do not see it"),
 });
 
-/** The schema of a portrait, which is described by the person's name where `alt` is left out. */
+/** The schema of a portrait or a logo, which is described by the name where `alt` is left out. */
 export const portraitSchema = z.strictObject({
 	...pictureFields,
 	alt: pictureSchema.shape.alt
 		.optional()
-		.describe("What the picture shows, where the person's name does not say it"),
+		.describe("What the picture shows, where the name does not say it"),
 });
 /** The schema of the team's picture, whose description stands beside it. */
 export const teamPhotoSchema = portraitSchema.omit({ alt: true });

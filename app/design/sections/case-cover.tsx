@@ -16,7 +16,7 @@ export function CaseCover({ imageUrl, imageSrcSet, imageAlt, sizes, loading }: C
 			alt={imageAlt}
 			shape="cover"
 			loading={loading}
-			className="w-full"
+			className="w-full bg-sunken"
 		/>
 	);
 }

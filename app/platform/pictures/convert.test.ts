@@ -23,6 +23,36 @@ it.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
 	},
 );
 
+it.each([
+	["in its middle", { x: 50, y: 50 }, [0, 255, 0]],
+	["at its focus", { x: 90, y: 50 }, [0, 0, 255]],
+])(
+	"a converted picture is cropped %s as it is seen upright, and no larger than it was",
+	async (_where, focus, color) => {
+		const part = (background: string) => ({
+			create: { width: 100, height: 100, channels: 3 as const, background },
+		});
+		const stored = await plain(100, 300)
+			.composite([
+				{ input: part("#0f0"), left: 0, top: 100 },
+				{ input: part("#f00"), left: 0, top: 200 },
+				{ input: part("#00f"), left: 0, top: 0 },
+			])
+			// Upright it lies on its side: red, green and blue from the left.
+			.withMetadata({ orientation: 6 })
+			.png()
+			.toBuffer();
+		const bytes = await convertPicture(stored, 480, "webp", { ratio: 1, focus });
+		const { data, info } = await sharp(bytes ?? "")
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		expect([info.width, info.height]).toEqual([100, 100]);
+		const at = (50 * info.width + 50) * info.channels;
+		const distance = color.map((value, channel) => Math.abs(value - (data[at + channel] ?? 0)));
+		expect(Math.max(...distance)).toBeLessThan(40);
+	},
+);
+
 describe("no picture is made of", () => {
 	it.each([
 		["a page that begins like a GIF", "GIF89a/*<html><script>alert(1)</script>*/=1;"],

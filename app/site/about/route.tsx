@@ -76,7 +76,7 @@ function TeamPicture({ alt, picture }: AboutData["teamPicture"]) {
 		<Art
 			{...picture}
 			alt={alt}
-			shape="wide"
+			shape="cover"
 			loading="eager"
 			sizes="(min-width: 84rem) 77rem, 91vw"
 			className="wrap h-auto"
