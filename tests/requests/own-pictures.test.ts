@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { all, edit, write } from "../support/content-acts.ts";
+import { getAttribute } from "../support/parse-html.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
 import { readPage } from "./visitor.ts";
 
@@ -32,11 +33,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const listPictures = async (path: string) => {
+/** Lists the pictures of a page's main part, each once, by the attributes of their elements. */
+async function listPictures(path: string) {
 	const page = await readPage(site.request(path));
-	const images = page.attributes('main img[src^="/pictures/"]', "src");
-	return { page, images: [...new Set(images)] };
-};
+	const images = page.select("main img").map((image) => {
+		const get = (name: string) => getAttribute(image, name) ?? "";
+		return {
+			src: get("src"),
+			srcSet: get("srcset"),
+			alt: get("alt"),
+			size: [get("width"), get("height")],
+		};
+	});
+	return { page, pictures: images.filter(({ src }) => src.startsWith("/pictures/")) };
+}
 
 test.each([
 	["/", ["street.jpg", "neelgaon.png", "hetal.webp"]],
@@ -45,32 +55,28 @@ test.each([
 	["/case-studies", ["street.jpg"]],
 	["/blog/what-may-a-click-cost", ["street.jpg", "arjun-nair.webp"]],
 ])("%s shows the agency's own pictures, each with its size", async (path, names) => {
-	const { page, images } = await listPictures(path);
-	const shown = [...new Set(images.map((image) => image.split("/").at(-1)))];
-	expect(shown.toSorted()).toEqual(names.toSorted());
-	const selector = 'main img[src^="/pictures/"]';
-	const count = page.attributes(selector, "src").length;
-	for (const size of ["width", "height"])
-		expect(page.attributes(selector, size).filter(Number)).toHaveLength(count);
-	for (const srcSet of page.attributes(selector, "srcset").filter(Boolean)) {
-		const [address = "", width] = srcSet.split(", ").at(-1)?.split(" ") ?? [];
+	const { pictures } = await listPictures(path);
+	const shown = new Set(pictures.map(({ src }) => src.split("/").at(-1)));
+	expect([...shown].toSorted()).toEqual(names.toSorted());
+	for (const { src, srcSet, size } of pictures) {
+		expect(size.every(Number), src).toBe(true);
+		const [address = "", width] = (srcSet || src).split(", ").at(-1)?.split(" ") ?? [];
 		const answer = await site.request(address, { headers: { Accept: "image/webp" } });
 		expect(answer.headers.get("content-type")).toBe("image/webp");
-		const { width: own } = await sharp(await answer.arrayBuffer()).metadata();
-		expect(`${own}w`).toBe(width);
+		const served = await sharp(await answer.arrayBuffer()).metadata();
+		expect(`${served.width}w`).toBe(width ?? `${address.split("/")[2]}w`);
 	}
 });
 
 test("pictures say what they show, a logo by the client's name; a person without one has initials, a case its drawing", async () => {
-	const { page } = await listPictures("/");
-	const alts = page.attributes('main img[src^="/pictures/"]', "alt");
+	const home = await listPictures("/");
+	const alts = home.pictures.map(({ alt }) => alt);
 	expect(alts).toEqual(expect.arrayContaining(["A street", "Neelgaon Linen", ""]));
-	expect(page.attributes("main img", "src")).toContain("/art/case-study/social-media-campaign.svg");
-	const person = await listPictures("/about/farah-contractor");
-	expect(person.images).toEqual([]);
-	expect(person.page.text("main")).toContain("FC");
-	const portrait = await listPictures("/about/meera-shah");
-	expect(portrait.page.attributes('main img[src^="/pictures/"]', "alt")).toEqual([
-		"Drawn portrait of Meera Shah",
-	]);
+	const drawing = "/art/case-study/social-media-campaign.svg";
+	expect(home.page.attributes("main img", "src")).toContain(drawing);
+	const farah = await listPictures("/about/farah-contractor");
+	expect(farah.pictures).toEqual([]);
+	expect(farah.page.text("main")).toContain("FC");
+	const meera = await listPictures("/about/meera-shah");
+	expect(meera.pictures.map(({ alt }) => alt)).toEqual(["Drawn portrait of Meera Shah"]);
 });

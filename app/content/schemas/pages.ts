@@ -100,7 +100,6 @@ export const aboutSchema = z.strictObject({
 	),
 	updated: t.updatedSchema,
 });
-export type About = z.infer<typeof aboutSchema>;
 
 const namedLine = (max: number, description: string) =>
 	t.line(max, description).regex(/\{name\}/, "must contain {name}");

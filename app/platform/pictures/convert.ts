@@ -50,7 +50,7 @@ export async function convertPicture(
 type Size = { width: number; height: number };
 
 /** Returns the largest region of the ratio, as near to the focus as the edges allow. */
-export function toRegion({ width, height }: Size, { ratio, focus }: Crop) {
+function toRegion({ width, height }: Size, { ratio, focus }: Crop) {
 	const cropped = {
 		width: Math.max(1, Math.min(width, Math.round(height * ratio))),
 		height: Math.max(1, Math.min(height, Math.round(width / ratio))),

@@ -16,7 +16,9 @@ export function loadCaseStudy(slug: string) {
 	const index = caseStudies.findIndex((each) => each.slug === slug);
 	const caseStudy = caseStudies[index];
 	if (!caseStudy) return null;
-	const { description, updated, order: _order, ...shown } = caseStudy;
+	const { description, updated, order: _order, imageUrl: _imageUrl, ...others } = caseStudy;
+	// Its cards alone have a picture.
+	const { imageSrcSet: _imageSrcSet, imageAlt: _imageAlt, ...shown } = others;
 	const { title } = shown;
 	const path = `/case-studies/${slug}`;
 	const crumbs = [
