@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media, ShownPicture } from "./media/media.ts";
+import { showHomePictures, showTeamPhoto } from "./media/page-pictures.ts";
 import { toInitials } from "./names.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
 import { deskSchema } from "./schemas/desk.ts";
@@ -20,7 +21,7 @@ export function parseContent(reader: ContentReader, media: Media) {
 	reader.setAgency({ name: site.name ?? "", city: site.address?.addressLocality ?? "" });
 	return {
 		site,
-		pages: showPictures(parsePages(reader), media),
+		pages: parsePages(reader, media),
 		offer: reader.parseYaml("content/offer.yaml", offer.offerSchema),
 		industries: sortByOrder(reader.parseFolder("content/industries", industrySchema)),
 		festivals: reader.parseYaml("content/calendar.yaml", festivalListSchema),
@@ -56,52 +57,16 @@ export function parseContent(reader: ContentReader, media: Media) {
 	};
 }
 
-function parsePages(reader: ContentReader) {
-	const pages = Object.entries(pagesSchema.shape).map(([page, schema]) => [
+function parsePages(reader: ContentReader, media: Media) {
+	const entries = Object.entries(pagesSchema.shape).map(([page, schema]) => [
 		page,
 		reader.parseYaml<unknown>(`content/pages/${toFileName(page)}.yaml`, schema),
 	]);
-	return Object.fromEntries(pages) as z.infer<typeof pagesSchema>;
-}
-
-/** Adds to the pages how the pictures that they name are shown. */
-function showPictures(pages: z.infer<typeof pagesSchema>, media: Media) {
-	const { home, about } = pages;
-	const file = "content/pages/home.yaml";
+	const pages = Object.fromEntries(entries) as z.infer<typeof pagesSchema>;
 	return {
 		...pages,
-		about: {
-			...about,
-			teamPicture: {
-				...about.teamPicture,
-				picture: media.add(
-					"content/pages/about.yaml",
-					"teamPicture.photo",
-					{ picture: about.teamPicture?.photo, name: about.teamPicture?.alt },
-					"cover",
-				),
-			},
-		},
-		home: {
-			...home,
-			clients: {
-				...home.clients,
-				items: home.clients?.items.map(({ name, logo }, index) => {
-					const field = `clients.items.${index}.logo`;
-					const picture = media.add(file, field, { picture: logo, name }, "logo");
-					return { name, ...(picture && { logo: picture }) };
-				}),
-			},
-			testimonials: {
-				...home.testimonials,
-				items: home.testimonials?.items.map(({ photo, ...voice }, index) => {
-					const field = `testimonials.items.${index}.photo`;
-					const { name } = voice;
-					const picture = media.add(file, field, { picture: photo, name }, "quote");
-					return { ...voice, ...(picture && { photo: picture }) };
-				}),
-			},
-		},
+		home: showHomePictures(pages.home, media),
+		about: showTeamPhoto(pages.about, media),
 	};
 }
 

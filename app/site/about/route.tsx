@@ -71,10 +71,10 @@ export default function AboutPage({ loaderData: { page, team, cta, meta } }: Rou
 }
 
 /** Renders the team's photograph; without one the drawing of a roof, on which the words above stand too. */
-function TeamPicture({ alt, picture }: AboutData["teamPicture"]) {
-	return picture ? (
+function TeamPicture({ alt, photo }: AboutData["teamPicture"]) {
+	return photo ? (
 		<Art
-			{...picture}
+			{...photo}
 			alt={alt}
 			shape="cover"
 			loading="eager"

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { pagesSchema } from "../schemas/page-files.ts";
+import type { Media } from "./media.ts";
+
+type Pages = z.infer<typeof pagesSchema>;
+
+/** Adds to the home page how the logos of clients and the portraits beside quotes are shown. */
+export function showHomePictures({ clients, testimonials, ...home }: Pages["home"], media: Media) {
+	const file = "content/pages/home.yaml";
+	return {
+		...home,
+		clients: {
+			...clients,
+			items: clients?.items.map(({ name, logo: picture }, index) => {
+				const field = `clients.items.${index}.logo`;
+				const logo = media.add(file, field, { picture, name }, "logo");
+				return { name, ...(logo && { logo }) };
+			}),
+		},
+		testimonials: {
+			...testimonials,
+			items: testimonials?.items.map(({ photo: picture, ...voice }, index) => {
+				const field = `testimonials.items.${index}.photo`;
+				const photo = media.add(file, field, { picture, name: voice.name }, "quote");
+				return { ...voice, ...(photo && { photo }) };
+			}),
+		},
+	};
+}
+
+/** Adds to the page about the agency how the team's photograph is shown; null where the drawing stands. */
+export function showTeamPhoto({ teamPicture, ...about }: Pages["about"], media: Media) {
+	const { photo: picture, ...texts } = teamPicture ?? {};
+	const shown = { picture, name: texts.alt };
+	const photo = media.add("content/pages/about.yaml", "teamPicture.photo", shown, "cover");
+	return { ...about, teamPicture: { ...texts, photo } };
+}
