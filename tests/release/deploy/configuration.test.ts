@@ -33,10 +33,11 @@ const LINTERS: Record<string, { program: string | null; args: (folder: string) =
 		program: findProgram(["systemd-analyze"]),
 		args: (folder) => {
 			const units = globSync("*.{service,timer}", { cwd: DEPLOY });
-			// The program exists where the unit is installed.
-			const program = "/srv/kiteline/current/node_modules/.bin/node";
+			// The programs exist where the units are installed.
+			const programs =
+				/\/srv\/kiteline\/current\/node_modules\/\.bin\/node|\/usr\/bin\/litestream/g;
 			for (const name of units)
-				writeFileSync(join(folder, name), read(name).replaceAll(program, "/bin/true"));
+				writeFileSync(join(folder, name), read(name).replaceAll(programs, "/bin/true"));
 			const files = units.map((name) => join(folder, name));
 			return ["verify", "--man=no", "--recursive-errors=no", ...files];
 		},
@@ -44,6 +45,10 @@ const LINTERS: Record<string, { program: string | null; args: (folder: string) =
 	caddy: {
 		program: findProgram(["caddy"]),
 		args: () => ["validate", "--config", join(DEPLOY, "Caddyfile"), "--adapter", "caddyfile"],
+	},
+	"docker-compose": {
+		program: findProgram(["docker-compose"]),
+		args: () => ["-f", join(DEPLOY, "compose-one.yaml"), "config", "--quiet"],
 	},
 };
 
@@ -54,7 +59,8 @@ test.each(Object.entries(LINTERS).filter(([, { program }]) => program))(
 	"%s accepts its files of deploy/",
 	(_name, { program, args }) => {
 		const { path } = openFolder();
-		const run = spawnSync(program ?? "", args(path), { cwd: path, encoding: "utf8" });
+		const env = { ...process.env, SITE_URL: "https://www.example.com" };
+		const run = spawnSync(program ?? "", args(path), { cwd: path, encoding: "utf8", env });
 		expect(run.status, run.stdout + run.stderr).toBe(0);
 	},
 );
