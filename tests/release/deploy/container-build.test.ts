@@ -36,6 +36,8 @@ test.runIf(isPossible)(
 	},
 	async ({ skip }) => {
 		const { path: folder } = openFolder();
+		const shared = join(folder, "shared");
+		mkdirSync(shared);
 		const storage = ["--root", join(folder, "images"), "--runroot", join(folder, "run")];
 		const buildah = (...args: string[]) =>
 			spawnSync(BUILDAH ?? "", [...storage, "--storage-driver", "vfs", ...args], {
@@ -55,10 +57,9 @@ test.runIf(isPossible)(
 			console.log(`${BASE} cannot be fetched here: a Debian with this Node stands in for it.`);
 			must("build", "--isolation", "chroot", "--tag", BASE, createBase(join(folder, "base")));
 		}
-		must(
-			...["build", "--isolation", "chroot", "--pull-never", "--format", "docker"],
-			...["--file", "deploy/Containerfile", "--tag", IMAGE, "."],
-		);
+		const file = join(ROOT, "deploy/Containerfile");
+		const options = ["--isolation", "chroot", "--pull-never", "--format", "docker"];
+		must("build", ...options, "--file", file, "--tag", IMAGE, ROOT);
 		const { config } = imageSchema.parse(
 			JSON.parse(must("inspect", "--type", "image", IMAGE)),
 		).Docker;
@@ -71,19 +72,18 @@ test.runIf(isPossible)(
 		});
 
 		const container = must("from", "--pull-never", IMAGE);
-		writeFileSync(join(folder, "base/walk.mjs"), WALK);
-		const mount = `${join(folder, "base")}:/test:ro`;
-		const run = [
-			"run",
+		writeFileSync(join(shared, "walk.mjs"), WALK);
+		writeFileSync(join(shared, "image.json"), JSON.stringify(config));
+		const place = [
 			"--isolation",
 			"chroot",
 			"--user",
 			"1000:1000",
 			"--volume",
-			mount,
-			container,
+			`${shared}:/test:ro`,
 		];
-		expect(JSON.parse(must(...run, "--", "node", "/test/walk.mjs"))).toEqual({
+		const said = must("run", ...place, container, "--", "node", "/test/walk.mjs");
+		expect(JSON.parse(said)).toEqual({
 			health: 0,
 			page: 200,
 			ended: 0,
