@@ -22,6 +22,7 @@ const LATER_INDEXES = [
 	"enquiries_by_phone",
 	"enquiries_by_phones",
 	"enquiries_by_sample",
+	"enquiries_by_view",
 	"bookings_by_start",
 ] as const;
 
