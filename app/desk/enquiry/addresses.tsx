@@ -1,4 +1,5 @@
 import { Submit } from "./action-form.tsx";
+import { LabelledInput } from "./labelled-input.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
 type AddressesProps = Pick<EnquiryPageProps, "enquiry" | "conversation" | "typed">;
@@ -12,27 +13,22 @@ export function Addresses({ enquiry, conversation, typed }: AddressesProps) {
 		<>
 			<details open={isTyped("correct")}>
 				<summary className="desk-summary">Correct e-mail or phone</summary>
-				<label className="block">
-					<span className="text-fine text-ink-soft">E-mail</span>
-					<input
-						id="correct"
-						className="desk-field"
-						name="email"
-						inputMode="email"
-						autoComplete="off"
-						defaultValue={typed?.find("email") ?? email}
-					/>
-				</label>
-				<label className="mt-2 block">
-					<span className="text-fine text-ink-soft">Phone</span>
-					<input
-						className="desk-field"
-						name="phone"
-						type="tel"
-						autoComplete="off"
-						defaultValue={typed?.find("phone") ?? phone ?? ""}
-					/>
-				</label>
+				<LabelledInput
+					label="E-mail"
+					isFirst
+					id="correct"
+					name="email"
+					inputMode="email"
+					autoComplete="off"
+					defaultValue={typed?.find("email") ?? email}
+				/>
+				<LabelledInput
+					label="Phone"
+					name="phone"
+					type="tel"
+					autoComplete="off"
+					defaultValue={typed?.find("phone") ?? phone ?? ""}
+				/>
 				<Submit intent="correct">Save the addresses</Submit>
 			</details>
 			{(others > 0 || person !== null) && (
@@ -45,15 +41,12 @@ export function Addresses({ enquiry, conversation, typed }: AddressesProps) {
 								e-mail address or number. If somebody else wrote this one, say who: it gets a
 								conversation of its own, with all that are of the same name.
 							</p>
-							<label className="mt-2 block">
-								<span className="text-fine text-ink-soft">This one is of</span>
-								<input
-									className="desk-field"
-									name="person"
-									autoComplete="off"
-									defaultValue={typed?.find("person") ?? name}
-								/>
-							</label>
+							<LabelledInput
+								label="This one is of"
+								name="person"
+								autoComplete="off"
+								defaultValue={typed?.find("person") ?? name}
+							/>
 							<Submit intent="take-apart">Take it apart</Submit>
 						</>
 					) : (

@@ -1,5 +1,6 @@
 import { formatSize } from "#app/desk/conversation/format-size.ts";
 import { FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
+import { LabelledInput } from "./labelled-input.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { ACCEPTED_FILES } from "./parse-answer.ts";
 
@@ -10,18 +11,16 @@ export function AnswerParts({ draft, typed }: Pick<EnquiryPageProps, "draft" | "
 	return (
 		<details open={cc !== "" || hadFiles}>
 			<summary className="desk-summary">Files and copies</summary>
-			<label className="block">
-				<span className="text-fine text-ink-soft">Files</span>
-				<input
-					className="desk-field"
-					type="file"
-					name="files"
-					multiple
-					accept={ACCEPTED_FILES}
-					data-max={MESSAGE_FILES_BYTES}
-					aria-describedby="answer-files"
-				/>
-			</label>
+			<LabelledInput
+				label="Files"
+				isFirst
+				type="file"
+				name="files"
+				multiple
+				accept={ACCEPTED_FILES}
+				data-max={MESSAGE_FILES_BYTES}
+				aria-describedby="answer-files"
+			/>
 			<p id="answer-files" className="text-fine text-ink-soft">
 				{hadFiles && (
 					<strong className="text-ink">Choose the files again: a page cannot keep them. </strong>
@@ -30,17 +29,14 @@ export function AnswerParts({ draft, typed }: Pick<EnquiryPageProps, "draft" | "
 				{formatSize(MESSAGE_FILES_BYTES)} together.
 			</p>
 			<p id="answer-too-large" role="status" className="font-bold" />
-			<label className="mt-2 block">
-				<span className="text-fine text-ink-soft">Copy to (Cc)</span>
-				<input
-					className="desk-field"
-					name="cc"
-					inputMode="email"
-					autoComplete="off"
-					defaultValue={cc}
-					aria-describedby="answer-cc"
-				/>
-			</label>
+			<LabelledInput
+				label="Copy to (Cc)"
+				name="cc"
+				inputMode="email"
+				autoComplete="off"
+				defaultValue={cc}
+				aria-describedby="answer-cc"
+			/>
 			<p id="answer-cc" className="text-fine text-ink-soft">
 				Five addresses at most, with commas between them. Everybody sees who gets one.
 			</p>

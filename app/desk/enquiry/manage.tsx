@@ -2,6 +2,7 @@ import { listSnoozes } from "#app/desk/snooze-options.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { type ActionContext, Submit } from "./action-form.tsx";
+import { LabelledInput } from "./labelled-input.tsx";
 import { OutcomeFields } from "./outcome-fields.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { getSnooze } from "./parse-save.ts";
@@ -31,15 +32,12 @@ export function Manage({ staff, typed, form }: ManageProps) {
 					...listSnoozes(),
 				]}
 			</Choice>
-			<label className="mt-2 block">
-				<span className="text-fine text-ink-soft">or until the day</span>
-				<input
-					type="date"
-					className="desk-field"
-					name="day"
-					defaultValue={typed?.find("day") ?? ""}
-				/>
-			</label>
+			<LabelledInput
+				label="or until the day"
+				type="date"
+				name="day"
+				defaultValue={typed?.find("day") ?? ""}
+			/>
 			<Submit intent="save" className="mt-3">
 				Save
 			</Submit>

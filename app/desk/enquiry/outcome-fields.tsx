@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { MAX_REASON_LENGTH } from "#app/desk/parse-change.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
+import { LabelledInput } from "./labelled-input.tsx";
 import type { Typed } from "./typed.ts";
 
 /** Renders what is asked of a won enquiry, and of a lost one: each is shown while its state is chosen. */
@@ -10,29 +11,23 @@ export function OutcomeFields({ enquiry, typed }: { enquiry: Enquiry; typed: Typ
 	const reasons = getContent().desk.lostReasons;
 	return (
 		<>
-			<label className="mt-2 block">
-				<span className="text-fine text-ink-soft">Value in rupees</span>
-				<input
-					className="desk-field"
-					name="value"
-					inputMode="decimal"
-					autoComplete="off"
-					placeholder="1.5 lakh"
-					defaultValue={typed?.find("value") ?? (wonValue === null ? "" : formatNumber(wonValue))}
-				/>
-			</label>
-			<label className="mt-2 block">
-				<span className="text-fine text-ink-soft">Why it was lost</span>
-				<input
-					className="desk-field"
-					name="reason"
-					list="lost-reasons"
-					maxLength={MAX_REASON_LENGTH}
-					autoComplete="off"
-					placeholder={reasons[0]}
-					defaultValue={typed?.find("reason") ?? lostReason ?? ""}
-				/>
-			</label>
+			<LabelledInput
+				label="Value in rupees"
+				name="value"
+				inputMode="decimal"
+				autoComplete="off"
+				placeholder="1.5 lakh"
+				defaultValue={typed?.find("value") ?? (wonValue === null ? "" : formatNumber(wonValue))}
+			/>
+			<LabelledInput
+				label="Why it was lost"
+				name="reason"
+				list="lost-reasons"
+				maxLength={MAX_REASON_LENGTH}
+				autoComplete="off"
+				placeholder={reasons[0]}
+				defaultValue={typed?.find("reason") ?? lostReason ?? ""}
+			/>
 			<datalist id="lost-reasons">
 				{reasons.map((reason) => (
 					<option key={reason} value={reason} />
