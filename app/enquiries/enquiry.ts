@@ -46,6 +46,12 @@ export function isHeld({ verdict }: Pick<Enquiry, "verdict">): boolean {
 	return verdict === "spam" || verdict === "quarantined";
 }
 
+/** Returns the time (Unix ms) at which a planned answer is sent; null where the time (ISO 8601) is past, or there is none. */
+export function getPlannedTime(sendAt: string | null, now = getNow()): number | null {
+	const time = sendAt ? Date.parse(sendAt) : 0;
+	return time > now ? time : null;
+}
+
 /** Returns the time of the first answer (ISO 8601), or null while there is none but a planned one. */
 export function getFirstAnswerAt(
 	{ firstAnswerAt }: Pick<Enquiry, "firstAnswerAt">,

@@ -1,7 +1,8 @@
 import { describeDelivery } from "#app/desk/enquiry/describe-delivery.ts";
-import { findPlannedTime, PlannedAnswer } from "#app/desk/enquiry/planned-answer.tsx";
+import { PlannedAnswer } from "#app/desk/enquiry/planned-answer.tsx";
 import { describeEvent } from "#app/desk/enquiry/timeline.tsx";
 import type { Part as PartData, PartFile } from "#app/desk/store/conversation-store.ts";
+import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import type { ConversationProps } from "./conversation.tsx";
@@ -19,7 +20,7 @@ export function Part({ part, conversation, staff, at, query, seen, isWhole }: Pa
 	const { kind, enquiry, event, delivery, message, files } = part;
 	const words = event ? event.text : enquiry.message;
 	const isNew = event !== null && enquiry.id === at && seen !== undefined && event.revision > seen;
-	const planned = event && findPlannedTime(event);
+	const planned = event && getPlannedTime(event.sendAt);
 	const isOneOfSeveral = conversation.enquiries.length > 1;
 	return (
 		<article

@@ -1,5 +1,5 @@
 import { DoneLine } from "#app/desk/done-line.tsx";
-import { isHeld } from "#app/enquiries/enquiry.ts";
+import { getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -39,9 +39,9 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 
 /** Describes the state; while an answer is planned nobody waits for the visitor yet. */
 function describeState({ state, outgoingAt }: EnquiryPageProps["enquiry"]): string {
-	const outgoing = outgoingAt ? Date.parse(outgoingAt) : 0;
-	return state === "waiting" && outgoing > getNow()
-		? `The answer goes out ${formatCallTime(outgoing)}`
+	const planned = getPlannedTime(outgoingAt);
+	return state === "waiting" && planned
+		? `The answer goes out ${formatCallTime(planned)}`
 		: STATE_NAMES[state];
 }
 

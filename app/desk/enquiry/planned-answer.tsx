@@ -1,15 +1,8 @@
 import type { EventRow } from "#app/database/tables.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime } from "#app/platform/dates.server.ts";
 import { Submit, toAction } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
-
-/** Returns the time (Unix ms) at which the answer of an event will be sent, or null for any other one, and once it is due. */
-export function findPlannedTime({ sendAt }: Pick<EventRow, "sendAt">): number | null {
-	const time = sendAt ? Date.parse(sendAt) : 0;
-	return time > getNow() ? time : null;
-}
 
 type CancelledEvent = Pick<EventRow, "author" | "fromValue" | "toValue">;
 

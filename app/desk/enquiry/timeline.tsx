@@ -1,13 +1,13 @@
 import { isPartKind } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import type { Delivery } from "#app/enquiries/enquiry.ts";
+import { type Delivery, getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { formatRupees } from "#app/platform/amounts.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { describeDelivery } from "./describe-delivery.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
-import { describeCancelled, findPlannedTime } from "./planned-answer.tsx";
+import { describeCancelled } from "./planned-answer.tsx";
 
 type Event = DeskEnquiry["events"][number];
 
@@ -95,9 +95,9 @@ function describe(event: Event, staff: readonly Staff[]): string {
 		case "note":
 			return "wrote a note:";
 		case "answer":
-			return `${fromValue ? "freed it from spam and " : ""}${findPlannedTime(event) ? "planned an answer" : "answered"} by e-mail:`;
+			return `${fromValue ? "freed it from spam and " : ""}${getPlannedTime(event.sendAt) ? "planned an answer" : "answered"} by e-mail:`;
 		case "answered-with":
-			return `${findPlannedTime(event) ? "planned an answer to it" : "answered it"} with another enquiry of the same person.`;
+			return `${getPlannedTime(event.sendAt) ? "planned an answer to it" : "answered it"} with another enquiry of the same person.`;
 		case "cancel-answer":
 			return describeCancelled(event, staff);
 		case "corrected":

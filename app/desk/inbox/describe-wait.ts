@@ -1,6 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import { countMinutesOfDay, countOpenMinutes } from "#app/desk/opening-hours.ts";
-import { type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
+import { type Enquiry, getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatNearDay, formatTime, toDay } from "#app/platform/dates.server.ts";
@@ -37,11 +37,10 @@ export function describeWait(enquiry: Enquiry, call?: RowCall, now = getNow()): 
 		const isOver = call.endsAt <= now;
 		return tell(isOver ? `Took place? ${time}` : `Call ${time}`, toInstant(call.startsAt));
 	}
-	const outgoing = outgoingAt ? Date.parse(outgoingAt) : 0;
-	const isPlanned = outgoing > now;
-	if (isPlanned && !isDone)
-		return tell(`Answer goes out ${formatDayAndTime(outgoing, now)}`, toInstant(outgoing));
-	const isLastOurs = outgoingAt && outgoingAt > incomingAt && !isPlanned;
+	const planned = getPlannedTime(outgoingAt, now);
+	if (planned && !isDone)
+		return tell(`Answer goes out ${formatDayAndTime(planned, now)}`, toInstant(planned));
+	const isLastOurs = outgoingAt && outgoingAt > incomingAt && !planned;
 	const lastAt = isLastOurs ? outgoingAt : incomingAt;
 	if (state === "waiting" && isFollowedUp)
 		return tell(`No reply since ${formatPast(lastAt, now)}`, lastAt);
