@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import type { Database } from "#app/database/open-database.ts";
 import type { DeskContext, DeskEnv } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
@@ -13,7 +14,9 @@ import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
-const COOKIE = "desk-passkey=later";
+/** The cookie of a browser in which no passkey is wanted for now, and its value. */
+const COOKIE = "desk-passkey";
+const LATER = "later";
 const YEAR_S = 31_536_000;
 
 /** Handles what the inbox offers somebody new: a test enquiry, and no passkey for now. */
@@ -21,13 +24,18 @@ export const begin: MiddlewareHandler<DeskEnv> = async (context, next) => {
 	const intent = (await parseDeskForm(context)).get("intent");
 	if (intent === "test-enquiry") return makeTestEnquiry(context);
 	if (intent !== "passkey-later") return next();
-	context.header("Set-Cookie", `${COOKIE}; Path=/desk; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax`);
+	setCookie(context, COOKIE, LATER, {
+		path: "/desk",
+		maxAge: YEAR_S,
+		httpOnly: true,
+		sameSite: "Lax",
+	});
 	return context.redirect("/desk", 303);
 };
 
 /** Resolves to whether a passkey is offered: to who has none, and has not said in this browser that they want none. */
 export async function isPasskeyOffered(context: DeskContext): Promise<boolean> {
-	if (context.req.header("Cookie")?.includes(COOKIE)) return false;
+	if (getCookie(context, COOKIE) === LATER) return false;
 	const { passkeys } = await getDeskServices();
 	return (await passkeys.list(context.var.session.staff.id)).length === 0;
 }
