@@ -8,11 +8,11 @@ import { getContactLinks, type Reached } from "#app/desk/enquiry/contact-links.t
 export function ReachLink({ person }: { person: Reached }) {
 	const rules = getBookingRules();
 	if (!rules) return null;
-	const { calls, whatsApps } = getContactLinks(person);
+	const { calls, toWhatsApps } = getContactLinks(person);
 	const { videoAddress } = rules;
 	const links = {
 		phone: calls,
-		whatsapp: whatsApps,
+		whatsapp: toWhatsApps(),
 		video: videoAddress ? [{ name: "Video call", href: videoAddress }] : [],
 	}[rules.by];
 	return links.map(({ name, href }) => (

@@ -25,12 +25,13 @@ type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader" | "templates"> & {
 export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 	const { reader, templates, form, canAnswer, words, text } = props;
 	const { enquiry } = form;
-	const { calls, whatsApps, toMail } = getContactLinks(enquiry, words);
+	const contact = getContactLinks(enquiry);
+	const { calls, toWhatsApps, toMail } = contact;
 	const canMail = enquiry.email !== "";
 	const toWhatsApp = getWhatsAppProps(enquiry);
 	const links = [
 		...calls,
-		...whatsApps.map((link) => ({ ...link, ...toWhatsApp })),
+		...toWhatsApps(words).map((link) => ({ ...link, ...toWhatsApp })),
 		...(canMail ? [{ name: "E-mail", href: toMail("") }] : []),
 	];
 	return (
@@ -54,7 +55,7 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 					<ul className="mt-2">
 						{templates.map((template) => (
 							<li key={template.id}>
-								<TextLink template={template} enquiry={enquiry} />
+								<TextLink template={template} enquiry={enquiry} contact={contact} />
 							</li>
 						))}
 					</ul>
@@ -89,15 +90,18 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 	);
 }
 
-type TextLinkProps = { template: Template; enquiry: Enquiry };
+type TextLinkProps = {
+	template: Template;
+	enquiry: Enquiry;
+	contact: ReturnType<typeof getContactLinks>;
+};
 
 /** Renders a link that opens the reader's own mailbox with a text, or WhatsApp where there is no address. */
-function TextLink({ template: { name, text }, enquiry }: TextLinkProps) {
-	const { whatsApps, toMail } = getContactLinks(enquiry, text);
-	const [whatsApp] = whatsApps;
+function TextLink({ template: { name, text }, enquiry, contact }: TextLinkProps) {
+	const [whatsApp] = contact.toWhatsApps(text);
 	if (enquiry.email)
 		return (
-			<a className="inline-block py-1.5" href={toMail(text)}>
+			<a className="inline-block py-1.5" href={contact.toMail(text)}>
 				E-mail: {name}
 			</a>
 		);

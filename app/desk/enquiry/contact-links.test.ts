@@ -13,9 +13,9 @@ it.each([
 	["079-2658 1234 ext 12", []],
 	[null, []],
 ])("%s is %j in WhatsApp, which a fixed line has not", (phone, numbers) => {
-	const { whatsApps } = getContactLinks({ name: "Riya", email: "riya@x.example", phone });
+	const { toWhatsApps } = getContactLinks({ name: "Riya", email: "riya@x.example", phone });
 	const links = numbers.map((number) => `https://wa.me/${number}?text=Hello%20Riya%2C%20`);
-	expect(whatsApps.map(({ href }) => href)).toEqual(links);
+	expect(toWhatsApps().map(({ href }) => href)).toEqual(links);
 });
 
 it("several numbers have a link each that names them, and one that is there twice has one", () => {

@@ -15,9 +15,9 @@ export function getGreeting({ name }: Pick<Enquiry, "name">): string {
 
 /**
  * Returns links that open the reader's own telephone, WhatsApp and mailbox: one for each number, which is in its name
- * where there are several. `words` are those for WhatsApp.
+ * where there are several; a chat begins with the words that are given, or with a greeting.
  */
-export function getContactLinks(reached: Reached, words = "") {
+export function getContactLinks(reached: Reached) {
 	const { email, phone } = reached;
 	const numbers = new Map(
 		findPhoneNumbers(phone ?? "").map(({ startsAt, endsAt, ...found }) => [
@@ -31,14 +31,16 @@ export function getContactLinks(reached: Reached, words = "") {
 		name: toName("Call", typed),
 		href: telUrl,
 	}));
-	const text = words || getGreeting(reached);
-	const whatsApps: ContactLink[] = all.flatMap(({ whatsApp, typed }) =>
-		whatsApp ? [{ name: toName("WhatsApp", typed), href: toWhatsAppUrl(whatsApp, text) }] : [],
-	);
+	const toWhatsApps = (words = ""): ContactLink[] =>
+		all.flatMap(({ whatsApp, typed }) => {
+			if (!whatsApp) return [];
+			const href = toWhatsAppUrl(whatsApp, words || getGreeting(reached));
+			return [{ name: toName("WhatsApp", typed), href }];
+		});
 	const toMail = (body: string) => {
 		const subject = `Your enquiry to ${getContent().site.name}`;
 		const query = new URLSearchParams({ subject, body }).toString().replaceAll("+", "%20");
 		return `mailto:${encodeURIComponent(email)}?${query}`;
 	};
-	return { calls, whatsApps, toMail };
+	return { calls, toWhatsApps, toMail };
 }

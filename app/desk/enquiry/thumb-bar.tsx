@@ -10,11 +10,11 @@ type ThumbBarProps = { enquiry: Enquiry; canAnswer: boolean; words: string };
  * the window with it, so that it never covers what follows.
  */
 export function ThumbBar({ enquiry, canAnswer, words }: ThumbBarProps) {
-	const { calls, whatsApps } = getContactLinks(enquiry, words);
+	const { calls, toWhatsApps } = getContactLinks(enquiry);
 	const links = [
 		{ name: "Answer", href: canAnswer ? "#answer" : "#elsewhere" },
 		...toLink("Call", calls),
-		...toLink("WhatsApp", whatsApps, getWhatsAppProps(enquiry)),
+		...toLink("WhatsApp", toWhatsApps(words), getWhatsAppProps(enquiry)),
 	];
 	return (
 		<nav
