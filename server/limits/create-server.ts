@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { isUploadPath } from "../requests/receive-body.ts";
+import { isUploadPath } from "../requests/paths.ts";
 import * as limits from "./limits.ts";
 import { rejectExpectation, rejectTunnel, rejectUnparsed } from "./reject-request.ts";
 

@@ -36,3 +36,8 @@ export function isDecodable(path: string): boolean {
 		return false;
 	}
 }
+
+/** Returns whether the path of a URL is one to which files are sent. */
+export function isUploadPath(url: string): boolean {
+	return /^\/desk\/enquiries\/[^/?]+(?:\?|$)/.test(url);
+}

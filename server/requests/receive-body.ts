@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler, Next } from "hono";
 import { findSession } from "#app/desk/find-session.ts";
 import { createBusyResponse } from "../limits/concurrency-limit.ts";
 import { BODY_BYTES, BODY_MS, UPLOAD_BYTES, UPLOAD_MS } from "../limits/limits.ts";
+import { isUploadPath } from "./paths.ts";
 
 const REJECTIONS = {
 	408: "This form did not arrive whole. Please send it again.",
@@ -12,11 +13,6 @@ const REJECTIONS = {
 /** The number of forms with files that are held in memory at the same time. */
 const MAX_UPLOADS = 2;
 let uploads = 0;
-
-/** Returns whether the path of a URL is one to which files are sent. */
-export function isUploadPath(url: string): boolean {
-	return /^\/desk\/enquiries\/[^/?]+(?:\?|$)/.test(url);
-}
 
 /** Receives the whole body before the handler runs, so that a slow sender takes none of the handler's time. */
 export const receiveBodies: MiddlewareHandler = async (context, next) => {

@@ -37,7 +37,7 @@ test("WhatsApp opens with what was typed, and on return it is noted as the answe
 	await page.waitForURL("**done=answered-elsewhere*");
 	expect(await answer.inputValue()).toBe("");
 	expect(await link.getAttribute("href")).toBe(greeting);
-	expect(await page.locator('[data-kind="answer"]').last().innerText()).toMatch(
+	expect(await page.locator('[data-kind="answer"]').last().textContent()).toMatch(
 		/by WhatsApp.*Dear Riya,\nyes & no\./s,
 	);
 });

@@ -10,7 +10,8 @@ export const ANSWER_PLACEHOLDERS = [
 	"staff",
 	"book",
 ] as const;
-const PLACEHOLDERS = ANSWER_PLACEHOLDERS.map((name) => `{${name}}`);
+/** The same as they stand in a text. */
+export const PLACEHOLDERS_IN_BRACES = ANSWER_PLACEHOLDERS.map((name) => `{${name}}`);
 
 /** The schema of `content/desk.yaml`, the texts of the desk. Visitors read only the answers in it. */
 export const deskSchema = z.strictObject({
@@ -39,8 +40,9 @@ export const deskSchema = z.strictObject({
 			.min(20)
 			.max(2_000)
 			.refine(
-				(text) => (text.match(/\{[^}.]*\}/g) ?? []).every((name) => PLACEHOLDERS.includes(name)),
-				`may hold ${PLACEHOLDERS.join(", ")}, and no other braces`,
+				(text) =>
+					(text.match(/\{[^}.]*\}/g) ?? []).every((name) => PLACEHOLDERS_IN_BRACES.includes(name)),
+				`may hold ${PLACEHOLDERS_IN_BRACES.join(", ")}, and no other braces`,
 			)
 			.describe(
 				"The text; {name} or {firstName} is the visitor's name, {topic} or {service} what was asked about, {staff} who answers, {book} a link to the form with name and e-mail address filled in",

@@ -31,12 +31,7 @@ export function createDeskStore(database: Database) {
 
 	return {
 		/** Lists a page of the inbox: the oldest first where somebody waits, else the newest. */
-		async list(
-			filter: InboxFilter,
-			staffId: string,
-			now = new Date(getNow()),
-			search: Search | undefined = undefined,
-		) {
+		async list(filter: InboxFilter, staffId: string, now = new Date(getNow()), search?: Search) {
 			const direction = getSortDirection(filter.view);
 			const matches = await createMatcher(database, filter, search);
 			const rows = await db
@@ -63,7 +58,7 @@ export function createDeskStore(database: Database) {
 			filter: InboxFilter,
 			staffId: string,
 			now = new Date(getNow()),
-			search: Search | undefined = undefined,
+			search?: Search,
 		) => countViews(db, await createNarrowing(database, filter, search), staffId, now),
 
 		/** Lists the sources of enquiries, for a filter. */

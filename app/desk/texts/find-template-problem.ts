@@ -1,4 +1,4 @@
-import { ANSWER_PLACEHOLDERS } from "#app/content/schemas/desk.ts";
+import { PLACEHOLDERS_IN_BRACES } from "#app/content/schemas/desk.ts";
 import { findTextProblem } from "#app/desk/parse-form.ts";
 
 const MAX_NAME_LENGTH = 60;
@@ -21,7 +21,7 @@ export function findTemplateProblem(name: string, text: string): TemplateProblem
 }
 
 function findUnknownPlaceholder(text: string): string | null {
-	const known = ANSWER_PLACEHOLDERS.map((name) => `{${name}}`);
+	const known = PLACEHOLDERS_IN_BRACES;
 	const unknown = text.match(BRACES)?.find((placeholder) => !known.includes(placeholder));
 	if (!unknown) return null;
 	return `Nothing was saved: ${unknown} is no placeholder, and would be sent as it is. There are ${known.join(", ")}.`;
