@@ -42,6 +42,12 @@ async function register({ page }: Phone, name: string): Promise<void> {
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 }
 
+/** Adds a passkey, and waits for the page that has it: to leave before that would interrupt the form. */
+async function addPasskey(phone: Phone, name: string): Promise<void> {
+	await register(phone, name);
+	await phone.page.getByRole("button", { name: `Remove ${name}` }).waitFor();
+}
+
 const signOut = ({ page }: Phone) =>
 	page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
 
@@ -73,8 +79,7 @@ const countSessions = async ({ id }: Staff) => (await desk.people.listSessions(i
 test("a passkey is added, signs in without a name or a link by a response that is good once, and is removed", async () => {
 	const phone = await openPhone("Meera");
 	const { page, staff } = phone;
-	await register(phone, "My phone");
-	await page.getByRole("button", { name: "Remove My phone" }).waitFor();
+	await addPasskey(phone, "My phone");
 	await page.getByText("not used yet").waitFor();
 	await signOut(phone);
 	await page.waitForURL("**/desk/sign-in");
@@ -101,7 +106,7 @@ test("a passkey is added, signs in without a name or a link by a response that i
 test("what another origin has asked for, what comes without the device's lock and a copy of a passkey are rejected", async () => {
 	const phone = await openPhone("Asha");
 	const { page, cdp, authenticatorId, staff } = phone;
-	await register(phone, "My phone");
+	await addPasskey(phone, "My phone");
 	await signOut(phone);
 	await page.route(`${FOREIGN}/**`, (route) =>
 		route.fulfill({ contentType: "text/html", body: "<title>Win a kite</title>" }),
@@ -153,7 +158,7 @@ test("what another origin has asked for, what comes without the device's lock an
 test("what was written when the session ended goes on after a sign-in by a passkey", async () => {
 	const phone = await openPhone("Esha");
 	const { page, staff } = phone;
-	await register(phone, "My phone");
+	await addPasskey(phone, "My phone");
 	await expect.poll(() => listPasskeys(staff)).toHaveLength(1);
 	const [id = ""] = await desk.seed(staff);
 	await page.goto(`/desk/enquiries/${id}`);
