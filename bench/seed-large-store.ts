@@ -124,7 +124,7 @@ export async function seedLargeStore({ db, pool }: Database, staffId: string): P
 				.execute();
 	});
 	// PostgreSQL does so by itself, within minutes.
-	if (pool) await sql`analyze`.execute(db);
+	if (pool) await sql`vacuum (analyze)`.execute(db);
 	return { ids: enquiries.map(({ id }) => id), oldCustomerId };
 }
 

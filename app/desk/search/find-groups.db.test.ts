@@ -70,7 +70,7 @@ describeOnBoth("the groups of a search", ({ open }) => {
 		}
 	});
 
-	it("have twenty enquiries at most, and all in their number", async () => {
+	it("have ten enquiries at most, and all in their number", async () => {
 		const { save, search } = await openDesk();
 		const ids: string[] = [];
 		for (let index = 0; index < 23; index++) ids.push(await save({}, index));
@@ -78,7 +78,7 @@ describeOnBoth("the groups of a search", ({ open }) => {
 		expect(groups.map(({ view, count }) => [view, count])).toEqual([["unanswered", 23]]);
 		// Who waits longest is first.
 		const shown = groups[0]?.enquiries.map(({ id }) => id);
-		expect(shown).toEqual(ids.toReversed().slice(0, 20));
+		expect(shown).toEqual(ids.toReversed().slice(0, 10));
 	});
 
 	it("are none where nothing is found", async () => {

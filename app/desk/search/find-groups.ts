@@ -29,7 +29,7 @@ const GROUPS = [
 	["all", "Open, won or lost"],
 	["spam", "Spam"],
 ] as const satisfies [InboxView, string][];
-const MAX_ROWS = 20;
+const MAX_ROWS = 10;
 
 /**
  * Finds what matches a condition in every view, each enquiry in one group, with the numbers of all views. One query reads

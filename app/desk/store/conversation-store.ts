@@ -67,35 +67,28 @@ export async function readConversation(
 ): Promise<Conversation> {
 	const ids = await listPersonIds(db, id);
 	if (ids.length === 0) return { parts: [], enquiries: [], earlier: null };
-	const rows = await db
-		.selectFrom("enquiries")
-		.selectAll()
-		.where("id", "in", ids)
-		.orderBy("createdAt", "desc")
-		.execute();
+	const [rows, events, deliveries] = await Promise.all([
+		db
+			.selectFrom("enquiries")
+			.selectAll()
+			.where("id", "in", ids)
+			.orderBy("createdAt", "desc")
+			.execute(),
+		selectEvents(db, ids, before).execute(),
+		db
+			.selectFrom("deliveries")
+			.selectAll()
+			.where("enquiryId", "in", ids)
+			.where("channel", "=", "answer")
+			.execute(),
+	]);
 	const enquiries = new Map(rows.map((row) => [row.id, enquirySchema.parse(row)]));
-	let query = db
-		.selectFrom("enquiryEvents")
-		.leftJoin("staff", "staff.id", "enquiryEvents.staffId")
-		.selectAll("enquiryEvents")
-		.select("staff.name as staffName")
-		.where("enquiryId", "in", ids)
-		.where("kind", "in", [...(Object.keys(EVENT_KINDS) as PartEventKind[]), "mailed"])
-		.orderBy("at", "desc")
-		.orderBy("revision", "desc")
-		.limit(MAX_PARTS + 1);
-	if (before) query = query.where("at", "<", before);
-	const events = await query.execute();
-	const deliveries = await db
-		.selectFrom("deliveries")
-		.selectAll()
-		.where("enquiryId", "in", ids)
-		.where("channel", "=", "answer")
-		.execute();
 	const eventIds = events.map(({ id }) => id);
 	const hasEvents = eventIds.length > 0;
-	const messages = hasEvents ? await selectMessages(db, eventIds).execute() : [];
-	const files = hasEvents ? await selectFiles(db, eventIds).execute() : [];
+	const [messages, files] = await Promise.all([
+		hasEvents ? selectMessages(db, eventIds).execute() : [],
+		hasEvents ? selectFiles(db, eventIds).execute() : [],
+	]);
 	const findRelated = (eventId: string | undefined) => {
 		const delivery = deliveries.find((delivery) => delivery.eventId === eventId);
 		return {
@@ -134,6 +127,20 @@ export async function readConversation(
 /** Returns whether an event only says that an answer to another enquiry of the person was cancelled. */
 function isEmpty({ kind, fromValue, text }: EventRow): boolean {
 	return kind === "cancel-answer" && fromValue === null && text === null;
+}
+
+function selectEvents(db: Kysely<Tables>, ids: readonly string[], before?: string) {
+	const query = db
+		.selectFrom("enquiryEvents")
+		.leftJoin("staff", "staff.id", "enquiryEvents.staffId")
+		.selectAll("enquiryEvents")
+		.select("staff.name as staffName")
+		.where("enquiryId", "in", ids)
+		.where("kind", "in", [...(Object.keys(EVENT_KINDS) as PartEventKind[]), "mailed"])
+		.orderBy("at", "desc")
+		.orderBy("revision", "desc")
+		.limit(MAX_PARTS + 1);
+	return before ? query.where("at", "<", before) : query;
 }
 
 function selectMessages(db: Kysely<Tables>, eventIds: readonly string[]) {
