@@ -1,6 +1,5 @@
 /** `npm run content:check` names the errors of every content file, and the pages with too little text of their own. */
-import { join } from "node:path";
 import { runProgram } from "../app/platform/terminal/program.ts";
 import { checkContent } from "./check-content/check.ts";
 
-await runProgram(checkContent(join(import.meta.dirname, "..")));
+await runProgram(checkContent());

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { stats } from "../app/desk/numbers/stats.ts";
 import { invite } from "../app/desk/staff-command/commands.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
@@ -72,8 +72,7 @@ it("a disk that fails is told in one line", async () => {
 });
 
 it("errors of the content are left to content:check", async () => {
-	const cwd = vi.spyOn(process, "cwd").mockReturnValue(createFolder());
-	onTestFinished(() => cwd.mockRestore());
-	const { error } = await runCommand(listAll, "--city surat");
-	expect(error).toBe("content/ has errors; npm run content:check names them.");
+	const settings = { CONTENT_DIR: createFolder() };
+	const { error } = await runCommand(listAll, "--city surat", { settings });
+	expect(error).toBe("The content has errors; npm run content:check names them.");
 });

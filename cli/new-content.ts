@@ -1,6 +1,5 @@
 /** `npm run content:new -- city "Indore"` copies the template of a kind of content file. */
-import { join } from "node:path";
 import { runProgram } from "../app/platform/terminal/program.ts";
 import { newContent } from "./new-content/new-content.ts";
 
-await runProgram(newContent(join(import.meta.dirname, "..")));
+await runProgram(newContent);

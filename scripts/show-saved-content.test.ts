@@ -11,6 +11,7 @@ const MUMBAI = "content/cities/mumbai/city.yaml";
 /** Starts a development server on a copy of the content, and records what it sends to the open pages. */
 async function develop() {
 	const root = copySample();
+	vi.stubEnv("CONTENT_DIR", join(root, "content"));
 	symlinkSync(join(import.meta.dirname, "../app"), join(root, "app"));
 	const server = await createServer({
 		root,
@@ -26,7 +27,7 @@ async function develop() {
 	if (!isRunnableDevEnvironment(ssr)) throw new Error("There is no module runner.");
 	const path = join(root, "app/content/content.server.ts");
 	const content: typeof ContentModule = await ssr.runner.import(path);
-	content.reloadContent(root);
+	content.reloadContent();
 	const sent = vi.spyOn(client.hot, "send");
 	const watched = () => server.watcher.getWatched()[join(root, dirname(MUMBAI))];
 	await vi.waitFor(() => expect(watched()).toContain("city.yaml"), 10_000);

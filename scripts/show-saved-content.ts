@@ -1,7 +1,8 @@
-import { join, sep } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as ContentModule from "../app/content/content.server.ts";
 import { ContentError, formatIssue } from "../app/platform/content-error.ts";
+import { getEnv } from "../app/platform/env.server.ts";
 
 /** The delay in ms before a reload, as an editor's "save all" writes several files. */
 const DEBOUNCE_MS = 50;
@@ -15,7 +16,7 @@ export function showSavedContent(): Plugin {
 		name: "show-saved-content",
 		apply: "serve",
 		configureServer(server) {
-			const folder = join(server.config.root, "content");
+			const folder = resolve(server.config.root, getEnv().CONTENT_DIR);
 			let timer: NodeJS.Timeout | undefined;
 			server.watcher.add(folder);
 			server.watcher.on("all", (_event, file) => {
@@ -33,7 +34,7 @@ async function reloadContent({ environments, config }: ViteDevServer): Promise<v
 	const path = join(config.root, "app/content/content.server.ts");
 	const content: typeof ContentModule = await ssr.runner.import(path);
 	try {
-		content.reloadContent(config.root);
+		content.reloadContent(resolve(config.root, getEnv().CONTENT_DIR));
 		client.hot.send({ type: "full-reload" });
 		config.logger.info("content read again", { timestamp: true });
 	} catch (error) {

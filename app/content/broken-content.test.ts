@@ -158,7 +158,7 @@ const toPerson = (photo: string) => edit(PERSON, "languages:", `photo: ${photo}\
 const OF_PICTURES: BrokenCase[] = [
 	[
 		toPerson("{ file: ../site.yaml }"),
-		`${PERSON}:7: photo.file: must be the name of a file in content/media, without a folder; found "../site.yaml"`,
+		`${PERSON}:7: photo.file: must be the name of a file in the folder media, without a folder; found "../site.yaml"`,
 	],
 	[
 		edit("content/people/meera-shah.yaml", "meera-shah.webp", "Meera Shah.JPG"),
@@ -246,10 +246,13 @@ it("finds no error in sound content with a read-me, a hidden file and what Windo
 	expect(loadAfter(edit(CONTACT, /^booking:\n(?: .*\n)+/m, ""))).toEqual([]);
 });
 
-it("reports every missing file when there is no content at all", () => {
-	const files = loadAfter(remove("content")).map(({ file, reason }) => `${file} ${reason}`);
-	expect(files).toHaveLength(19);
-	expect(files).toContain("content/site.yaml is missing");
+it.each([
+	["no folder", remove("content"), "there is no such folder"],
+	["a file", all(remove("content"), write("content", "")), "is not a folder"],
+])("says what to do where the content's folder is %s", (_what, act, reason) => {
+	expect(loadAfter(act).map(formatIssue)).toEqual([
+		`content: ${reason}; set CONTENT_DIR to the folder that has the agency's site.yaml`,
+	]);
 });
 
 function loadAfter(act: Act) {

@@ -3,7 +3,7 @@ import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { FIXED_PATHS, isServedPath } from "./site-paths.ts";
 import type { Content } from "./types.ts";
 
-const FILE = "content/redirects.yaml";
+const FILE = "redirects.yaml";
 
 /** Checks that every old path is free and unique, and leads to a page directly. */
 export function checkRedirects(content: Content): ContentIssue[] {

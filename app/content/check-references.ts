@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { checkRedirects } from "./check-redirects.ts";
@@ -23,7 +24,7 @@ export function checkReferences(content: Content): ContentIssue[] {
 	return [
 		...services.flatMap((service) => checkSubServices(service, citySlugs)),
 		...caseStudies.flatMap(({ slug, services, industry, measures }) => {
-			const file = `content/case-studies/${slug}.yaml`;
+			const file = `case-studies/${slug}.yaml`;
 			return [
 				...checkSlugs(file, "services", services, serviceSlugs, "service"),
 				...checkSlugs(file, "industry", industry, industries, "industry"),
@@ -34,26 +35,26 @@ export function checkReferences(content: Content): ContentIssue[] {
 		}),
 		...(["adBudget", "seoPayback"] as const).flatMap((tool) => {
 			const { service } = pages.tools[tool];
-			const file = "content/pages/tools.yaml";
+			const file = "pages/tools.yaml";
 			return checkSlugs(file, `${tool}.service`, service, serviceSlugs, "service");
 		}),
 		...(booking
-			? checkSlugs("content/pages/contact.yaml", "booking.host", booking.host, people, "person")
+			? checkSlugs("pages/contact.yaml", "booking.host", booking.host, people, "person")
 			: []),
 		...checkFestivals(content, serviceSlugs),
 		...posts.flatMap(({ slug, author, service }) => [
-			...checkSlugs(`content/posts/${slug}.md`, "author", author, people, "person"),
-			...checkSlugs(`content/posts/${slug}.md`, "service", service, serviceSlugs, "service"),
+			...checkSlugs(`posts/${slug}.md`, "author", author, people, "person"),
+			...checkSlugs(`posts/${slug}.md`, "service", service, serviceSlugs, "service"),
 		]),
 		...cities.flatMap((city) => checkCity(city, people, serviceSlugs)),
 		...checkRedirects(content),
 		...checkDescriptions(content),
-		...checkExamples(cities),
+		...checkExamples(content),
 	];
 }
 
 function checkFestivals({ festivals, industries }: Content, services: Slugs): ContentIssue[] {
-	const file = "content/calendar.yaml";
+	const file = "calendar.yaml";
 	const states = new Set(festivals.states);
 	const trades = toSlugs(festivals.trades);
 	return [
@@ -77,14 +78,14 @@ function checkSubServices(
 	return subServices
 		.filter((part) => cities.has(part.slug) || part.slug === "locations")
 		.map((part) => ({
-			file: `content/services/${slug}/${part.slug}.yaml`,
+			file: `services/${slug}/${part.slug}.yaml`,
 			field: "",
 			reason: `/services/${slug}/${part.slug} is taken by another page; rename the file`,
 		}));
 }
 
 function checkCity(city: City, people: Slugs, services: Slugs): ContentIssue[] {
-	const folder = `content/cities/${city.slug}`;
+	const folder = `cities/${city.slug}`;
 	const file = `${folder}/city.yaml`;
 	const name = JSON.stringify(city.name);
 	const issues = checkSlugs(file, "author", city.author, people, "person");
@@ -105,7 +106,7 @@ function checkCity(city: City, people: Slugs, services: Slugs): ContentIssue[] {
 
 function checkDistrict(city: City, district: City["districts"][number]): ContentIssue[] {
 	const { slug, name, coordinates } = district;
-	const file = `content/cities/${city.slug}/districts/${slug}.yaml`;
+	const file = `cities/${city.slug}/districts/${slug}.yaml`;
 	const issues: ContentIssue[] = [];
 	if (slug !== toSlug(name)) {
 		const reason = `is ${JSON.stringify(name)}, so the file must be named ${toSlug(name)}.yaml`;
@@ -121,7 +122,7 @@ function checkDistrict(city: City, district: City["districts"][number]): Content
 }
 
 /** Checks that each worked example stands on one page only. */
-function checkExamples(cities: readonly City[]): ContentIssue[] {
+function checkExamples({ folder, cities }: Content): ContentIssue[] {
 	const examples = cities.flatMap(({ slug, example, districts, services }) => [
 		{ file: `${slug}/city`, example },
 		...districts.map((each) => ({ file: `${slug}/districts/${each.slug}`, example: each.example })),
@@ -134,8 +135,8 @@ function checkExamples(cities: readonly City[]): ContentIssue[] {
 	return examples.flatMap(({ file, example }) => {
 		const first = fileByText.get(example.text);
 		if (!first) fileByText.set(example.text, file);
-		const reason = `is the same as in content/cities/${first}.yaml; each page needs its own`;
-		return first ? [{ file: `content/cities/${file}.yaml`, field: "example.text", reason }] : [];
+		const reason = `is the same as in ${join(folder, `cities/${first}.yaml`)}; each page needs its own`;
+		return first ? [{ file: `cities/${file}.yaml`, field: "example.text", reason }] : [];
 	});
 }
 
@@ -144,9 +145,12 @@ function checkDescriptions(content: Content): ContentIssue[] {
 	const fileByDescription = new Map<string, string>();
 	return listDescriptions(content).flatMap(([file, description]) => {
 		const first = fileByDescription.get(description);
-		if (!first) fileByDescription.set(description, file);
-		const reason = `is the same as in ${first}; each page needs its own`;
-		return first ? [{ file, field: "description", reason }] : [];
+		if (!first) {
+			fileByDescription.set(description, file);
+			return [];
+		}
+		const reason = `is the same as in ${join(content.folder, first)}; each page needs its own`;
+		return [{ file, field: "description", reason }];
 	});
 }
 
@@ -157,7 +161,7 @@ function listDescriptions(content: Content): [file: string, description: string]
 		extension = "yaml",
 	) =>
 		entries.map(({ slug, description }): [string, string] => [
-			`content/${folder}/${slug}.${extension}`,
+			`${folder}/${slug}.${extension}`,
 			description,
 		]);
 	const pages = Object.entries(content.pages).map(([page, { description }]) => ({
@@ -169,7 +173,7 @@ function listDescriptions(content: Content): [file: string, description: string]
 		...list("services", content.services),
 		...content.services.flatMap(({ slug, subServices }) => list(`services/${slug}`, subServices)),
 		...list("case-studies", content.caseStudies),
-		["content/calendar.yaml", content.festivals.description],
+		["calendar.yaml", content.festivals.description],
 		...list("why-choose-us", content.whyChooseUs),
 		...list("industries", content.industries),
 		...list("documents", content.documents),

@@ -18,11 +18,11 @@ let loaded: LoadedContent | undefined;
 let version = 0;
 
 /**
- * Loads and checks `content/` of the project's folder; called before the server listens. Throws a ContentError with
- * every issue; the content that was loaded before stays then.
+ * Loads and checks the content of a folder; called before the server listens. Throws a ContentError with every issue;
+ * the content that was loaded before stays then.
  */
-export function reloadContent(root = process.cwd()): LoadedContent {
-	const content = loadContent(root);
+export function reloadContent(folder = getEnv().CONTENT_DIR): LoadedContent {
+	const content = loadContent(folder);
 	const { cities } = content;
 	const siteContent = { ...content, cities: cities.map(toCitySummary) };
 	return setContent(siteContent, cities, listNoindexPaths(content));

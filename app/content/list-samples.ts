@@ -1,10 +1,21 @@
+import { join } from "node:path";
 import type { GlobalContent } from "./types.ts";
 
-type Samples = Pick<GlobalContent, "site" | "pages" | "caseStudies" | "people" | "documents">;
+type Samples = Pick<
+	GlobalContent,
+	"folder" | "site" | "pages" | "caseStudies" | "people" | "documents"
+>;
 type Marked = { isSample: boolean };
 
 /** Lists what belongs to the demonstration agency and is still in the content, as the file and the part of it. */
-export function listSamples({ site, pages, caseStudies, people, documents }: Samples): string[] {
+export function listSamples({
+	folder,
+	site,
+	pages,
+	caseStudies,
+	people,
+	documents,
+}: Samples): string[] {
 	const { home, about, caseStudies: cases, pricing } = pages;
 	const entries: [file: string, what: string, marked: Marked | readonly Marked[]][] = [
 		["site.yaml", "address", site.address],
@@ -20,7 +31,7 @@ export function listSamples({ site, pages, caseStudies, people, documents }: Sam
 	];
 	return entries
 		.filter(([, , marked]) => [marked].flat().some(({ isSample }) => isSample))
-		.map(([file, what]) => `content/${file}: ${what}`);
+		.map(([file, what]) => `${join(folder, file)}: ${what}`);
 }
 
 function toEntries(folder: string, what: string, files: readonly (Marked & { slug: string })[]) {

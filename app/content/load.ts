@@ -6,15 +6,15 @@ import { parseContent } from "./parse-content.ts";
 import { findNeighbours } from "./places/find-neighbours.ts";
 import type { Content } from "./types.ts";
 
-/** Loads `<root>/content`, checked and linked. Throws a ContentError with every issue of every file. */
-export function loadContent(root: string): Content {
-	const media = new Media(root);
-	const reader = new ContentReader(root);
-	const content = parseContent(reader, media);
+/** Loads the content of a folder, checked and linked. Throws a ContentError with every issue of every file. */
+export function loadContent(folder: string): Content {
+	const reader = new ContentReader(folder);
+	const media = new Media(folder);
+	const content = { folder, ...parseContent(reader, media) };
 	reader.throwIssues();
 	for (const { districts } of [{ districts: content.cities }, ...content.cities])
 		for (const place of districts) place.neighbours = findNeighbours(place, districts);
 	const issues = [...checkReferences(content), ...media.listMissing()];
-	if (issues.length > 0) throw new ContentError(addLines(root, issues));
+	if (issues.length > 0) throw new ContentError(addLines(folder, issues));
 	return content;
 }

@@ -17,41 +17,37 @@ import { templatesSchema } from "./schemas/templates.ts";
 
 /** Parses every file of the content, without linking one to another; the reader gathers the issues. */
 export function parseContent(reader: ContentReader, media: Media) {
-	const site = reader.parseYaml("content/site.yaml", siteSchema);
+	const site = reader.parseYaml("site.yaml", siteSchema);
 	reader.setAgency({ name: site.name ?? "", city: site.address?.addressLocality ?? "" });
 	return {
 		site,
 		pages: parsePages(reader, media),
-		offer: reader.parseYaml("content/offer.yaml", offer.offerSchema),
-		industries: sortByOrder(reader.parseFolder("content/industries", industrySchema)),
-		festivals: reader.parseYaml("content/calendar.yaml", festivalListSchema),
-		desk: reader.parseYaml("content/desk.yaml", deskSchema),
-		documents: sortByOrder(reader.parseFolder("content/documents", offer.documentSchema)),
-		templates: reader.parseYaml("content/pages/templates.yaml", templatesSchema),
+		offer: reader.parseYaml("offer.yaml", offer.offerSchema),
+		industries: sortByOrder(reader.parseFolder("industries", industrySchema)),
+		festivals: reader.parseYaml("calendar.yaml", festivalListSchema),
+		desk: reader.parseYaml("desk.yaml", deskSchema),
+		documents: sortByOrder(reader.parseFolder("documents", offer.documentSchema)),
+		templates: reader.parseYaml("pages/templates.yaml", templatesSchema),
 		services: sortByOrder(
-			reader.listFiles("content/services", ".yaml").map((slug) => parseService(reader, slug)),
+			reader.listFiles("services", ".yaml").map((slug) => parseService(reader, slug)),
 		),
 		caseStudies: sortByOrder(
-			reader
-				.parseFolder("content/case-studies", story.caseStudySchema)
-				.map(({ image, ...file }) => {
-					const path = `content/case-studies/${file.slug}.yaml`;
-					const picture = media.add(path, "image", { picture: image }, "cover");
-					return { ...file, ...toImage(picture, `/art/case-study/${file.slug}.svg`) };
-				}),
+			reader.parseFolder("case-studies", story.caseStudySchema).map(({ image, ...file }) => {
+				const path = `case-studies/${file.slug}.yaml`;
+				const picture = media.add(path, "image", { picture: image }, "cover");
+				return { ...file, ...toImage(picture, `/art/case-study/${file.slug}.svg`) };
+			}),
 		),
-		whyChooseUs: sortByOrder(reader.parseFolder("content/why-choose-us", story.whyChooseUsSchema)),
+		whyChooseUs: sortByOrder(reader.parseFolder("why-choose-us", story.whyChooseUsSchema)),
 		people: sortByOrder(
-			reader.parseFolder("content/people", story.personSchema).map((file) => toPerson(file, media)),
+			reader.parseFolder("people", story.personSchema).map((file) => toPerson(file, media)),
 		),
 		posts: reader
-			.listFiles("content/posts", ".md")
+			.listFiles("posts", ".md")
 			.map((slug) => parsePost(reader, media, slug))
 			.sort((a, b) => b.date?.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
-		redirects: reader.parseYaml("content/redirects.yaml", redirectsSchema).redirects,
-		cities: sortByOrder(
-			reader.listFolders("content/cities").map((slug) => parseCity(reader, slug)),
-		),
+		redirects: reader.parseYaml("redirects.yaml", redirectsSchema).redirects,
+		cities: sortByOrder(reader.listFolders("cities").map((slug) => parseCity(reader, slug))),
 		/** The agency's own pictures, which the fields above name. */
 		pictures: media.pictures,
 	};
@@ -60,7 +56,7 @@ export function parseContent(reader: ContentReader, media: Media) {
 function parsePages(reader: ContentReader, media: Media) {
 	const entries = Object.entries(pagesSchema.shape).map(([page, schema]) => [
 		page,
-		reader.parseYaml<unknown>(`content/pages/${toFileName(page)}.yaml`, schema),
+		reader.parseYaml<unknown>(`pages/${toFileName(page)}.yaml`, schema),
 	]);
 	const pages = Object.fromEntries(entries) as z.infer<typeof pagesSchema>;
 	return {
@@ -75,12 +71,7 @@ function toPerson(
 	media: Media,
 ) {
 	const { name = slug } = file;
-	const picture = media.add(
-		`content/people/${slug}.yaml`,
-		"photo",
-		{ picture: photo, name },
-		"portrait",
-	);
+	const picture = media.add(`people/${slug}.yaml`, "photo", { picture: photo, name }, "portrait");
 	return {
 		...file,
 		slug,
@@ -101,7 +92,7 @@ function toImage(picture: ShownPicture | null, drawing: string) {
 }
 
 function parseService(reader: ContentReader, slug: string) {
-	const path = `content/services/${slug}`;
+	const path = `services/${slug}`;
 	return {
 		...reader.parseYaml(`${path}.yaml`, serviceSchema),
 		slug,
@@ -111,7 +102,7 @@ function parseService(reader: ContentReader, slug: string) {
 }
 
 function parseCity(reader: ContentReader, slug: string) {
-	const path = `content/cities/${slug}`;
+	const path = `cities/${slug}`;
 	const services = reader.parseFolder(`${path}/services`, localServiceSchema);
 	return {
 		...reader.parseYaml(`${path}/city.yaml`, citySchema),
@@ -132,7 +123,7 @@ function parseCity(reader: ContentReader, slug: string) {
 }
 
 function parsePost(reader: ContentReader, media: Media, slug: string) {
-	const file = `content/posts/${slug}.md`;
+	const file = `posts/${slug}.md`;
 	const { frontMatter, body } = reader.parseMarkdown(file, story.postFrontMatterSchema);
 	if (frontMatter.title && !body) reader.addIssue(file, "has no text below its front matter");
 	const { image, ...facts } = frontMatter;

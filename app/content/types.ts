@@ -1,7 +1,7 @@
 import type { parseContent } from "./parse-content.ts";
 
-/** Everything that the agency edits, checked and linked; lists are in display order. */
-export type Content = ReturnType<typeof parseContent>;
+/** Everything that the agency edits, checked and linked; lists are in display order. `folder` is what it was loaded from. */
+export type Content = { folder: string } & ReturnType<typeof parseContent>;
 export type GlobalContent = Omit<Content, "cities">;
 
 export type City = Content["cities"][number];

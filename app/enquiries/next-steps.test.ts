@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { loadContent } from "#app/content/load.ts";
 import { listNextSteps } from "./next-steps.ts";
 
-const { contact } = loadContent(process.cwd()).pages;
+const { contact } = loadContent("content").pages;
 const SMTP_URL = "smtp://127.0.0.1:1";
 
 it.each([

@@ -1,6 +1,6 @@
 /** One error in a content file: where it is, what is wrong, what is required. */
 export type ContentIssue = {
-	/** The path below the project's folder, for instance content/cities/mumbai/city.yaml. */
+	/** The path of the file, which begins with the content's folder as it was given. */
 	file: string;
 	line?: number;
 	/** The path of the field, for instance questions.0.answer; empty for the file as a whole. */

@@ -103,6 +103,11 @@ export const settingsSchema = z.strictObject({
 	PICTURE_HOSTS: hostsSchema
 		.prefault("")
 		.meta({ description: "further hosts of its pictures, with commas between them" }),
+	CONTENT_DIR: z.string().default("content").meta({
+		description:
+			"folder of the agency's content; it is read at each start, and no part of the build",
+		defaultText: "content",
+	}),
 	DATA_DIR: z.string().default("./data").meta({
 		description:
 			"folder of the enquiries, and of what is kept of the blog, its pictures and checked content",

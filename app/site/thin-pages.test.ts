@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { isIndexable, reloadContent } from "#app/content/content.server.ts";
@@ -36,7 +37,7 @@ it("a page that says too little of its own is thin from the start", () => {
 	editFile(root, file, ["place"], [short]);
 	editFile(root, file, ["customers"], [short]);
 	for (const step of [0, 1, 2]) editFile(root, file, ["firstSteps", step, "text"], short);
-	reloadContent(root);
+	reloadContent(join(root, "content"));
 	const paths = Object.values(listPageTexts(content)).flat();
 	const thin = paths.map(({ path }) => path).filter((path) => !isIndexable(path));
 	expect(thin).toEqual(["/mumbai/bandra"]);

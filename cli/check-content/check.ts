@@ -56,10 +56,10 @@ const PAIR_COLUMNS: Column[] = [
 	{ title: "", min: 24 },
 ];
 
-const DESCRIPTION = `Names every error in content/, and how much each page about a place, a service or a reason to choose us says that no other page says. Ends with exit code 1 where something is to be corrected.`;
+const DESCRIPTION = `Names every error in the content, and how much each page about a place, a service or a reason to choose us says that no other page says. Ends with exit code 1 where something is to be corrected.`;
 
-export function checkContent(root: string, maxCities = MAX_CITIES): CreateCommand {
-	return ({ terminal }: Pick<CliContext, "terminal">) =>
+export function checkContent(maxCities = MAX_CITIES): CreateCommand {
+	return (context: CliContext) =>
 		new Command("npm run content:check --")
 			.description(DESCRIPTION)
 			.option("--pairs <number>", "the most similar pairs of each kind", parseInteger(0, 9_999), 0)
@@ -67,8 +67,9 @@ export function checkContent(root: string, maxCities = MAX_CITIES): CreateComman
 			.option("--launch", "fails while anything of the demonstration agency is left")
 			.option("--json", "the measurements for programs")
 			.action(async ({ pairs, all = false, json, launch }: Options) => {
-				const content = await loadSound(root, terminal);
-				for (const path of listUnusedPictures(root, content))
+				const { terminal } = context;
+				const content = await loadSound(context);
+				for (const path of listUnusedPictures(content))
 					terminal.note(`${path}: nothing shows it; name it in a field, or delete it`);
 				const { length: count } = content.cities;
 				if (count > maxCities)
@@ -94,16 +95,16 @@ export function checkContent(root: string, maxCities = MAX_CITIES): CreateComman
 			});
 }
 
-async function loadSound(root: string, terminal: Terminal): Promise<Content> {
+async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 	try {
-		const content = loadContent(root);
-		const issues = await checkPictures(root, content);
+		const content = loadContent(env.CONTENT_DIR);
+		const issues = await checkPictures(content);
 		if (issues.length > 0) throw new ContentError(issues);
 		return content;
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		for (const issue of error.issues) terminal.note(formatIssue(issue));
-		throw new UserError(`${error.issues.length} to correct in content/`);
+		throw new UserError(`${error.issues.length} to correct in ${env.CONTENT_DIR}`);
 	}
 }
 

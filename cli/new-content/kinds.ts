@@ -11,7 +11,7 @@ import { siteSchema } from "#app/content/schemas/site.ts";
 import * as story from "#app/content/schemas/story.ts";
 import { templatesSchema } from "#app/content/schemas/templates.ts";
 
-/** A kind of content file; `pattern` is its path, with {slug} and the slugs of what it belongs to. */
+/** A kind of content file; `pattern` is its path below the content's folder, with {slug} and the slugs of what it belongs to. */
 export type Kind = { name: string; pattern: string; schema: z.ZodType };
 
 /** The kinds that `npm run content:new` adds files of. */
@@ -42,8 +42,8 @@ export const ALL_KINDS: readonly Kind[] = [
 	),
 ];
 
-function toKind(name: string, path: string, schema: z.ZodType): Kind {
-	return { name, pattern: `content/${path}`, schema };
+function toKind(name: string, pattern: string, schema: z.ZodType): Kind {
+	return { name, pattern, schema };
 }
 
 export function getKind(name: string): Kind {

@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { isMap, parse, parseDocument, visit } from "yaml";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
-import { copyContent, loadIssues, SHIPPED_ROOT } from "../../tests/support/copied-content.ts";
+import { copyContent, loadIssues } from "../../tests/support/copied-content.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
 import { type ContentField, formatBounds, toField } from "./field.ts";
-import { KINDS } from "./kinds.ts";
+import { getKind, KINDS } from "./kinds.ts";
 import { newContent, toTemplatePath } from "./new-content.ts";
 
 /** The arguments of a new file of each kind. */
@@ -26,9 +26,11 @@ const CASES: [kind: string, ...args: string[]][] = [
 
 /** Runs the command, and returns the path of the new file. */
 async function write(root: string, args: string[]) {
-	const { printed, error } = await runCommand(newContent(root), args);
-	const [, path = ""] = /^(\S+) is written/.exec(printed) ?? [];
-	return { path, error };
+	const settings = { CONTENT_DIR: join(root, "content") };
+	const { printed, error } = await runCommand(newContent, args, { settings });
+	const strip = (text: string) => text.replaceAll(`${root}/`, "");
+	const [, path = ""] = /^(\S+) is written/.exec(strip(printed)) ?? [];
+	return { path, error: strip(error) };
 }
 
 it("content:check names what is empty in a new file of each kind, and nothing else", async () => {
@@ -61,13 +63,13 @@ it("a new file has its name, today's date, the next place in the order and its t
 	const text = readFileSync(join(root, path), "utf8");
 	const updated = toDay(getNow());
 	expect(parse(text)).toMatchObject({ name: "../../Etc: old", order: 4, updated });
-	const template = readFileSync(join(root, "content/_templates/city.yaml"), "utf8");
+	const template = readFileSync(toTemplatePath(getKind("city")), "utf8");
 	const listComments = (yaml: string) => yaml.match(/^ *# .*$/gm);
 	expect(listComments(text)).toEqual(listComments(template));
 });
 
 it.each(KINDS)("the template of a $name has every field, with what it means and takes", (kind) => {
-	const template = readFileSync(join(SHIPPED_ROOT, toTemplatePath(kind)), "utf8");
+	const template = readFileSync(toTemplatePath(kind), "utf8");
 	const lines = template.replace(/^---\n([\s\S]*)---\n$/, "$1").split("\n");
 	// Commented keys are fields that may be left out.
 	const isComment = (line: string) => /^ *# [A-Z]/.test(line);

@@ -10,7 +10,7 @@ import { UserError } from "../../app/platform/terminal/errors.ts";
 import { type CreateCommand, createProgram } from "../../app/platform/terminal/program.ts";
 import { getKind, KINDS, type Kind } from "./kinds.ts";
 
-const DESCRIPTION = `Copies the template of a kind, from content/_templates to where such a file belongs. What is to be written in it: npm run content:check.
+const DESCRIPTION = `Copies the template of a kind, to where such a file belongs. What is to be written in it: npm run content:check.
 
 Example: npm run content:new -- district "Aundh" --city pune`;
 
@@ -19,54 +19,59 @@ const PARENTS = ["city", "service"] as const;
 
 type Parents = Partial<Record<(typeof PARENTS)[number], string>>;
 
-export function newContent(root: string): CreateCommand {
-	const commands = KINDS.map((kind) => createKindCommand(root, kind));
-	return createProgram("npm run content:new --", DESCRIPTION, commands);
-}
+export const newContent: CreateCommand = createProgram(
+	"npm run content:new --",
+	DESCRIPTION,
+	KINDS.map(createKindCommand),
+);
 
-const createKindCommand =
-	(root: string, kind: Kind): CreateCommand =>
-	({ terminal }) => {
+function createKindCommand(kind: Kind): CreateCommand {
+	return (context) => {
 		const command = new Command(kind.name)
 			.description(`Writes ${kind.pattern}`)
 			.argument("<name>", kind.name === "local-service" ? "the service's slug" : "its name");
 		for (const parent of PARENTS.filter((name) => kind.pattern.includes(`{${name}}`)))
 			command.requiredOption(`--${parent} <slug>`, `the ${parent} that it belongs to`);
 		return command.action(async (name: string, parents: Parents) => {
-			const path = copyTemplate(root, kind, name, parents);
-			await terminal.print(
+			const path = copyTemplate(context.env.CONTENT_DIR, kind, name, parents);
+			await context.terminal.print(
 				`${path} is written. Fill in what is empty there; npm run content:check says what is left. The site does not start before that.`,
 			);
 		});
 	};
-
-export function toTemplatePath({ name, pattern }: Kind): string {
-	return `content/_templates/${name}${extname(pattern)}`;
 }
 
-function copyTemplate(root: string, kind: Kind, name: string, parents: Parents): string {
+export function toTemplatePath({ name, pattern }: Kind): string {
+	return join(import.meta.dirname, "templates", `${name}${extname(pattern)}`);
+}
+
+/** Writes a new file below the content's folder, and returns its path. */
+function copyTemplate(folder: string, kind: Kind, name: string, parents: Parents): string {
 	const slugs: Record<string, string> = { slug: toSlug(name) };
 	if (!slugs.slug)
 		throw new UserError(`${JSON.stringify(name)} gives no address: it needs a letter of a to z.`);
+	const toPath = (pattern: string, of: Record<string, string>) =>
+		join(folder, fillPlaceholders(pattern, of));
 	for (const parent of PARENTS) {
 		const given = parents[parent];
 		if (given === undefined) continue;
 		const slug = toSlug(given);
 		slugs[parent] = slug;
-		const file = fillPlaceholders(getKind(parent).pattern, { slug });
-		if (!existsSync(join(root, file)))
+		const file = toPath(getKind(parent).pattern, { slug });
+		if (!existsSync(file))
 			throw new UserError(`There is no ${parent} ${JSON.stringify(given)}: no file ${file}.`);
 	}
-	const path = fillPlaceholders(kind.pattern, slugs);
-	if (existsSync(join(root, path))) throw new UserError(`${path} is there already.`);
-	const siblings = globSync(fillPlaceholders(kind.pattern, { ...slugs, slug: "*" }), { cwd: root });
-	const template = readFileSync(join(root, toTemplatePath(kind)), "utf8");
-	const text = fillPlaceholders(template, {
+	const path = toPath(kind.pattern, slugs);
+	if (existsSync(path)) throw new UserError(`${path} is there already.`);
+	const siblings = globSync(fillPlaceholders(kind.pattern, { ...slugs, slug: "*" }), {
+		cwd: folder,
+	});
+	const text = fillPlaceholders(readFileSync(toTemplatePath(kind), "utf8"), {
 		name: stringify(name, { lineWidth: 0, blockQuote: false }).trimEnd(),
 		order: String(siblings.length + 1),
 		today: toDay(getNow()),
 	});
-	mkdirSync(dirname(join(root, path)), { recursive: true });
-	writeFileSync(join(root, path), text, { flag: "wx" });
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, text, { flag: "wx" });
 	return path;
 }

@@ -6,18 +6,23 @@ export function createSchemaFiles(): Map<string, string> {
 	return new Map([
 		...ALL_KINDS.map(({ name, schema, pattern }): [string, string] => {
 			const { $schema, ...rest } = toJsonSchema(schema);
-			const json = { $schema, title: pattern, ...rest };
+			const json = { $schema, title: toDefaultPath(pattern), ...rest };
 			return [`${name}.json`, `${JSON.stringify(json, null, "\t")}\n`];
 		}),
 		["README.md", formatFieldPage()],
 	]);
 }
 
+/** Returns the path of a kind of file where CONTENT_DIR is not set. */
+export function toDefaultPath(pattern: string): string {
+	return `content/${pattern}`;
+}
+
 function formatFieldPage(): string {
 	const kinds = ALL_KINDS.map(
 		({ name, pattern, schema }) => `## ${name}
 
-\`${pattern}\`
+\`${toDefaultPath(pattern)}\`
 
 | field | what it means | what it takes |
 |---|---|---|

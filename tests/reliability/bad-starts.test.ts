@@ -22,12 +22,14 @@ test("a start that cannot succeed ends at once with one clear line", async () =>
 		runToEnd({ cwd, args: [...START, "--port", "4000"] }),
 		runToEnd({ cwd, args: ["--import", OLD_NODE, requireNode] }),
 		runToEnd({ cwd, args: ["scripts/serve.mjs"] }),
+		runToEnd({ cwd, settings: { CONTENT_DIR: "elsewhere" } }),
 	]);
 	expect(runs.map(({ stderr }) => stderr)).toEqual([
 		[expect.stringMatching(/^Port \d+ .*in use.*set PORT/)],
 		[expect.stringMatching(/takes no arguments, found --port 4000\..*PORT=4000 npm start/)],
 		[expect.stringMatching(/Node 24 or newer, found v20\.20\.2.*npm ci/)],
 		[expect.stringMatching(/^There is no build\/server\/index\.js\. Run npm start/)],
+		[expect.stringMatching(/^Content: elsewhere: there is no such folder; set CONTENT_DIR/)],
 	]);
-	expect(runs.map(({ code, stdout }) => [code, stdout])).toEqual(Array(4).fill([1, []]));
+	expect(runs.map(({ code, stdout }) => [code, stdout])).toEqual(Array(5).fill([1, []]));
 });

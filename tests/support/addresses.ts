@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { loadContent } from "../../app/content/load.ts";
 import { ROOT } from "./project-folder.ts";
 
 /** The site's own content, so that tests follow it and quote no copy. */
-export const content = loadContent(ROOT);
+export const content = loadContent(join(ROOT, "content"));
 
 /** Lists every address that has a page, except the search. */
 export function listAddresses(): string[] {

@@ -6,7 +6,7 @@ import { parseDocument } from "yaml";
 import { loadContent } from "#app/content/load.ts";
 import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
 
-export const SHIPPED_ROOT = join(import.meta.dirname, "../..");
+const SHIPPED_ROOT = join(import.meta.dirname, "../..");
 const SHIPPED = join(SHIPPED_ROOT, "content");
 const SAMPLES = join(SHIPPED_ROOT, "tests/support/fixtures/sample-content");
 const CITIES = ["mumbai", "delhi", "pune"];
@@ -55,11 +55,18 @@ export function editFile(
 	writeFileSync(join(root, file), document.toString());
 }
 
+/** Lists the issues of `<root>/content`, with paths below the root. */
 export function loadIssues(root: string): readonly ContentIssue[] {
+	const strip = (text: string) => text.replaceAll(`${root}/`, "");
 	try {
-		loadContent(root);
+		loadContent(join(root, "content"));
 	} catch (error) {
-		if (error instanceof ContentError) return error.issues;
+		if (error instanceof ContentError)
+			return error.issues.map((issue) => ({
+				...issue,
+				file: strip(issue.file),
+				reason: strip(issue.reason),
+			}));
 		throw error;
 	}
 	return [];

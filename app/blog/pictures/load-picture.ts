@@ -1,3 +1,5 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { getNow } from "#app/platform/clock.ts";
@@ -79,7 +81,7 @@ export function createPictureLoader({ sources, cache, now = getNow }: PictureLoa
 		const failure = { status: result.status };
 		const isHostDown = result.status === "failed" && result.isHostDown;
 		failures.set(isHostDown ? source.host : source.href, failure);
-		const from = source.host || "content/media";
+		const from = source.host || dirname(fileURLToPath(source));
 		if (result.status !== "gone" && !loggedHosts.has(from)) {
 			loggedHosts.set(from, true);
 			warn(`A picture of ${from} cannot be shown: ${result.reason}`);

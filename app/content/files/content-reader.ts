@@ -11,9 +11,14 @@ import { findOffset, type Parsed, parseMarkdown, parseYaml } from "./parse-file.
 
 const { basename, dirname, extname } = posix;
 
-/** Files that are ignored: templates of content:new, pictures, read-me files, and what editors and systems hide. */
-const IGNORED = /^content\/(?:_templates|media)\/|\/(?:README\.md$|\.)/;
+/** Files that are ignored: pictures, read-me files, and what editors and systems hide. */
+const IGNORED = /^media\/|(?:^|\/)(?:README\.md$|\.)/;
 const LINK = "is a symbolic link, which is not followed here; replace it by the file itself";
+const SET_FOLDER = "set CONTENT_DIR to the folder that has the agency's site.yaml";
+const UNUSABLE_FOLDER: Readonly<Record<string, string>> = {
+	ENOENT: `there is no such folder; ${SET_FOLDER}`,
+	ENOTDIR: `is not a folder; ${SET_FOLDER}`,
+};
 const EXTENSIONS = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
 /** Control characters, and U+FFFD, which the decoder puts for bytes that are not UTF-8. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -24,9 +29,12 @@ const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/m;
  */
 const LOOKED_UP_MAX = 1000;
 
-/** Parses the files below `<root>/content` and collects their issues, so that all are reported at once. */
+/**
+ * Parses the files of a content folder, which are named by their paths below it, and collects their issues, so that all
+ * are reported at once. Issues have the path that begins with the folder.
+ */
 export class ContentReader {
-	readonly #root: string;
+	readonly #folder: string;
 	#agency: Readonly<Record<string, string>> = {};
 	readonly #issues: ContentIssue[] = [];
 	readonly #files: ReadonlyMap<string, readonly string[]>;
@@ -35,11 +43,11 @@ export class ContentReader {
 	/** Folders that have been read, whether they exist or not. */
 	readonly #folders = new Set<string>();
 
-	constructor(root: string) {
-		this.#root = root;
+	constructor(folder: string) {
+		this.#folder = folder;
 		const entries = this.#listEntries().filter((entry) => !entry.isDirectory());
 		const toPath = ({ parentPath, name }: Dirent) =>
-			relative(root, join(parentPath, name)).split(sep).join("/");
+			relative(folder, join(parentPath, name)).split(sep).join("/");
 		const paths = entries.map(toPath).filter((path) => !IGNORED.test(path));
 		this.#files = Map.groupBy(paths.sort(), (path) => dirname(path));
 		this.#links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(toPath));
@@ -83,7 +91,7 @@ export class ContentReader {
 	}
 
 	addIssue(file: string, reason: string, line?: number): void {
-		this.#issues.push({ file, line, field: "", reason });
+		this.#issues.push({ file: join(this.#folder, file), line, field: "", reason });
 	}
 
 	/** Throws a ContentError with every issue, also about files that nothing has parsed. */
@@ -101,12 +109,12 @@ export class ContentReader {
 	): V | null {
 		this.#parsed.add(file);
 		this.#folders.add(dirname(file));
-		const result = loadText(join(this.#root, file));
+		const result = loadText(join(this.#folder, file));
 		if ("reason" in result) {
 			this.addIssue(file, result.reason, result.line);
 			return null;
 		}
-		const { value, issues } = parse(file, result.text, schema);
+		const { value, issues } = parse(join(this.#folder, file), result.text, schema);
 		this.#issues.push(...issues);
 		return value === null ? null : this.#fill(file, value);
 	}
@@ -144,8 +152,9 @@ export class ContentReader {
 		const file = findSibling(path, missing);
 		if (file) return `is not read; did you mean ${file}?`;
 		const folder = unknown && findSibling(unknown, this.#folders);
-		if (folder) return `is not read; did you mean the folder ${dirname(unknown)}/${folder}?`;
-		const extension = dirname(path) === "content/posts" ? ".md" : ".yaml";
+		if (folder)
+			return `is not read; did you mean the folder ${join(this.#folder, dirname(unknown), folder)}?`;
+		const extension = dirname(path) === "posts" ? ".md" : ".yaml";
 		if (!unknown && extname(path) !== extension && EXTENSIONS.test(path))
 			return `is not read; rename it to ${basename(path).split(".")[0]}${extension}`;
 		return "is not read: nothing of this name belongs here; move or delete it";
@@ -153,12 +162,11 @@ export class ContentReader {
 
 	#listEntries(): Dirent[] {
 		try {
-			const options = { recursive: true, withFileTypes: true } as const;
-			return readdirSync(join(this.#root, "content"), options);
+			return readdirSync(this.#folder, { recursive: true, withFileTypes: true });
 		} catch (error) {
-			const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-			if (!isMissing) this.addIssue("content", `cannot be read: ${String(error)}`);
-			return [];
+			const code = error instanceof Error && "code" in error ? String(error.code) : "";
+			const reason = UNUSABLE_FOLDER[code] ?? `cannot be read: ${String(error)}`;
+			throw new ContentError([{ file: this.#folder, field: "", reason }]);
 		}
 	}
 }
@@ -171,11 +179,12 @@ function findSibling(path: string, known: Iterable<string>): string | null {
 	);
 }
 
-/** Adds the lines of the fields to issues of files that could be parsed. */
-export function addLines(root: string, issues: readonly ContentIssue[]): ContentIssue[] {
-	return issues.map((issue, index) => {
+/** Adds the folder to the paths of issues of files that could be parsed, and the lines of their fields. */
+export function addLines(folder: string, issues: readonly ContentIssue[]): ContentIssue[] {
+	return issues.map(({ file: path, ...rest }, index) => {
+		const issue = { ...rest, file: join(folder, path) };
 		if (!issue.field || index >= LOOKED_UP_MAX) return issue;
-		const result = loadText(join(root, issue.file));
+		const result = loadText(issue.file);
 		const lineCounter = new LineCounter();
 		// The front matter of a Markdown file is its first document.
 		const document = parseDocument("text" in result ? result.text : "", { lineCounter });

@@ -13,28 +13,29 @@ const UNREADABLE =
 	"is no JPEG, PNG, WebP or AVIF that can be read, or has more than 50 million pixels";
 
 /** Checks each picture that the content shows as far as its file has to be decoded, which is too slow for each start. */
-export async function checkPictures(
-	root: string,
-	{ pictures }: Pick<Content, "pictures">,
-): Promise<ContentIssue[]> {
+export async function checkPictures({
+	folder,
+	pictures,
+}: Pick<Content, "folder" | "pictures">): Promise<ContentIssue[]> {
 	const issues: ContentIssue[] = [];
 	// One after the other, as each picture takes much memory while it is decoded.
 	for (const picture of pictures) {
 		const reason = await findFault(picture);
 		if (reason) issues.push({ ...picture.from, reason: `${picture.name} ${reason}` });
 	}
-	return addLines(root, issues);
+	return addLines(folder, issues);
 }
 
-/** Lists the files in `content/media` that no field names. */
-export function listUnusedPictures(
-	root: string,
-	{ pictures }: Pick<Content, "pictures">,
-): string[] {
+/** Lists the pictures that no field names. */
+export function listUnusedPictures({
+	folder,
+	pictures,
+}: Pick<Content, "folder" | "pictures">): string[] {
 	const used = new Set(pictures.map(({ name }) => name));
-	return listNames(join(root, MEDIA_FOLDER))
+	const media = join(folder, MEDIA_FOLDER);
+	return listNames(media)
 		.filter((name) => !used.has(name))
-		.map((name) => `${MEDIA_FOLDER}/${name}`);
+		.map((name) => join(media, name));
 }
 
 async function findFault({ path, shape, focus }: OwnPicture): Promise<string | null> {

@@ -6,9 +6,10 @@ import { formatUnknown } from "#app/platform/find-nearest.ts";
 import type { Portrait } from "../schemas/picture.ts";
 import { PICTURE_SHAPES, type PictureForm, type PictureShape } from "./shapes.ts";
 
-export const MEDIA_FOLDER = "content/media";
+/** The folder of the pictures, below that of the content. */
+export const MEDIA_FOLDER = "media";
 
-/** A picture of `content/media` in the place where the content shows it. */
+/** A picture of the agency in the place where the content shows it. */
 export type OwnPicture = {
 	/** The part of its address that changes with the file, its shape and its focus. */
 	key: string;
@@ -26,14 +27,14 @@ export type ShownPicture = { src: string; srcSet: string | null; alt: string };
 
 const MIDDLE = { x: 50, y: 50 };
 
-/** The pictures in `<root>/content/media`: those that the content shows are added one by one as it is parsed. */
+/** The pictures in the content's folder `media`: those that the content shows are added one by one as it is parsed. */
 export class Media {
 	readonly #folder: string;
 	readonly #names: ReadonlySet<string>;
 	readonly pictures: OwnPicture[] = [];
 
-	constructor(root: string) {
-		this.#folder = join(root, MEDIA_FOLDER);
+	constructor(contentFolder: string) {
+		this.#folder = join(contentFolder, MEDIA_FOLDER);
 		this.#names = new Set(listNames(this.#folder));
 	}
 
@@ -71,7 +72,7 @@ export class Media {
 			.filter(({ name }) => !this.#names.has(name))
 			.map(({ name, from }) => ({
 				...from,
-				reason: formatUnknown(`file in ${MEDIA_FOLDER}`, name, this.#names),
+				reason: formatUnknown(`file in ${this.#folder}`, name, this.#names),
 			}));
 	}
 

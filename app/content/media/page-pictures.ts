@@ -6,7 +6,7 @@ type Pages = z.infer<typeof pagesSchema>;
 
 /** Adds to the home page how the logos of clients and the portraits beside quotes are shown. */
 export function showHomePictures({ clients, testimonials, ...home }: Pages["home"], media: Media) {
-	const file = "content/pages/home.yaml";
+	const file = "pages/home.yaml";
 	return {
 		...home,
 		clients: {
@@ -32,6 +32,6 @@ export function showHomePictures({ clients, testimonials, ...home }: Pages["home
 export function showTeamPhoto({ teamPicture, ...about }: Pages["about"], media: Media) {
 	const { photo: picture, ...texts } = teamPicture ?? {};
 	const shown = { picture, name: texts.alt };
-	const photo = media.add("content/pages/about.yaml", "teamPicture.photo", shown, "cover");
+	const photo = media.add("pages/about.yaml", "teamPicture.photo", shown, "cover");
 	return { ...about, teamPicture: { ...texts, photo } };
 }

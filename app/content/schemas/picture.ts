@@ -3,7 +3,7 @@ import * as t from "./text.ts";
 
 const percentSchema = (description: string) => z.number().min(0).max(100).describe(description);
 
-const NO_FOLDER = "must be the name of a file in content/media, without a folder";
+const NO_FOLDER = "must be the name of a file in the folder media, without a folder";
 const NO_NAME =
 	"must be lower-case words joined by hyphens, and end in .jpg, .jpeg, .png, .webp or .avif";
 
@@ -13,7 +13,7 @@ const pictureFields = {
 		.regex(/^[\da-z]+(?:-[\da-z]+)*\.(?:jpe?g|png|webp|avif)$/, {
 			error: ({ input }) => (/[/\\]/.test(String(input)) ? NO_FOLDER : NO_NAME),
 		})
-		.describe("The name of a file in content/media, for instance asha-rao.jpg"),
+		.describe("The name of a file in the folder media, for instance asha-rao.jpg"),
 	focus: t
 		.group("The point that stays when the picture is cropped; without it the middle", {
 			x: percentSchema("Percent from the left"),

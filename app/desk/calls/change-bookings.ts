@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { getBookingRules } from "#app/calls/call-times.server.ts";
 import { toEnd } from "#app/calls/free-times.ts";
+import { getContent } from "#app/content/content.server.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { toDoneAddress } from "#app/desk/done.ts";
@@ -70,7 +72,7 @@ async function move(context: DeskContext, id: string, typed: TypedChange): Promi
 	if (!rules)
 		return {
 			status: 422,
-			reason: "No calls can be booked: content/pages/contact.yaml has no booking.",
+			reason: `No calls can be booked: ${join(getContent().folder, "pages/contact.yaml")} has no booking.`,
 		};
 	const to = { start, end: toEnd(start, rules) };
 	const { sequence, text } = typed;

@@ -6,7 +6,7 @@ import { createRules } from "../../../tests/support/booking-rules.ts";
 import { createSamples } from "./create-samples.ts";
 
 const HOUR = 3_600_000;
-const CONTENT = loadContent(process.cwd());
+const CONTENT = loadContent("content");
 const SHIPPED = CONTENT.pages.contact.booking;
 const CHRISTMAS = Date.UTC(2026, 11, 25, 5);
 const SPECIAL_DAYS = [CHRISTMAS, Date.UTC(2026, 11, 31, 18, 31), Date.UTC(2028, 1, 29, 18, 30)];

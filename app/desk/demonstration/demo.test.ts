@@ -61,7 +61,7 @@ it("demo is not repeated, and leaves enquiries of visitors alone", async () => {
 });
 
 it("nothing in samples is later than now, and who has no answer is new, on each day of two weeks", () => {
-	const content = loadContent(process.cwd());
+	const content = loadContent("content");
 	const start = Date.UTC(2026, 10, 23);
 	for (let now = start; now < start + 14 * DAY; now += DAY / 4)
 		for (const { enquiry, events } of createSamples({ content, staff: ["a", "b"], now })) {

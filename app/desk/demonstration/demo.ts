@@ -40,7 +40,7 @@ function fill(context: CliContext): Promise<void> {
 			({ disabledAt }) => !disabledAt,
 		);
 		const samples = createSamples({
-			content: loadContent(process.cwd()),
+			content: loadContent(env.CONTENT_DIR),
 			now: getNow(),
 			staff: people.map(({ id }) => id),
 		});

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { getContent } from "#app/content/content.server.ts";
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
@@ -5,7 +6,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 
 /** Renders an inbox into which nothing ever came: what to try, and what is set up. */
 export function FirstHour({ reader }: { reader: Staff }) {
-	const { SMTP_URL, ENQUIRY_TO } = getEnv();
+	const { CONTENT_DIR, SMTP_URL, ENQUIRY_TO } = getEnv();
 	const { site } = getContent();
 	const to = ENQUIRY_TO ?? site.email;
 	return (
@@ -28,8 +29,8 @@ export function FirstHour({ reader }: { reader: Staff }) {
 			<p className="mt-1">
 				Each answer can begin with a text.{" "}
 				{reader.role === "owner" ? <a href="/desk/texts">Edit the texts</a> : "Owners edit them"}.
-				Until then they are those of the file content/desk.yaml, which also has the time after which
-				you are reminded.
+				Until then they are those of the file {join(CONTENT_DIR, "desk.yaml")}, which also has the
+				time after which you are reminded.
 			</p>
 			<h3 className="mt-6 font-bold">Who else answers</h3>
 			<p className="mt-1">

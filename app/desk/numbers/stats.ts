@@ -41,11 +41,11 @@ export const stats = (context: CliContext) =>
 		.option("--csv", "all columns, and the speed of the pages, for a spreadsheet")
 		.action(({ weeks, csv }: { weeks: number; csv?: boolean }) =>
 			withStoresIfAny(context, async ({ database }) => {
-				const { terminal } = context;
+				const { terminal, env } = context;
 				const { isTty, width, paint } = terminal;
 				// A program that reads the table needs whole names.
 				const target = { width: isTty ? width : Number.POSITIVE_INFINITY, paint };
-				const content = loadContent(process.cwd());
+				const content = loadContent(env.CONTENT_DIR);
 				const numbers = await createNumbersStore(database).load(weeks, content.site.openingHours);
 				const names = createNames(numbers, await createPeopleStore(database).list(), content);
 				if (csv)

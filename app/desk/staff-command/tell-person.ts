@@ -12,7 +12,7 @@ export async function tellPerson(
 ) {
 	const { SMTP_URL: url, ENQUIRY_FROM, SITE_URL: siteUrl } = env;
 	if (!url) return;
-	const { site } = loadContent(process.cwd());
+	const { site } = loadContent(env.CONTENT_DIR);
 	const from = ENQUIRY_FROM ?? site.email;
 	const change = { ...what, by: null, device: null };
 	await sendStaffEmail({

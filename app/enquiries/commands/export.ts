@@ -19,7 +19,7 @@ type Options = FilterOptions & { format: keyof typeof FORMATTERS };
 
 /** Exports enquiries. The function has this name because `export` is a keyword. */
 export const exportAll = (context: CliContext) =>
-	addFilterOptions(new Command("export"))
+	addFilterOptions(new Command("export"), context)
 		.summary("all with every field, for other programs")
 		.description(DESCRIPTION)
 		.addOption(

@@ -44,7 +44,7 @@ export const STATUS_STYLES = {
 } as const satisfies Record<EnquiryStatus, string>;
 
 export const listAll = (context: CliContext) =>
-	addFilterOptions(new Command("list"))
+	addFilterOptions(new Command("list"), context)
 		.summary("the newest first, a line each")
 		.description(DESCRIPTION)
 		.action(({ limit = Number.POSITIVE_INFINITY, ...filter }: FilterOptions) =>

@@ -17,7 +17,7 @@ export function formatError(error: unknown, helpCommand: string): string {
 		return `${message.charAt(0).toUpperCase()}${message.slice(1)} See: ${helpCommand}`;
 	}
 	if (error instanceof ContentError)
-		return "content/ has errors; npm run content:check names them.";
+		return "The content has errors; npm run content:check names them.";
 	if (error instanceof UserError || error instanceof SettingsError) return error.message;
 	// Errors of the disk, SQLite and PostgreSQL carry a code.
 	if (error instanceof Error && "code" in error) return `It failed: ${error.message || error.code}`;
