@@ -53,6 +53,14 @@ it("content:check names errors file by file, and then compares nothing", async (
 	expect(notes[0]).toMatch(new RegExp(`^${BANDRA}:\\d+: `));
 });
 
+it("content:check says which files content:migrate brings into the form of this version", async () => {
+	const root = copyContent();
+	editFile(root, "content/pages/home.yaml", ["clients", "items"], undefined);
+	editFile(root, "content/pages/home.yaml", ["clients", "names"], ["Harbour Bakery"]);
+	const { error } = await run(root);
+	expect(error).toMatch(/home\.yaml had another form .* run npm run content:migrate first$/);
+});
+
 it("content:check names each picture that is broken, too heavy or too small, and warns of one that nothing shows", async () => {
 	const root = copyContent();
 	const draw = (width: number, height: number, background: string) =>

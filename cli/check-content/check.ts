@@ -17,6 +17,7 @@ import { parseInteger } from "../../app/platform/terminal/parse-values.ts";
 import type { CliContext, CreateCommand } from "../../app/platform/terminal/program.ts";
 import { type Cell, type Column, formatTable } from "../../app/platform/terminal/table.ts";
 import type { Terminal } from "../../app/platform/terminal/terminal.ts";
+import { findOutdated } from "../migrate-content/migrate.ts";
 
 type Options = { pairs: number; all?: boolean; json?: boolean; launch?: boolean };
 
@@ -104,7 +105,13 @@ async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		for (const issue of error.issues) terminal.note(formatIssue(issue));
-		throw new UserError(`${error.issues.length} to correct in ${env.CONTENT_DIR}`);
+		const outdated = findOutdated(env.CONTENT_DIR);
+		const count = `${error.issues.length} to correct in ${env.CONTENT_DIR}`;
+		throw new UserError(
+			outdated.length > 0
+				? `${count}\n${outdated.map(({ path }) => path).join(", ")} had another form in an earlier version: run npm run content:migrate first`
+				: count,
+		);
 	}
 }
 

@@ -1,0 +1,42 @@
+import { type Document, isMap, isScalar, isSeq, Scalar, YAMLMap } from "yaml";
+
+/** A change of what a kind of content file has in it. */
+export type ContentMigration = {
+	/** The first version of the product that has the new form. */
+	version: string;
+	/** What is new, in one line. */
+	summary: string;
+	/** The files that may have the old form, as a glob below the folder of the content. */
+	files: string;
+	/** Changes a document of the old form; it leaves any other one as it is. */
+	migrate: (document: Document) => void;
+};
+
+/** The migrations, oldest first. Each one stays: an agency may come from any earlier version. */
+export const MIGRATIONS: readonly ContentMigration[] = [
+	{
+		version: "0.2.0",
+		summary: "a client is an entry of clients.items, so that it can have a logo",
+		files: "pages/home.yaml",
+		migrate: nameClients,
+	},
+];
+
+/** Turns `names: [Asha]` of `clients` into `items: [{ name: Asha }]`. */
+function nameClients(document: Document): void {
+	const clients = document.get("clients");
+	if (!isMap(clients)) return;
+	const pair = clients.items.find(({ key }) => isScalar(key) && key.value === "names");
+	if (!pair || !isScalar(pair.key) || !isSeq(pair.value)) return;
+	pair.key.value = "items";
+	pair.value.flow = false;
+	pair.value.items = pair.value.items.map((name) => {
+		const client = new YAMLMap();
+		if (isScalar(name)) {
+			client.commentBefore = name.commentBefore;
+			name.commentBefore = undefined;
+		}
+		client.add({ key: new Scalar("name"), value: name });
+		return client;
+	});
+}
