@@ -26,7 +26,7 @@ export default [
 	route("services", "site/services/route.tsx"),
 	route("services/:service", "site/services/service/route.tsx"),
 	route("services/:service/locations", "site/services/service-locations/route.tsx"),
-	// The last segment is a city, or else a sub-service: /services/seo/mumbai, /services/seo/technical.
+	// The last segment is a city, or else a sub-service: /services/design/newtown, /services/design/logos.
 	route("services/:service/:place", "site/services/service-place/route.tsx"),
 
 	route("tools", "tools/route.tsx"),

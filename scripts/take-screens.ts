@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { Staff } from "../app/desk/store/people-store.ts";
 import { setClock } from "../app/platform/clock.ts";
 import { toCardPath } from "../app/seo/card-path.ts";
-import { CARD_PAGES } from "../tests/support/addresses.ts";
+import { CARD_PAGES, content } from "../tests/support/addresses.ts";
 import { launchChromium } from "../tests/support/chromium.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
 import { openDesk } from "../tests/support/seeded-desk.ts";
@@ -64,7 +64,7 @@ async function takeCards(): Promise<void> {
 }
 
 async function takeDesk(): Promise<void> {
-	const owner = await desk.invite("Meera Shah", "owner");
+	const owner = await desk.invite(content.people[0]?.name ?? "The owner", "owner");
 	const ids = await desk.seed(owner);
 	const enquiry = `/desk/enquiries/${ids[0]}`;
 	const answered = `/desk/enquiries/${ids[3]}?view=waiting`;

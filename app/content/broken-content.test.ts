@@ -61,7 +61,7 @@ const IN_VALUES: BrokenCase[] = [
 	],
 	[
 		writeRedirects(["/a", "//elsewhere.example/"]),
-		`${REDIRECTS}:2: redirects.0.to: must be a path of this site such as /services/seo, or begin with https://; found "//elsewhere.example/"`,
+		`${REDIRECTS}:2: redirects.0.to: must be a path of this site such as /services/design, or begin with https://; found "//elsewhere.example/"`,
 	],
 	[
 		edit(SITE, "+91 0", "+91 (0) 0"),

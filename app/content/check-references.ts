@@ -41,6 +41,7 @@ export function checkReferences(content: Content): ContentIssue[] {
 		...(booking
 			? checkSlugs("pages/contact.yaml", "booking.host", booking.host, people, "person")
 			: []),
+		...checkKites(content, serviceSlugs, citySlugs),
 		...checkFestivals(content, serviceSlugs),
 		...posts.flatMap(({ slug, author, service }) => [
 			...checkSlugs(`posts/${slug}.md`, "author", author, people, "person"),
@@ -51,6 +52,23 @@ export function checkReferences(content: Content): ContentIssue[] {
 		...checkDescriptions(content),
 		...checkExamples(content),
 	];
+}
+
+/** Checks that there is a service, and that the kites which pages name are of services and cities that exist. */
+function checkKites({ pages }: Content, services: Slugs, cities: Slugs): ContentIssue[] {
+	if (services.size === 0)
+		return [{ file: "services", field: "", reason: "must hold at least one service" }];
+	const named = [
+		{ file: "pages/home.yaml", field: "process.kite", kite: pages.home.process.kite },
+		{ file: "pages/contact.yaml", field: "kite", kite: pages.contact.kite },
+	];
+	return named.flatMap(({ file, field, kite }) => {
+		const [kind, slug = ""] = kite?.split("/") ?? [];
+		if (!kind) return [];
+		return kind === "city"
+			? checkSlugs(file, field, slug, cities, "city")
+			: checkSlugs(file, field, slug, services, "service");
+	});
 }
 
 function checkFestivals({ festivals, industries }: Content, services: Slugs): ContentIssue[] {

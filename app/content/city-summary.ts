@@ -8,7 +8,7 @@ export function toCitySummary(city: City) {
 	const texts = Object.entries(city.services);
 	return {
 		...pick(city, "slug", "name", "alsoKnownAs", "state", "order", "imageUrl"),
-		...pick(city, "coordinates", "neighbours", "livesOn", "author", "updated"),
+		...pick(city, "coordinates", "neighbours", "livesOn", "author", "updated", "theme", "kite"),
 		/** The difference of a service there, in a line, by service slug. */
 		differences: Object.fromEntries(
 			texts.map(([service, { sections }]) => [service, sections[0]?.heading]),

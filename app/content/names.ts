@@ -6,7 +6,7 @@ export function toSlug(name: string): string {
 		.replaceAll(/^-|-$/g, "");
 }
 
-/** Returns a slug as a title-cased readable name: `koregaon-park` becomes `Koregaon Park`. */
+/** Returns a slug as a title-cased readable name: `old-harbour` becomes `Old Harbour`. */
 export function toReadableName(slug: string): string {
 	return slug
 		.split("-")

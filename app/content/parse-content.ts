@@ -7,6 +7,7 @@ import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.t
 import { deskSchema } from "./schemas/desk.ts";
 import { festivalListSchema } from "./schemas/festivals.ts";
 import { industrySchema } from "./schemas/industry.ts";
+import { chooseCityTheme, chooseServiceTheme } from "./schemas/look.ts";
 import * as offer from "./schemas/offer.ts";
 import { pagesSchema, toFileName } from "./schemas/page-files.ts";
 import { redirectsSchema } from "./schemas/redirects.ts";
@@ -93,9 +94,11 @@ function toImage(picture: ShownPicture | null, drawing: string) {
 
 function parseService(reader: ContentReader, slug: string) {
 	const path = `services/${slug}`;
+	const file = reader.parseYaml(`${path}.yaml`, serviceSchema);
 	return {
-		...reader.parseYaml(`${path}.yaml`, serviceSchema),
+		...file,
 		slug,
+		theme: chooseServiceTheme(file),
 		imageUrl: `/art/service/${slug}.svg`,
 		subServices: sortByOrder(reader.parseFolder(path, subServiceSchema)),
 	};
@@ -104,9 +107,11 @@ function parseService(reader: ContentReader, slug: string) {
 function parseCity(reader: ContentReader, slug: string) {
 	const path = `cities/${slug}`;
 	const services = reader.parseFolder(`${path}/services`, localServiceSchema);
+	const file = reader.parseYaml(`${path}/city.yaml`, citySchema);
 	return {
-		...reader.parseYaml(`${path}/city.yaml`, citySchema),
+		...file,
 		slug,
+		theme: chooseCityTheme(file),
 		imageUrl: `/art/city/${slug}.svg`,
 		/** Slugs of the nearest other cities, by coordinates; a district's are of districts. */
 		neighbours: [] as string[],

@@ -18,13 +18,13 @@ const PRIVACY = [
 
 /** The services in the order of the site: key, slug, display name and sub-services. */
 const SERVICES = [
-	"seo seo SEO Services: technical on-page off-page local ai-in-seo analytics-and-reporting",
-	"contentMarketing content-marketing Content Marketing: strategy writing multimedia distribution lead-generation analytics",
-	"socialMediaMarketing social-media-marketing Social Media Marketing: content-creation community-management paid-social influencer-marketing",
-	"paidAdvertising paid-advertising Paid Advertising (PPC):",
-	"emailMarketing email-marketing Email Marketing:",
-	"webDevelopment web-development Web Dev Services:",
-	"uiUxDesign ui-ux-design UI/UX Design:",
+	"seo SEO Services: technical on-page off-page local ai-in-seo analytics-and-reporting",
+	"content-marketing Content Marketing: strategy writing multimedia distribution lead-generation analytics",
+	"social-media-marketing Social Media Marketing: content-creation community-management paid-social influencer-marketing",
+	"paid-advertising Paid Advertising (PPC):",
+	"email-marketing Email Marketing:",
+	"web-development Web Dev Services:",
+	"ui-ux-design UI/UX Design:",
 ];
 
 const list = (items: readonly { title: string }[]) => items.map(({ title }) => title).join(", ");
@@ -34,8 +34,8 @@ it("the content has what the specification fixes", () => {
 		cities: cities.map(({ name }) => name).join(" "),
 		slugsOfCities: cities.map(({ slug }) => slug).join(" "),
 		districtsOfMumbai: cities[0]?.districts.map(({ name }) => name).join(", "),
-		services: services.map(({ key, slug, name, subServices }) =>
-			[key, slug, `${name}:`, ...subServices.map((part) => part.slug)].join(" "),
+		services: services.map(({ slug, name, subServices }) =>
+			[slug, `${name}:`, ...subServices.map((part) => part.slug)].join(" "),
 		),
 		reasons: content.whyChooseUs.map(({ slug }) => slug).join(" "),
 		stepsOfTheProcess: list(pages.home.process.items),

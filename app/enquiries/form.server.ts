@@ -50,7 +50,7 @@ export function parseContext(getField: (name: string) => string | null): Enquiry
 	};
 }
 
-/** Formats a context: 'SEO Services in Bandra, Mumbai'. Returns null without one. */
+/** Formats a context: 'Design in Old Harbour, Newtown'. Returns null without one. */
 export function formatContext(context: EnquiryContext): string | null {
 	const service = findService(context.service ?? "");
 	const city = findCity(context.city ?? "");

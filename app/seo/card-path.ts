@@ -1,6 +1,6 @@
 const HOME_CARD = "/cards/home.png";
 
-/** Returns the path of a page's social card: `/cards/services/seo.png` for `/services/seo`. */
+/** Returns the path of a page's social card: `/cards/services/design.png` for `/services/design`. */
 export function toCardPath(pagePath: string): string {
 	return pagePath === "/" ? HOME_CARD : `/cards${pagePath}.png`;
 }

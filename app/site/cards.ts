@@ -17,6 +17,11 @@ export function toServiceCards(services: readonly Service[], city?: City) {
 	}));
 }
 
+/** Returns the address of the kite that content names as service/slug or city/slug, or else of the first service's. */
+export function toKiteUrl(kite: string | undefined, [first]: readonly Service[]): string {
+	return `/art/${kite ?? `service/${first?.slug}`}.svg`;
+}
+
 /** Returns links to a service's pages in the cities. */
 export function toCityLinks(cities: readonly CitySummary[], service: Service) {
 	return cities.map(({ name, slug, imageUrl, state }) => ({

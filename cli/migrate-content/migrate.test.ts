@@ -96,6 +96,21 @@ it.each(["clients: [", "- a list\n", "", "clients:\n  names: none\n"])(
 	},
 );
 
+it("content:migrate gives a service the look of its key, in fields of its own", async () => {
+	const { path, remove } = createEmptyFolder();
+	onTestFinished(remove);
+	mkdirSync(join(path, "services"));
+	const file = join(path, "services/brochures.yaml");
+	writeFileSync(file, "key: seo\nname: Brochures\nframework:\n  heading: Four parts\n");
+	await runCommand(migrateContent, "", { settings: { CONTENT_DIR: path } });
+	expect(parse(readFileSync(file, "utf8"))).toEqual({
+		name: "Brochures",
+		framework: { heading: "Four parts", figure: "ladder" },
+		theme: { hero: "aqua", accent: "marigold" },
+		kite: { motif: "lens" },
+	});
+});
+
 it("a migration may rename, add and remove fields; comments before them stay in their place", () => {
 	const text = "# a\na: 1\n# b\nb: 2 # two\n# c\nc: 3\n# d\nd: 4\n# end\n";
 	const migrated = migrateText(text, (document) => {

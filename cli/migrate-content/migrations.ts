@@ -20,7 +20,38 @@ export const MIGRATIONS: readonly ContentMigration[] = [
 		files: "pages/home.yaml",
 		migrate: nameClients,
 	},
+	{
+		version: "0.2.0",
+		summary: "a service chooses its figure, colours and kite in place of a key",
+		files: "services/*.yaml",
+		migrate: replaceKey,
+	},
 ];
+
+type Look = { figure: string; hero: string; accent: string; motif: string };
+
+/** What the keys of services stood for. */
+const LOOKS: Readonly<Record<string, Look>> = {
+	seo: { figure: "ladder", hero: "aqua", accent: "marigold", motif: "lens" },
+	contentMarketing: { figure: "funnel", hero: "sand", accent: "teal", motif: "papers" },
+	socialMediaMarketing: { figure: "loop", hero: "blush", accent: "rani", motif: "talk" },
+	paidAdvertising: { figure: "auction", hero: "night", accent: "marigold", motif: "bids" },
+	emailMarketing: { figure: "sequence", hero: "lilac", accent: "teal", motif: "letter" },
+	webDevelopment: { figure: "layers", hero: "marigold", accent: "rani", motif: "brackets" },
+	uiUxDesign: { figure: "grid", hero: "peach", accent: "teal", motif: "grid" },
+};
+
+/** Turns the `key` of a service into `theme`, `kite` and the figure of its `framework`. */
+function replaceKey(document: Document): void {
+	const look = LOOKS[String(document.get("key"))];
+	const framework = document.get("framework");
+	if (!look || !isMap(framework)) return;
+	const { figure, hero, accent, motif } = look;
+	document.delete("key");
+	framework.set("figure", figure);
+	document.set("theme", document.createNode({ hero, accent }));
+	document.set("kite", document.createNode({ motif }));
+}
 
 /** Turns `names: [Asha]` of `clients` into `items: [{ name: Asha }]`. */
 function nameClients(document: Document): void {

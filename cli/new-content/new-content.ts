@@ -12,7 +12,7 @@ import { getKind, KINDS, type Kind } from "./kinds.ts";
 
 const DESCRIPTION = `Copies the template of a kind, to where such a file belongs. What is to be written in it: npm run content:check.
 
-Example: npm run content:new -- district "Aundh" --city pune`;
+Example: npm run content:new -- district "Old Harbour" --city newtown`;
 
 /** The kinds to which files of other kinds belong. */
 const PARENTS = ["city", "service"] as const;

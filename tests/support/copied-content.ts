@@ -27,6 +27,7 @@ export function copyContent(): string {
 			return city === undefined || CITIES.includes(city);
 		},
 	});
+	nameCopiedCity(root);
 	return root;
 }
 
@@ -41,7 +42,15 @@ export function copySample(): string {
 		copy(`content/${path}`);
 	for (const city of ["mumbai", "pune"]) copy(`content/cities/${city}/city.yaml`);
 	cpSync(SAMPLES, join(root, "content"), { recursive: true });
+	nameCopiedCity(root);
 	return root;
+}
+
+/** Writes a city that is copied, too, in place of the one whose kite the home page shows. */
+function nameCopiedCity(root: string): void {
+	const file = join(root, "content/pages/home.yaml");
+	const text = readFileSync(file, "utf8");
+	writeFileSync(file, text.replace(/kite: city\/.*/, "kite: city/mumbai"));
 }
 
 export function editFile(

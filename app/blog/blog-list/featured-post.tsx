@@ -1,19 +1,18 @@
 import type { ListedPost } from "#app/blog/post.ts";
 import { PostPicture, SafeHtml } from "#app/blog/post-card.tsx";
 import { toPostPath } from "#app/blog/slug.ts";
-import { getTopicTheme } from "#app/design/sections/subject-themes.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
-import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import { Skeleton } from "#app/design/ui/skeleton.tsx";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 
-export function FeaturedPost({ post }: { post: ListedPost }) {
+type FeaturedPostProps = { post: ListedPost; paper: SectionTheme };
+
+export function FeaturedPost({ post, paper }: FeaturedPostProps) {
 	const [topic] = post.categories;
 	return (
-		<article
-			className={`group relative overflow-x-clip ${THEME_CLASSES[getTopicTheme(post.categories)]}`}
-		>
+		<article className={`group relative overflow-x-clip ${THEME_CLASSES[paper]}`}>
 			<div className={GRID}>
 				<div className={PICTURE}>
 					<PostPicture

@@ -5,11 +5,20 @@ import type { BlogList } from "#app/blog/select-posts.ts";
 import { toPostPath } from "#app/blog/slug.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { toReadableName } from "#app/content/names.ts";
+import { getTopicTheme } from "#app/design/sections/topic-theme.server.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import type { PageLink } from "#app/seo/page-head.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
 import { truncateDescription } from "#app/seo/truncate.ts";
+
+/** Adds the theme of the featured post. */
+export function addPaper<List extends { status: string }>(
+	list: List | (List & Pick<BlogList, "featured">),
+) {
+	const featured = "featured" in list ? list.featured : null;
+	return { ...list, paper: getTopicTheme(featured?.categories ?? []) };
+}
 
 /** Builds the texts and the metadata of the list's page; the list is null while it is deferred. */
 export function buildListPage(query: BlogQuery, list: BlogList | null) {
@@ -28,7 +37,12 @@ export function buildListPage(query: BlogQuery, list: BlogList | null) {
 		to: toPostPath(post.slug),
 	}));
 	return {
-		hero: { title, subtitle, crumbs },
+		hero: {
+			title,
+			subtitle,
+			crumbs,
+			theme: query.category ? getTopicTheme([{ slug: query.category }]) : ("cotton" as const),
+		},
 		texts: getContent().pages.blog.list,
 		meta: buildPageMeta({
 			title: page > 1 ? `${title}, page ${page}` : title,

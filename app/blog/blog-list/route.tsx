@@ -7,12 +7,11 @@ import { isDeferred } from "#app/blog/deferred-result.ts";
 import { selectPosts } from "#app/blog/select-posts.ts";
 import { LazyNotFoundPage } from "#app/design/layout/lazy-not-found-page.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
-import { getTopicTheme } from "#app/design/sections/subject-themes.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import type { Route } from "./+types/route.ts";
 import { FeaturedPost, FeaturedPostSkeleton } from "./featured-post.tsx";
-import { buildListPage } from "./list-page.server.ts";
+import { addPaper, buildListPage } from "./list-page.server.ts";
 import { PostList, PostListSkeleton } from "./post-list.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { Topics } from "./topics.tsx";
@@ -24,7 +23,9 @@ export const handle: RouteHandle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = parseBlogQuery(new URL(request.url).searchParams);
 	if (!query) throw notFound();
-	const list = await loadFromList(request, (posts) => selectPosts(posts, query));
+	const list = await loadFromList(request, async (posts) =>
+		addPaper(await selectPosts(posts, query)),
+	);
 	const early = isDeferred(list) ? null : list;
 	if (early?.status === "missing") throw notFound();
 	const page = buildListPage(query, early?.status === "loaded" ? early : null);
@@ -34,10 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
 	const { query, list, hero, texts } = loaderData;
 	const { search } = useLocation();
-	const paper = query.category ? getTopicTheme([{ slug: query.category }]) : "cotton";
-	const head = (
-		<PageHero {...hero} theme={paper} aside={<SearchForm query={query} label={texts.search} />} />
-	);
+	const head = <PageHero {...hero} aside={<SearchForm query={query} label={texts.search} />} />;
 	const loading = (
 		<>
 			{head}
@@ -69,7 +67,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 				return (
 					<>
 						{head}
-						{result.featured && <FeaturedPost post={result.featured} />}
+						{result.featured && <FeaturedPost post={result.featured} paper={result.paper} />}
 						<div className={BODY}>
 							<Topics query={query} topics={result.topics} />
 							<PostList query={query} list={result} texts={texts} />

@@ -1,7 +1,6 @@
 import type { PostSummary } from "#app/blog/post.ts";
 import { PostCard } from "#app/blog/post-card.tsx";
 import type { CaseLink } from "#app/design/sections/case-links.server.ts";
-import { SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
 import { Art } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
@@ -12,7 +11,7 @@ import type { Work } from "./post-page.server.ts";
 /** Renders the service that the article is about, with its kite, and a case study of it. */
 export function OurWork({ title, service, caseLink }: Work & { title: string }) {
 	return (
-		<section className={`overflow-x-clip ${THEME_CLASSES[SERVICE_THEMES[service.key].accent]}`}>
+		<section className={`overflow-x-clip ${THEME_CLASSES[service.theme.accent]}`}>
 			<div className="wrap grid items-center gap-x-12 gap-y-10 py-14 md:grid-cols-[auto_1fr] lg:py-20 xl:grid-cols-[auto_1.1fr_1fr]">
 				<Art src={service.imageUrl} alt="" shape="kite" className="w-28 lg:w-44" />
 				<div className="relative">

@@ -4,10 +4,9 @@ import type { Post, Term } from "#app/blog/post.ts";
 import { PostPicture, SafeHtml } from "#app/blog/post-card.tsx";
 import type { Content } from "#app/content/types.ts";
 import { Breadcrumbs } from "#app/design/sections/page-hero.tsx";
-import { getTopicTheme } from "#app/design/sections/subject-themes.ts";
 import { Avatar } from "#app/design/ui/avatar.tsx";
 import { Link } from "#app/design/ui/link.tsx";
-import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import { Skeleton } from "#app/design/ui/skeleton.tsx";
 import { useTrustedHtml } from "#app/platform/content-policy/trusted-html.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
@@ -16,13 +15,14 @@ import { ContentsList } from "./contents-list.tsx";
 
 type ArticleProps = {
 	post: Post;
+	paper: SectionTheme;
 	/** The path of the author's page; null where the author has none here. */
 	authorPath: string | null;
 	crumbs: readonly Crumb[];
 	texts: Pick<Content["pages"]["blog"], "back" | "contents">;
 };
 
-export function Article({ post, authorPath, crumbs, texts }: ArticleProps) {
+export function Article({ post, paper, authorPath, crumbs, texts }: ArticleProps) {
 	const content = useTrustedHtml(post.content);
 	const look = post.title.length > LONG_TITLE ? "text-display" : "text-display md:text-hero";
 	const back = (
@@ -32,7 +32,7 @@ export function Article({ post, authorPath, crumbs, texts }: ArticleProps) {
 	);
 	return (
 		<article>
-			<header className={`overflow-x-clip ${THEME_CLASSES[getTopicTheme(post.categories)]}`}>
+			<header className={`overflow-x-clip ${THEME_CLASSES[paper]}`}>
 				<div className="wrap pt-6">
 					<div className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-10">
 						{back}

@@ -9,6 +9,7 @@ import { findAuthor, getContent } from "#app/content/content.server.ts";
 import { toReadableName } from "#app/content/names.ts";
 import { pick } from "#app/content/pick.ts";
 import { listCasesOf, toCaseLink } from "#app/design/sections/case-links.server.ts";
+import { getTopicTheme } from "#app/design/sections/topic-theme.server.ts";
 import { toCardPath } from "#app/seo/card-path.ts";
 import type { PageMeta } from "#app/seo/page-head.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -25,6 +26,7 @@ function withWork(result: PostPageResult) {
 	const author = findAuthor(result.post.author);
 	return {
 		...result,
+		paper: getTopicTheme(result.post.categories),
 		work: findWork(result.post),
 		authorPath: author ? `/about/${author.slug}` : null,
 	};
@@ -37,7 +39,7 @@ function findWork(post: Post) {
 	if (!service) return null;
 	const [first] = listCasesOf(service.slug);
 	return {
-		service: pick(service, "key", "slug", "name", "card", "imageUrl"),
+		service: pick(service, "theme", "slug", "name", "card", "imageUrl"),
 		caseLink: first ? toCaseLink(first, service.slug) : null,
 	};
 }

@@ -39,6 +39,7 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
 						<>
 							<Article
 								post={settled.post}
+								paper={settled.paper}
 								authorPath={settled.authorPath}
 								crumbs={meta.crumbs}
 								texts={texts}

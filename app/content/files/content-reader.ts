@@ -140,7 +140,7 @@ export class ContentReader {
 		return name;
 	}
 
-	/** Formats what to do about a file without a schema, such as `pune.yml` or one in a misspelt folder. */
+	/** Formats what to do about a file without a schema, such as `newtown.yml` or one in a misspelt folder. */
 	#formatUnknownFile(path: string): string {
 		const parts = dirname(path).split("/");
 		const unknown = parts

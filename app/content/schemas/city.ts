@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cityKiteSchema, cityThemeSchema } from "./look.ts";
 import * as t from "./text.ts";
 
 /** Coordinates in degrees, within the bounds of India. */
@@ -28,6 +29,8 @@ export const citySchema = z.strictObject({
 		.list("Other true names of it, old ones too; the search finds it by them", 1, 6, t.line(40))
 		.optional(),
 	order: t.order("Place in lists of cities"),
+	theme: cityThemeSchema.optional(),
+	kite: cityKiteSchema.optional(),
 	state: t.line(40, "State or union territory"),
 	languages: t.list("Languages its customers search and speak in", 2, 6, t.line(30)),
 	coordinates: coordinatesSchema.describe(

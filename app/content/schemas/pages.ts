@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingSchema } from "./booking.ts";
+import { kiteOfSchema } from "./look.ts";
 import { portraitSchema, teamPhotoSchema } from "./picture.ts";
 import { statSchema } from "./story.ts";
 import * as t from "./text.ts";
@@ -57,7 +58,9 @@ export const homeSchema = z.strictObject({
 	}),
 	whyChooseUs: headedSchema.describe("Over the cards of the reasons"),
 	blog: headedSchema.describe("Over the latest posts"),
-	process: t.stepListSchema.describe("How the work goes, step by step"),
+	process: t.stepListSchema
+		.extend({ kite: kiteOfSchema.optional() })
+		.describe("How the work goes, step by step, and the kite at its end"),
 	industries: headedSchema.describe("Over the industries, which are in content/industries"),
 	faq: headed("Questions and answers", {
 		items: t.list("The questions, in their order", 4, 4, t.questionSchema),
@@ -210,6 +213,7 @@ export const contactSchema = z.strictObject({
 	booking: bookingSchema
 		.optional()
 		.describe("When visitors can book a call; without this part none can"),
+	kite: kiteOfSchema.optional(),
 	nextSteps: t.list("What happens after sending", 3, 3, nextStepSchema),
 	faq: headed("Questions and answers", {
 		items: t.list("The questions, in their order", 3, 3, t.questionSchema),

@@ -25,9 +25,11 @@ export const redirectsSchema = z.strictObject({
 					.max(LONGEST)
 					.refine(
 						(text) => TARGET.test(text) || URL.parse(text)?.protocol === "https:",
-						"must be a path of this site such as /services/seo, or begin with https://",
+						"must be a path of this site such as /services/design, or begin with https://",
 					)
-					.describe("The page that has it now, for instance: /services/seo; or an https address"),
+					.describe(
+						"The page that has it now, for instance: /services/design; or an https address",
+					),
 			}),
 		)
 		.max(20_000)

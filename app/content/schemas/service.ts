@@ -1,30 +1,44 @@
 import { z } from "zod";
+import { kiteSchema, serviceThemeSchema } from "./look.ts";
 import * as t from "./text.ts";
 
-export const SERVICE_KEYS = [
-	"seo",
-	"contentMarketing",
-	"socialMediaMarketing",
-	"paidAdvertising",
-	"emailMarketing",
-	"webDevelopment",
-	"uiUxDesign",
-] as const;
-export type ServiceKey = (typeof SERVICE_KEYS)[number];
+/** The figures that can explain a service, each with the numbers of parts that it can draw. */
+export const FIGURES = {
+	list: { parts: [2, 8], draws: "numbered rows" },
+	ladder: { parts: [3, 6], draws: "rungs, the first part at the bottom" },
+	funnel: { parts: [3, 6], draws: "slices that narrow" },
+	loop: { parts: [4, 4], draws: "a closed line with a knot for each part" },
+	auction: { parts: [3, 4], draws: "bids for one place, with the parts beside them" },
+	sequence: { parts: [3, 6], draws: "letters on a line, ever further apart" },
+	layers: { parts: [3, 5], draws: "slabs of a web page, from the ground up" },
+	grid: { parts: [2, 8], draws: "the parts crossed with four screens" },
+} as const satisfies Record<string, { parts: readonly [number, number]; draws: string }>;
+export type Figure = keyof typeof FIGURES;
+
+const FIGURE_NAMES = Object.keys(FIGURES) as [Figure, ...Figure[]];
+
+function describeFigures(): string {
+	const lines = Object.entries(FIGURES).map(([name, { parts, draws }]) => {
+		const [least, most] = parts;
+		return `${name}: ${draws} (${least === most ? most : `${least} to ${most}`} parts)`;
+	});
+	return `The figure that explains it. ${lines.join("; ")}`;
+}
 
 const frameworkSchema = t.pointListSchema
 	.extend({
+		figure: z.enum(FIGURE_NAMES).default("list").describe(describeFigures()),
 		items: t.list(
-			"The four parts, in their order",
-			4,
-			4,
+			"The parts, in their order",
+			2,
+			8,
 			t.pointSchema.extend({
 				mark: t.line(40, "What the drawing writes beside the part, for instance a day").optional(),
 			}),
 		),
 		note: t.line(260, "Small print under the drawing: what its figures are").optional(),
 		bidders: t
-			.groups("For the auction, in any order; place and price are worked out", 3, 3, {
+			.groups("For the auction, in any order; place and price are worked out", 2, 4, {
 				name: t.line(30, "Who bids"),
 				bid: z.int().min(1).max(999).describe("Rupees for a click"),
 				fit: z
@@ -47,7 +61,18 @@ const frameworkSchema = t.pointListSchema
 			return screens.every(({ holds }) => holds.every((title) => titles.includes(title)));
 		},
 		{ path: ["screens"], error: "must hold titles of items only" },
-	);
+	)
+	.check(({ value: { figure, items, bidders, screens }, issues }) => {
+		const [least, most] = FIGURES[figure].parts;
+		const add = (path: string, message: string) =>
+			issues.push({ code: "custom", path: [path], input: items, message });
+		if (items.length < least || items.length > most) {
+			const wanted = least === most ? `${most}` : `${least} to ${most}`;
+			add("items", `has ${items.length} parts, but figure: ${figure} draws ${wanted}`);
+		}
+		if (figure === "auction" && !bidders) add("bidders", "is missing, as figure is auction");
+		if (figure === "grid" && !screens) add("screens", "is missing, as figure is grid");
+	});
 export type Framework = z.infer<typeof frameworkSchema>;
 
 const heroSchema = t.group("Top of the page", {
@@ -57,23 +82,24 @@ const heroSchema = t.group("Top of the page", {
 
 /** The schema of `content/services/{slug}.yaml`; the file's name is the slug. */
 export const serviceSchema = z.strictObject({
-	key: z.enum(SERVICE_KEYS).describe("Chooses the service's drawing"),
 	name: t.line(40, "Display name"),
 	alsoKnownAs: t
 		.list("What else people call it; the search finds it by these names", 1, 8, t.line(40))
 		.optional(),
 	order: t.order("Place in lists of services"),
+	theme: serviceThemeSchema.optional(),
+	kite: kiteSchema.optional(),
 	card: t.line(150, "What the card on other pages says"),
 	description: t.metaDescriptionSchema,
 	hero: heroSchema,
 	explainer: t.sectionSchema.describe("What the service is, for someone who has never bought it"),
 	benefits: t.pointListSchema.describe("What the client has from it"),
 	process: t.stepListSchema.describe("How the work goes, step by step"),
-	framework: frameworkSchema.describe("How we think about it, in the four parts of its drawing"),
+	framework: frameworkSchema.describe("How we think about it, in the parts of a figure"),
 	sections: t.list(
 		"What it costs in effort, what can go wrong, how it is measured",
-		3,
-		3,
+		1,
+		6,
 		t.sectionSchema,
 	),
 	whenNot: t.sectionSchema.describe("When not to buy it"),

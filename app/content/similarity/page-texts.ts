@@ -82,7 +82,7 @@ function toServicePage(service: Service): PageTexts {
 export function listNames({ cities, services, whyChooseUs }: Content): string[] {
 	return [
 		...cities.flatMap(({ name, districts }) => [name, ...districts.map((it) => it.name)]),
-		// Running text names "Paid Advertising (PPC)" by either name, "SEO Services" by its slug.
+		// Running text names "Advertising (Ads)" by either name, "Design Services" by its slug.
 		...services.flatMap(({ name, slug }) => [name, ...name.split(/[()]/), slug]),
 		...services.flatMap(({ subServices }) => subServices.map(({ name }) => name)),
 		...whyChooseUs.map(({ title }) => title),

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { MOTIFS } from "#app/content/schemas/look.ts";
 import { content } from "../../../tests/support/addresses.ts";
 import { renderCaseChart } from "./case-chart.ts";
-import { designCity, designDistrict } from "./city-kites.ts";
 import { renderKite } from "./kite.ts";
 import { ICONS, renderFavicon, renderIcon, renderMark } from "./mark.ts";
 import { renderNotFound } from "./not-found.ts";
@@ -12,14 +12,16 @@ import { POINT_ICONS, renderPointIcon } from "./point-icons.ts";
 import { renderPostCover } from "./post-cover.ts";
 import { renderReel } from "./reel.ts";
 import { renderHero } from "./scene.ts";
-import { designService } from "./service-kites.ts";
+import { designCity, designDistrict, designService, type KiteSubject } from "./subject-kites.ts";
 import { type Drawing, renderDocument } from "./svg.ts";
 import { renderTeam } from "./team.ts";
 
+const designBoth = (subject: KiteSubject) => [designCity(subject), designService(subject)];
 const LAYOUTS = ["results-first", "story-first", "figure-first"] as const;
 
 const { cities, services, caseStudies } = content;
-const LATER = [{ slug: "constructor", districts: [{ slug: "constructor" }] }];
+const LATER = [{ slug: "constructor", order: 12, districts: [{ slug: "constructor" }] }];
+const MOTIF_CITIES = MOTIFS.map((motif) => ({ slug: motif, kite: { motif }, districts: [] }));
 const POSTS = Array.from({ length: 40 }, (_, index) => `post-${index}`);
 const toCase = (before: number, after: number) => ({
 	slug: `${before} to ${after}`,
@@ -48,15 +50,15 @@ function renderAll(target: ColourTarget = "page"): [name: string, svg: string][]
 		const icon = renderPointIcon(name, target);
 		if (icon) add(name, icon);
 	}
-	for (const { slug, districts } of [...cities, ...LATER]) {
-		add(slug, renderKite(title, designCity(slug), target));
-		for (const at of districts)
-			add(`${slug}/${at.slug}`, renderKite(title, designDistrict(slug, at.slug), target));
+	for (const city of [...cities, ...MOTIF_CITIES, ...LATER]) {
+		add(city.slug, renderKite(title, designCity(city), target));
+		for (const { slug } of city.districts)
+			add(`${city.slug}/${slug}`, renderKite(title, designDistrict(city, slug), target));
 	}
-	for (const { key } of services) {
-		add(key, renderKite(title, designService(key), target));
+	for (const service of [...services, ...LATER]) {
+		add(service.slug, renderKite(title, designService(service), target));
 		for (const post of POSTS.slice(0, 6))
-			add(`${key}/${post}`, renderPostCover(post, key, title, target));
+			add(`${service.slug}/${post}`, renderPostCover(post, service, title, target));
 	}
 	for (const { slug, measures } of CASES) {
 		for (const layout of LAYOUTS)
@@ -113,9 +115,12 @@ it("a hostile title is carried as text", async () => {
 });
 
 it.each([
-	["cities", cities.map(({ slug }) => renderKite("", designCity(slug)))],
-	["later cities", POSTS.map((_, index) => renderKite("", designCity(`new-${index}`)))],
-	["posts", services.flatMap(({ key }) => POSTS.map((post) => renderPostCover(post, key, "")))],
+	["cities", cities.map((city) => renderKite("", designCity(city)))],
+	[
+		"later subjects",
+		POSTS.flatMap((slug) => designBoth({ slug })).map((one) => renderKite("", one)),
+	],
+	["posts", services.flatMap((each) => POSTS.map((post) => renderPostCover(post, each, "")))],
 ])("no two drawings are the same among those of %s", (_what, drawings) => {
 	expect(new Set(drawings.map(renderDocument)).size).toBe(drawings.length);
 });

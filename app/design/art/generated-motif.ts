@@ -15,15 +15,15 @@ const SHAPES = [
 ];
 
 /**
- * Generates a motif for a city that has none of its own yet: patchwork chosen by the slug, mirrored about the spine.
+ * Generates a motif for a subject that has none: patchwork chosen by the seed, mirrored about the spine.
  */
-export function generateMotif(slug: string, key: string): string {
+export function generateMotif(seed: string, key: string): string {
 	const defs = SHAPES.map((shape, index) => `<g id="s${index}${key}">${shape}</g>`).join("");
 	const patches = repeat(SPAN * SPAN, (index) => {
 		const column = index % SPAN;
 		const row = Math.floor(index / SPAN);
 		if (column > row) return "";
-		const pick = hashText(`${slug}/${column}/${row}`);
+		const pick = hashText(`${seed}/${column}/${row}`);
 		const shape = pick % SHAPES.length;
 		const turn = ((pick >>> 8) % 2) * 180;
 		return trace`<use href="#s${shape}${key}" transform="translate(${(column - 2.5) * PATCH} ${(row - 2.5) * PATCH})rotate(${turn})"/>`;
@@ -32,13 +32,13 @@ export function generateMotif(slug: string, key: string): string {
 		`<path class="fa" d="M0 0H240V240H0Z"/><defs>${defs}<g id="side${key}">${patches}</g></defs>`,
 		`<g transform="${PLACE}rotate(45)"><use href="#side${key}"/></g>`,
 		`<g transform="${PLACE}scale(-1 1)rotate(45)"><use href="#side${key}"/></g>`,
-		renderHeart(slug, key),
+		renderHeart(seed, key),
 	].join("");
 }
 
-function renderHeart(slug: string, key: string): string {
-	const count = 6 + Math.floor(chooseFraction(slug, "petals") * 5);
-	const role = chooseFraction(slug, "heart") < 0.5 ? "d" : "c";
+function renderHeart(seed: string, key: string): string {
+	const count = 6 + Math.floor(chooseFraction(seed, "petals") * 5);
+	const role = chooseFraction(seed, "heart") < 0.5 ? "d" : "c";
 	const petals = repeat(
 		count,
 		(index) => trace`<use href="#h${key}" transform="rotate(${(index * 360) / count})"/>`,

@@ -1,3 +1,4 @@
+import type { Cut } from "#app/content/schemas/look.ts";
 import {
 	buildColourwayRules,
 	type Colour,
@@ -26,8 +27,8 @@ export const CUTS = {
 	stripes: "M57.6 0h41.6v240H57.6ZM140.8 0h41.6v240h-41.6Z",
 	patches:
 		"M120 12l34.7 34.7L120 81.3 85.3 46.7ZM50.7 81.3 85.3 116l-34.6 34.7L16 116ZM189.3 81.3 224 116l-34.7 34.7-34.6-34.7ZM120 150.7l34.7 34.6L120 220l-34.7-34.7ZM120 81.3l34.7 34.7-34.7 34.7L85.3 116Z",
-} as const;
-export type Cut = keyof typeof CUTS;
+} as const satisfies Record<Cut, string>;
+export type { Cut };
 
 /** The shapes in which the line falls from the tail, as path data. */
 export const FALLS = [

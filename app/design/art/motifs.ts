@@ -1,27 +1,22 @@
 import { DomUtils, ElementType, parseDocument } from "htmlparser2";
+import type { MotifName } from "#app/content/schemas/look.ts";
 import type { Motif } from "./kite.ts";
 
 /**
  * The motifs that were drawn in an editor: 240 x 240, the classes fa to fd fill in a role's colour, sa to sd stroke in
  * it.
  */
-const FILES = import.meta.glob<string>("./motifs/**/*.svg", {
+const FILES = import.meta.glob<string>("./motifs/*.svg", {
 	eager: true,
 	import: "default",
 	query: "?raw",
 });
 
-/** Returns the motif that a file in motifs/ draws, or undefined where there is none of that name. */
-export function findMotif(name: string): Motif | undefined {
-	const path = `./motifs/${name}.svg`;
-	const svg = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
-	return svg === undefined ? undefined : (key) => renderMotif(svg, key);
-}
-
-export function getMotif(name: string): Motif {
-	const motif = findMotif(name);
-	if (!motif) throw new Error(`app/design/art/motifs/${name}.svg is missing`);
-	return motif;
+/** Returns the motif that a file in motifs/ draws. */
+export function getMotif(name: MotifName | "hero"): Motif {
+	const svg = FILES[`./motifs/${name}.svg`];
+	if (svg === undefined) throw new Error(`app/design/art/motifs/${name}.svg is missing`);
+	return (key) => renderMotif(svg, key);
 }
 
 /** Returns the markup of the element `motif`; each id and reference in it ends with the key. */

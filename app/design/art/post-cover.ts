@@ -1,4 +1,3 @@
-import { SERVICE_KEYS, type ServiceKey } from "#app/content/schemas/service.ts";
 import { renderFrame, renderTail } from "./kite.ts";
 import {
 	buildColourwayRules,
@@ -8,7 +7,7 @@ import {
 	paint,
 } from "./palette.ts";
 import { choose, chooseFraction, hashText } from "./seed.ts";
-import { getServiceMotif } from "./service-kites.ts";
+import { getServiceMotif, type KiteSubject } from "./subject-kites.ts";
 import { type Drawing, round, trace } from "./svg.ts";
 
 /** The colours of the motif, whose grounds are the fields of the cover, and of the small kite with its line. */
@@ -89,16 +88,16 @@ const CUTS = [
  */
 export function renderPostCover(
 	slug: string,
-	serviceKey: ServiceKey,
+	service: KiteSubject & { order: number },
 	title: string,
 	target: ColourTarget = "page",
 ): Drawing {
-	const start = SERVICE_KEYS.indexOf(serviceKey);
+	const start = service.order - 1;
 	const scheme = SCHEMES[(start + (hashText(`page/${slug}`) % 5)) % SCHEMES.length] ?? SCHEMES[0];
 	const isMirrored = choose([true, false], slug, "ink");
 	const x = 745 + chooseFraction(slug, "place") * 45;
 	const cut = choose(CUTS, slug, "proof")(x);
-	const motif = getServiceMotif(serviceKey);
+	const motif = getServiceMotif(service);
 	const place = trace`transform="translate(${x} ${MIDDLE})scale(${isMirrored ? -SCALE : SCALE} ${SCALE})translate(-120 -120)"`;
 	const placeMotif = (copy: string) =>
 		target === "page" ? `<use href="#m" ${place}/>` : `<g ${place}>${motif(copy)}</g>`;

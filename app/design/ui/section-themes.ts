@@ -1,3 +1,5 @@
+import type { SectionTheme } from "#app/content/schemas/look.ts";
+
 /** The page's background, for the browser's own bars: `--color-paper` of styles/tokens.css. */
 export const THEME_COLOURS = { light: "#fbf6ec", dark: "#111024" } as const;
 
@@ -15,6 +17,11 @@ export const THEME_CLASSES = {
 	teal: "paper-teal",
 	rani: "paper-rani",
 	marigold: "paper-marigold",
-} as const;
+} as const satisfies Record<SectionTheme, string>;
 
-export type SectionTheme = keyof typeof THEME_CLASSES;
+export type { SectionTheme };
+
+/** Returns the theme of a service's city links: night, unless its opening is night. */
+export function getCityLinksTheme({ hero }: { hero: SectionTheme }): SectionTheme {
+	return hero === "night" ? "lilac" : "night";
+}

@@ -22,7 +22,7 @@ export const invite = (context: CliContext) =>
 			`The last line is an address that signs in once, within 15 minutes; "link" makes another. Members answer enquiries, owners may also invite and disable people. The first person is an owner. SITE_URL must be that of the site: the address begins with it.
 
 Examples:
-  npm run staff -- invite "Meera Shah" meera@example.com --owner
+  npm run staff -- invite "Anna Berg" anna@example.com --owner
   npm run staff -- invite "Kabir Rao" kabir@example.com`,
 		)
 		.argument("<name>", "as colleagues see it", parseName)
@@ -52,7 +52,7 @@ export const link = (context: CliContext) =>
 			`For another device, or when the last address has expired or was used; within 15 minutes.
 
 Example:
-  npm run --silent staff -- link meera@example.com`,
+  npm run --silent staff -- link anna@example.com`,
 		)
 		.argument("<email>", "the person's address", parseEmailArgument)
 		.action((email: string) =>

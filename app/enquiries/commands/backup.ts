@@ -10,7 +10,7 @@ import { withStores } from "./with-stores.ts";
 
 const DESCRIPTION = `Copies enquiries, deliveries and visits to a new file, whole and as of one moment, while the site runs. The copy is checked before it gets its name. For PostgreSQL use pg_dump.
 
-Example: npm run enquiries -- backup /var/backups/kiteline/enquiries-%s.sqlite`;
+Example: npm run enquiries -- backup /var/backups/site/enquiries-%s.sqlite`;
 
 export const backup = (context: CliContext) =>
 	new Command("backup")

@@ -21,7 +21,7 @@ const DESCRIPTION = `Without --status it leaves out what is quarantined, spam or
 
 Examples:
   npm run enquiries -- list --since 7d
-  npm run enquiries -- list --status failed --city mumbai`;
+  npm run enquiries -- list --status failed --city newtown`;
 
 const COLUMNS: Column[] = [
 	{ title: "Id" },

@@ -10,7 +10,7 @@ export type Detail = Part & { label: string; parts?: readonly Part[] };
 
 /** The texts for the slugs and keys of an enquiry. */
 export type EnquiryLabels = {
-	/** The context: 'SEO Services in Bandra, Mumbai'. */
+	/** The context: 'Design in Old Harbour, Newtown'. */
 	contextText: string | null;
 	/** The time for a call: 'In the morning, 9:30 AM to 12 noon'. */
 	callbackText: string | null;

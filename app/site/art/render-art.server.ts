@@ -7,7 +7,6 @@ import {
 	getContent,
 } from "#app/content/content.server.ts";
 import { renderCaseChart } from "#app/design/art/case-chart.ts";
-import { designCity, designDistrict } from "#app/design/art/city-kites.ts";
 import { renderKite } from "#app/design/art/kite.ts";
 import { ICONS, renderFavicon, renderIcon, renderMark } from "#app/design/art/mark.ts";
 import { renderNotFound } from "#app/design/art/not-found.ts";
@@ -16,7 +15,7 @@ import { renderPointIcon } from "#app/design/art/point-icons.ts";
 import { renderPostCover } from "#app/design/art/post-cover.ts";
 import { renderReel } from "#app/design/art/reel.ts";
 import { renderHero } from "#app/design/art/scene.ts";
-import { designService } from "#app/design/art/service-kites.ts";
+import { designCity, designDistrict, designService } from "#app/design/art/subject-kites.ts";
 import type { Drawing } from "#app/design/art/svg.ts";
 import { renderTeam } from "#app/design/art/team.ts";
 
@@ -34,7 +33,7 @@ const WIDE = 1200;
 const NARROW = 720;
 
 /**
- * Renders the drawing at an address below /art, such as city/mumbai.svg or city/mumbai.png. Returns null where there is
+ * Renders the drawing at an address below /art, such as city/newtown.svg or city/newtown.png. Returns null where there is
  * none.
  */
 export function renderArt(address: string): Art | null {
@@ -64,15 +63,16 @@ const KINDS: Readonly<Record<string, RenderKind>> = {
 	team: (target) => renderTeam(target),
 	city: (target, slug: string) => {
 		const city = findCitySummary(slug);
-		return city && renderKite(city.name, designCity(slug), target);
+		return city && renderKite(city.name, designCity(city), target);
 	},
 	district: (target, citySlug: string, slug: string) => {
-		const district = findDistrict(findCity(citySlug), slug);
-		return district && renderKite(district.name, designDistrict(citySlug, slug), target);
+		const city = findCity(citySlug);
+		const district = findDistrict(city, slug);
+		return city && district && renderKite(district.name, designDistrict(city, slug), target);
 	},
 	service: (target, slug: string) => {
 		const service = findService(slug);
-		return service && renderKite(service.name, designService(service.key), target);
+		return service && renderKite(service.name, designService(service), target);
 	},
 	"case-study": (target, slug: string) => {
 		const found = getContent().caseStudies.find((caseStudy) => caseStudy.slug === slug);
@@ -82,12 +82,12 @@ const KINDS: Readonly<Record<string, RenderKind>> = {
 	cover: (target, serviceSlug: string, key: string) => {
 		const service = findService(serviceSlug);
 		if (!service || !/^[0-9a-f]{8}$/.test(key)) return null;
-		return renderPostCover(key, service.key, service.name, target);
+		return renderPostCover(key, service, service.name, target);
 	},
 	post: (target, slug: string) => {
 		const post = getContent().posts.find((found) => found.slug === slug);
 		const service = findService(post?.service);
-		return post && service && renderPostCover(slug, service.key, post.title, target);
+		return post && service && renderPostCover(slug, service, post.title, target);
 	},
 };
 

@@ -10,6 +10,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { toKiteUrl } from "#app/site/cards.ts";
 import type { Route } from "./+types/route.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -22,13 +23,13 @@ import { Disclosure } from "./optional-fields.tsx";
 export const handle: RouteHandle = { hasTimes: true };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { pages, site } = getContent();
-	const { title, subtitle, faq, description, updated } = pages.contact;
+	const { pages, site, services } = getContent();
+	const { title, subtitle, faq, kite, description, updated } = pages.contact;
 	const { email, phone, whatsapp, hours, address, coordinates } = site;
 	const policy = getEmbedderPolicy(args.request.headers.get("User-Agent"));
 	if (policy) getResponseHeaders(args.context).set("Cross-Origin-Embedder-Policy", policy);
 	return {
-		page: { title, subtitle, faq },
+		page: { title, subtitle, faq, kiteUrl: toKiteUrl(kite, services) },
 		steps: listNextSteps(pages.contact, getEnv()),
 		contact: { email, phone, whatsapp, hours, address, coordinates },
 		form: await loadForm(args, "/contact"),
@@ -90,7 +91,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					<div className="paper-teal field-to-left flex flex-col py-12 max-lg:field-to-right lg:pt-6 lg:pr-10 lg:pb-0">
 						<ContactDetails contact={contact} subject={form.blank.contextText} />
 						<Art
-							src="/art/service/email-marketing.svg"
+							src={page.kiteUrl}
 							alt=""
 							shape="kite"
 							className="-mb-6 mt-auto hidden w-72 self-end pt-12 lg:block"

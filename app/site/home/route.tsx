@@ -6,7 +6,7 @@ import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
-import { toServiceCards } from "#app/site/cards.ts";
+import { toKiteUrl, toServiceCards } from "#app/site/cards.ts";
 import type { Route } from "./+types/route.ts";
 import { BlogTeaser, TEASER_POSTS } from "./blog-teaser.tsx";
 import { Hero } from "./hero.tsx";
@@ -27,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		page,
 		cards: toServiceCards(services),
+		kiteUrl: toKiteUrl(page.process.kite, services),
 		cases: caseStudies.map((each) =>
 			pick(each, "slug", "title", "description", "imageUrl", "imageSrcSet", "imageAlt", "isSample"),
 		),
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { page, cards, cases, reasons, industries, posts } = loaderData;
+	const { page, cards, kiteUrl, cases, reasons, industries, posts } = loaderData;
 	return (
 		<>
 			<Hero {...page.hero} />
@@ -49,7 +50,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 			<Awards {...page.awards} />
 			<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
 			<BlogTeaser heading={page.blog} posts={posts} />
-			<ProcessLine {...page.process} />
+			<ProcessLine {...page.process} kiteUrl={kiteUrl} />
 			<IndustryList heading={page.industries} industries={industries} />
 			<div className="paper-sunken">
 				<Faq {...page.faq} />

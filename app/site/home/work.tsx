@@ -114,7 +114,7 @@ function SmallCase({ slug, title, description, isSample, ...image }: CaseCard) {
 }
 
 /** Renders a line that rises from step to step; on small screens it is a border at the left. */
-export function ProcessLine({ heading, intro, items }: StepList) {
+export function ProcessLine({ heading, intro, items, kiteUrl }: StepList & { kiteUrl: string }) {
 	return (
 		<section className="paper-aqua overflow-clip">
 			<div className="wrap section-space">
@@ -123,7 +123,7 @@ export function ProcessLine({ heading, intro, items }: StepList) {
 					<p className="mt-4 max-w-text text-ink-soft text-lead">{intro}</p>
 				</div>
 				<div className="relative mt-12 lg:-mt-2">
-					<RisingLine />
+					<RisingLine kiteUrl={kiteUrl} />
 					<ol className="rising enter grid max-lg:border-line-strong max-lg:border-l-2 lg:grid-cols-4">
 						{items.map(({ title, when, text }) => (
 							<li key={title}>
@@ -140,7 +140,7 @@ export function ProcessLine({ heading, intro, items }: StepList) {
 }
 
 /** Renders the line past the four steps, each 6 rem above the last, to the kite. */
-function RisingLine() {
+function RisingLine({ kiteUrl }: { kiteUrl: string }) {
 	return (
 		<>
 			<svg
@@ -158,7 +158,7 @@ function RisingLine() {
 				/>
 			</svg>
 			<Kite
-				src="/art/city/ahmedabad.svg"
+				src={kiteUrl}
 				className="kite-only absolute bottom-full left-[93%] mb-20 hidden w-44 -translate-x-1/2 rotate-15 lg:block"
 			/>
 		</>

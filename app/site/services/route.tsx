@@ -4,7 +4,6 @@ import type { StepList } from "#app/content/schemas/text.ts";
 import { toLinks } from "#app/design/layout/navigation.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
-import { SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
 import { LinkedHeading, TitledText, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
@@ -24,7 +23,7 @@ export function loader() {
 	const { pages, services, offer } = getContent();
 	return {
 		page: pages.services,
-		services: services.map((each) => pick(each, "key", "slug", "name", "card", "imageUrl")),
+		services: services.map((each) => pick(each, "theme", "slug", "name", "card", "imageUrl")),
 		offer: pickOffer(offer.items, ["firstStep", "contract", "reports", "team"]),
 		links: [
 			{ name: pages.pricing.title, to: "/pricing" },
@@ -70,9 +69,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 type ServiceEntryProps = { service: Route.ComponentProps["loaderData"]["services"][number] };
 
 /** Renders a service across the page on its theme; the kites of all are on one line. */
-function ServiceEntry({ service: { key, slug, name, card, imageUrl } }: ServiceEntryProps) {
+function ServiceEntry({ service: { theme, slug, name, card, imageUrl } }: ServiceEntryProps) {
 	return (
-		<li className={`group relative ${THEME_CLASSES[SERVICE_THEMES[key].hero]}`}>
+		<li className={`group relative ${THEME_CLASSES[theme.hero]}`}>
 			<div className="wrap grid grid-cols-[1fr_auto] items-center gap-x-6 md:grid-cols-[7fr_4fr_auto] lg:gap-x-12">
 				<div className="py-7 lg:py-11">
 					<LinkedHeading
@@ -111,7 +110,7 @@ function Approach({ heading, intro, items }: StepList) {
 					{items.map(({ title, when, text }, index) => (
 						<li
 							key={title}
-							className={`grid gap-x-10 gap-y-1 border-line-strong border-t-2 pt-4 pb-9 lg:grid-cols-2 ${INDENTS[index] ?? ""}`}
+							className={`grid gap-x-10 gap-y-1 border-line-strong border-t-2 pt-4 pb-9 lg:grid-cols-2 ${INDENTS[index] ?? INDENTS.at(-1)}`}
 						>
 							<p className="display-type text-accent text-heading">{when}</p>
 							<div>

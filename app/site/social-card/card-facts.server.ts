@@ -9,21 +9,15 @@ import {
 	findService,
 	getContent,
 } from "#app/content/content.server.ts";
-import { designCity, designDistrict } from "#app/design/art/city-kites.ts";
 import { chooseDrawable } from "#app/design/art/lettering.ts";
 import { renderPostCover } from "#app/design/art/post-cover.ts";
 import { hashText } from "#app/design/art/seed.ts";
-import { designService } from "#app/design/art/service-kites.ts";
 import type { CardFacts } from "#app/design/art/social-card/social-card.ts";
+import { designCity, designDistrict, designService } from "#app/design/art/subject-kites.ts";
 import type { Drawing } from "#app/design/art/svg.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
-import {
-	getCityLinksTheme,
-	getCityThemes,
-	getTopicTheme,
-	SERVICE_THEMES,
-} from "#app/design/sections/subject-themes.ts";
-import type { SectionTheme } from "#app/design/ui/section-themes.ts";
+import { getTopicTheme } from "#app/design/sections/topic-theme.server.ts";
+import { getCityLinksTheme, type SectionTheme } from "#app/design/ui/section-themes.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 import { getReasonLook } from "#app/site/about/why-choose-us/reason-kite.tsx";
 import { renderArt } from "#app/site/art/render-art.server.ts";
@@ -71,8 +65,8 @@ function findCityCard(slug: string): CardFacts | null {
 		title: name,
 		label: PLACE_LABEL,
 		note: livesOn,
-		paper: getCityThemes(city).hero,
-		kites: [designCity(slug)],
+		paper: city.theme.hero,
+		kites: [designCity(city)],
 	};
 }
 
@@ -85,21 +79,21 @@ function findDistrictCard(citySlug: string, slug: string): CardFacts | null {
 		title: `${district.name}, ${city.name}`,
 		label: PLACE_LABEL,
 		note: district.kind,
-		paper: getCityThemes(city).hero,
-		kites: [designDistrict(citySlug, slug)],
+		paper: city.theme.hero,
+		kites: [designDistrict(city, slug)],
 	};
 }
 
 function findServiceCard(slug: string): CardFacts | null {
 	const service = findService(slug);
 	if (!service) return null;
-	const { name, key, hero } = service;
+	const { name, theme, hero } = service;
 	return {
 		composition: "kites",
 		title: hero.title,
 		label: name,
-		paper: SERVICE_THEMES[key].hero,
-		kites: [designService(key)],
+		paper: theme.hero,
+		kites: [designService(service)],
 	};
 }
 
@@ -107,21 +101,21 @@ function findServiceCard(slug: string): CardFacts | null {
 function findServicePlaceCard(serviceSlug: string, slug: string): CardFacts | null {
 	const service = findService(serviceSlug);
 	if (!service) return null;
-	const { name, key, subServices } = service;
+	const { name, theme, subServices } = service;
 	const { cities } = getContent();
 	if (slug === "locations") {
 		return {
 			composition: "kites",
 			title: `All Cities for ${name}`,
 			label: `${cities.length.toLocaleString("en-IN")} cities`,
-			paper: getCityLinksTheme(key),
-			kites: cities.map((city) => designCity(city.slug)),
+			paper: getCityLinksTheme(theme),
+			kites: cities.map((city) => designCity(city)),
 		};
 	}
-	const paper = SERVICE_THEMES[key].hero;
+	const paper = theme.hero;
 	const city = findCitySummary(slug);
 	if (city) {
-		const { hero, story } = getCityThemes(city);
+		const { hero, story } = city.theme;
 		return {
 			composition: "kites",
 			title: `${name} in ${city.name}`,
@@ -129,7 +123,7 @@ function findServicePlaceCard(serviceSlug: string, slug: string): CardFacts | nu
 			note: city.differences[serviceSlug] ?? city.livesOn,
 			paper,
 			field: hero === paper ? story : hero,
-			kites: [designCity(slug), designService(key)],
+			kites: [designCity(city), designService(service)],
 		};
 	}
 	const subService = subServices.find((found) => found.slug === slug);
@@ -139,7 +133,7 @@ function findServicePlaceCard(serviceSlug: string, slug: string): CardFacts | nu
 		title: subService.hero.title,
 		label: `${name}: ${subService.name}`,
 		paper,
-		kites: [designService(key)],
+		kites: [designService(service)],
 	};
 }
 
@@ -188,6 +182,8 @@ async function loadPostCard(request: Request, slug: string): Promise<LoadedCard>
 	if (result.status !== "found") return result;
 	const { post } = result;
 	const topic = post.categories[0]?.name ?? getContent().pages.blog.title;
+	const cover = renderCover(post);
+	if (!cover) return { status: "missing" };
 	return {
 		status: "found",
 		facts: {
@@ -195,7 +191,7 @@ async function loadPostCard(request: Request, slug: string): Promise<LoadedCard>
 			// A title in a script that the outlines do not cover is replaced by the post's topic.
 			title: chooseDrawable(getSafeText(post.title), topic, "title"),
 			label: `${topic} · ${formatLongDate(post.date)}`,
-			cover: renderCover(post),
+			cover,
 			paper: getTopicTheme(post.categories),
 		},
 	};
@@ -204,11 +200,11 @@ async function loadPostCard(request: Request, slug: string): Promise<LoadedCard>
 const ART = "/art/";
 
 /** Renders the post's own drawing; where it has a photograph, one made from its slug and topic. */
-function renderCover({ slug, imageUrl, categories }: Post): Drawing {
+function renderCover({ slug, imageUrl, categories }: Post): Drawing | null {
 	const address = imageUrl.slice(ART.length).replace(/svg$/, "png");
 	const drawn = imageUrl.startsWith(ART) ? renderArt(address) : null;
 	if (drawn) return drawn.drawing;
 	const { services } = getContent();
 	const service = findService(categories[0]?.slug) ?? services[hashText(slug) % services.length];
-	return renderPostCover(slug, service?.key ?? "seo", "", "light");
+	return service ? renderPostCover(slug, service, "", "light") : null;
 }

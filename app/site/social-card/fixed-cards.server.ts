@@ -1,8 +1,8 @@
 import { getContent, type SiteContent } from "#app/content/content.server.ts";
 import type { FIXED_PATHS } from "#app/content/site-paths.ts";
 import { renderPostCover } from "#app/design/art/post-cover.ts";
-import { designService } from "#app/design/art/service-kites.ts";
 import type { CardFacts } from "#app/design/art/social-card/social-card.ts";
+import { designService } from "#app/design/art/subject-kites.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
 
@@ -24,7 +24,7 @@ const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts | nu
 		title: page.title,
 		note: page.subtitle,
 		paper: "cotton",
-		kites: services.map(({ key }) => designService(key)),
+		kites: services.map(designService),
 	}),
 	"/case-studies": ({ pages, caseStudies }) => ({
 		composition: "figures",
@@ -32,9 +32,9 @@ const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts | nu
 		paper: "marigold",
 		figures: caseStudies.filter(({ isSample }) => !isSample).map((each) => getHeadline(each)),
 	}),
-	"/blog": ({ pages }) => {
-		const cover = renderPostCover("blog", "contentMarketing", "", "light");
-		return { composition: "cover", title: pages.blog.title, cover, paper: "cotton" };
+	"/blog": ({ pages, services: [first, second = first] }) => {
+		const cover = second && renderPostCover("blog", second, "", "light");
+		return cover ? { composition: "cover", title: pages.blog.title, cover, paper: "cotton" } : null;
 	},
 	"/book": ({ pages: { contact } }) =>
 		contact.booking ? toPlainCard(contact.booking.page, "rani") : null,

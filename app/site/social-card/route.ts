@@ -14,7 +14,7 @@ const WIDTH = 1200;
 const CACHED = "public, max-age=86400, stale-while-revalidate=604800";
 const UNAVAILABLE_SECONDS = 60;
 
-/** Serves the card of each page, which networks show with a link to it: /cards/services/seo.png of /services/seo. */
+/** Serves the card of each page, which networks show with a link to it: /cards/services/design.png of /services/design. */
 export async function loader({ params, request }: Route.LoaderArgs) {
 	const pagePath = toPagePath(`/cards/${params["*"]}`);
 	if (pagePath === null) throw notFound();

@@ -56,7 +56,7 @@ export default function StyleguidePage() {
 			<Chapter title="Type">
 				{(["hero", "display", "heading", "title", "small"] as const).map((look) => (
 					<H3 key={look} look={look}>
-						{look}: four e-mails in Ahmedabad
+						{look}: four e-mails in one week
 					</H3>
 				))}
 			</Chapter>

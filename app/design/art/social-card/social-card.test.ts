@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, it } from "vitest";
-import { designCity } from "#app/design/art/city-kites.ts";
 import { toDrawable } from "#app/design/art/lettering.ts";
 import { renderPostCover } from "#app/design/art/post-cover.ts";
+import { designCity } from "#app/design/art/subject-kites.ts";
 import { renderDocument } from "#app/design/art/svg.ts";
 import { setText } from "./set-text.ts";
 import { type CardFacts, renderSocialCard } from "./social-card.ts";
@@ -23,9 +23,9 @@ const LONG_SENDER = { name: LONG, host: "a-very-long-name-of-a-host".repeat(4) }
  * page.
  */
 function createFacts(text: string): CardFacts[] {
-	const cover = renderPostCover("a", "seo", text, "light");
+	const cover = renderPostCover("a", { slug: "b", order: 1 }, text, "light");
 	const texts = { title: text, label: text, note: text, paper: "sand" } as const;
-	const kite = designCity("new-1");
+	const kite = designCity({ slug: "new-1" });
 	const figures = [1, 2, 3, 4].map(() => ({ figure: "+10,00,000%", label: text }));
 	return [
 		{ ...texts, composition: "kites", kites: [], field: "night" },

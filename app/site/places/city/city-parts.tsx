@@ -1,4 +1,3 @@
-import { getCityThemes } from "#app/design/sections/subject-themes.ts";
 import { LinkedHeading, Paragraphs } from "#app/design/sections/text-blocks.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
@@ -35,7 +34,7 @@ export function CityFacts({ city }: CityData) {
 export function LivesOn({ city, texts }: CityData) {
 	const [first, ...others] = city.economy;
 	return (
-		<section className={THEME_CLASSES[getCityThemes(city).story]}>
+		<section className={THEME_CLASSES[city.theme.story]}>
 			<div className="wrap section-space">
 				<H2 look="title">{texts.livesOn}</H2>
 				<p className="display-type mt-5 max-w-[70rem] text-balance text-display xl:text-hero">

@@ -5,7 +5,6 @@ import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
-import { getCityThemes } from "#app/design/sections/subject-themes.ts";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
@@ -41,7 +40,7 @@ export const handle: RouteHandle = { cache: {} };
 export async function loader({ params }: Route.LoaderArgs) {
 	const found = findCity(params.city);
 	if (!found) throw notFound();
-	const { districts, services: _texts, description, updated, ...city } = found;
+	const { districts, services: _texts, kite: _kite, description, updated, ...city } = found;
 	const { services, pages, templates } = getContent();
 	const title = `Digital Marketing Services in ${city.name}`;
 	const neighbours = city.neighbours.flatMap((slug) => findCitySummary(slug) ?? []);
@@ -80,7 +79,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				title={meta.title}
 				subtitle={city.intro}
 				crumbs={meta.crumbs}
-				theme={getCityThemes(city).hero}
+				theme={city.theme.hero}
 				kite={<HeroKite src={city.imageUrl} />}
 				action={{ name: "Get a Free Consultation", to: contact }}
 			/>

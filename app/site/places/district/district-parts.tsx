@@ -1,5 +1,4 @@
 import type { Section } from "#app/content/schemas/text.ts";
-import { getCityThemes } from "#app/design/sections/subject-themes.ts";
 import { LinkedHeading, Paragraphs, TitledText } from "#app/design/sections/text-blocks.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
@@ -14,7 +13,7 @@ type DistrictData = Route.ComponentProps["loaderData"];
 export function PlaceNotes({ city, district, texts, way, layout }: DistrictData) {
 	return (
 		<div className="place-index margin-fields">
-			<aside className={THEME_CLASSES[getCityThemes(city).hero]}>
+			<aside className={THEME_CLASSES[city.theme.hero]}>
 				<div className="lg:sticky lg:top-24">
 					<p className="text-fine">
 						<strong className="display-type block text-heading">{way}</strong> {texts.way}

@@ -51,7 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		"example",
 	);
 	return {
-		city: pick(city, "name", "slug", "order"),
+		city: pick(city, "name", "slug", "theme"),
 		district: { ...pick(district, "slug", "name", "kind", "imageUrl"), ...texts },
 		texts: fillTexts(templates.district, { city: city.name, district: name }),
 		layout: getDiagramLayout(city),

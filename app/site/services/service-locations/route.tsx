@@ -5,7 +5,6 @@ import { getDistance } from "#app/content/places/distance.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
 import { PageSteps } from "#app/design/sections/page-steps.tsx";
-import { SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
 import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { Kite } from "#app/design/ui/art.tsx";
@@ -44,7 +43,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	return {
 		title,
 		texts,
-		service: pick(service, "key", "slug", "imageUrl"),
+		service: pick(service, "theme", "slug", "imageUrl"),
 		page,
 		pageCount,
 		cities: rows,
@@ -73,7 +72,7 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 				title={title}
 				subtitle={texts.subtitle}
 				crumbs={meta.crumbs}
-				theme={SERVICE_THEMES[service.key].hero}
+				theme={service.theme.hero}
 				kite={<HeroKite src={service.imageUrl} />}
 			/>
 			<div className="wrap section-space">

@@ -37,7 +37,7 @@ export function loadServiceInCity(service: Service, city: City) {
 		kind: "city" as const,
 		title,
 		texts: fillTexts(templates.serviceInCity, { service: service.name, city: city.name }),
-		service: pick(service, "key", "name", "slug", "imageUrl"),
+		service: pick(service, "theme", "name", "slug", "imageUrl"),
 		city: pick(city, "name", "slug", "imageUrl", "livesOn", "languages"),
 		districts: city.districts.length > MOST_DISTRICTS ? [...districts, allDistricts] : districts,
 		text,
@@ -76,7 +76,7 @@ export async function loadServicePart(service: Service, part: SubService) {
 	return {
 		kind: "part" as const,
 		texts,
-		service: pick(service, "key", "name", "slug", "imageUrl"),
+		service: pick(service, "theme", "name", "slug", "imageUrl"),
 		part,
 		parts,
 		index,

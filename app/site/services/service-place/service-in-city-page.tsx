@@ -1,7 +1,6 @@
 import { toFormPath } from "#app/content/form-path.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
-import { getCityLinksTheme, SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
 import { Faq, Ordinal, Steps, TextColumns, TitledText } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { Kite } from "#app/design/ui/art.tsx";
@@ -9,6 +8,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList } from "#app/design/ui/link.tsx";
+import { getCityLinksTheme } from "#app/design/ui/section-themes.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { CityLinks } from "#app/site/places/city-links.tsx";
 import { WorkedExample } from "#app/site/places/worked-example.tsx";
@@ -28,7 +28,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 				look={chooseTitleLook(title)}
 				subtitle={texts.subtitle}
 				crumbs={page.meta.crumbs}
-				theme={SERVICE_THEMES[service.key].hero}
+				theme={service.theme.hero}
 				isKiteFirst
 				kite={
 					<div className="relative">
@@ -51,7 +51,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 			<CityLinks
 				title={texts.nearby}
 				links={page.neighbours}
-				theme={getCityLinksTheme(service.key)}
+				theme={getCityLinksTheme(service.theme)}
 			/>
 			<OtherServices page={page} />
 			<AboutPage page={page.aboutPage} />
@@ -84,7 +84,7 @@ type FirstStepsProps = PageProps & { steps: NonNullable<ServiceInCity["text"]>["
 
 function FirstSteps({ page: { texts, service }, steps }: FirstStepsProps) {
 	return (
-		<Band theme={SERVICE_THEMES[service.key].hero}>
+		<Band theme={service.theme.hero}>
 			<H2 look="display">{texts.firstSteps}</H2>
 			<ol className="mt-10 grid gap-y-10 lg:mt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-start">
 				{steps.map((step, index) => (

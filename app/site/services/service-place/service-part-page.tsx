@@ -1,7 +1,6 @@
 import { toFormPath } from "#app/content/form-path.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
-import { SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
 import {
 	Faq,
 	LinkedHeading,
@@ -27,7 +26,7 @@ export function ServicePartPage({ page }: PageProps) {
 			<PageHero
 				{...part.hero}
 				crumbs={page.meta.crumbs}
-				theme={SERVICE_THEMES[service.key].hero}
+				theme={service.theme.hero}
 				aside={<PartIndex page={page} />}
 				action={{ name: `Ask about ${part.name}`, to: contact }}
 			/>

@@ -1,5 +1,4 @@
 import type { PointList, Section } from "#app/content/schemas/text.ts";
-import { SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
 import {
 	LinkedHeading,
 	Ordinal,
@@ -101,12 +100,12 @@ export function ServiceParts({ heading, parts }: ServicePartsProps) {
 	);
 }
 
-export function Concerns({ service: { key, sections, whenNot } }: Pick<ServiceData, "service">) {
+export function Concerns({ service: { theme, sections, whenNot } }: Pick<ServiceData, "service">) {
 	return (
 		<div className="overflow-x-clip">
 			<div className="wrap section-space grid gap-x-alley gap-y-14 lg:grid-cols-12 lg:gap-y-0">
 				{sections.map(({ heading, paragraphs }, index) => (
-					<section key={heading} className={CONCERN_CELLS[index]}>
+					<section key={heading} className={getConcernCell(index, sections.length)}>
 						<H2>{heading}</H2>
 						<div className="mt-4 text-ink-soft">
 							<Paragraphs paragraphs={paragraphs} />
@@ -114,7 +113,7 @@ export function Concerns({ service: { key, sections, whenNot } }: Pick<ServiceDa
 					</section>
 				))}
 				<section
-					className={`${THEME_CLASSES[SERVICE_THEMES[key].accent]} run-to-edge cut-corner lg:col-span-7 lg:col-start-6 lg:row-start-2`}
+					className={`${THEME_CLASSES[theme.accent]} run-to-edge cut-corner lg:col-span-7 lg:col-start-6 ${LAST_ROWS[sections.length] ?? ""}`}
 				>
 					<div className="py-12 pl-7 sm:pl-12 lg:py-20 lg:pl-20">
 						<H2 look="display">{whenNot.heading}</H2>
@@ -132,5 +131,16 @@ export function Concerns({ service: { key, sections, whenNot } }: Pick<ServiceDa
 const CONCERN_CELLS = [
 	"lg:col-span-5 lg:col-start-1 lg:pb-20",
 	"lg:col-span-6 lg:col-start-7 lg:pt-24 lg:pb-20",
-	"lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:-mr-6 lg:pr-10",
 ];
+
+/** The rows in which the last of an odd number of sections stands beside the part on when not to buy. */
+const LAST_ROWS: Record<number, string> = {
+	1: "lg:row-start-1",
+	3: "lg:row-start-2",
+	5: "lg:row-start-3",
+};
+
+function getConcernCell(index: number, count: number) {
+	if (index < count - 1 || count % 2 === 0) return CONCERN_CELLS[index % 2];
+	return `lg:col-span-5 lg:col-start-1 ${LAST_ROWS[count]} lg:-mr-6 lg:pr-10`;
+}

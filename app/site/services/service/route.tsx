@@ -3,9 +3,9 @@ import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
 import { toFormPath } from "#app/content/form-path.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
-import { getCityLinksTheme, SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
+import { getCityLinksTheme } from "#app/design/ui/section-themes.ts";
 import { formatRupees } from "#app/platform/amounts.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
@@ -34,6 +34,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 		subServices: _parts,
 		card: _card,
 		alsoKnownAs: _names,
+		kite: _kite,
+		order: _order,
 		description,
 		updated,
 		...service
@@ -73,7 +75,7 @@ function buildPriceLink(slug: string) {
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
 	const { service, texts, parts, cityLinks, cityCount, stories, cta, meta, links } = loaderData;
-	const { slug, key, hero } = service;
+	const { slug, theme, hero } = service;
 	const contact = toFormPath("/contact", { service: slug });
 	const consultation = useConsultationPath({ service: slug });
 	const allCities = { name: `All ${cityCount} cities`, to: `/services/${slug}/locations` };
@@ -82,14 +84,14 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 			<PageHero
 				{...hero}
 				crumbs={meta.crumbs}
-				theme={SERVICE_THEMES[key].hero}
+				theme={theme.hero}
 				look={chooseTitleLook(hero.title)}
 				kite={<HeroKite src={service.imageUrl} />}
 				action={{ name: `Ask about ${service.name}`, to: contact }}
 			/>
 			<Explainer {...service.explainer} />
 			<Benefits {...service.benefits} />
-			<FrameworkFigure serviceKey={key} framework={service.framework} />
+			<FrameworkFigure framework={service.framework} theme={theme.hero} />
 			{links.map((link) => (
 				<ToolLine key={link.to} {...link} />
 			))}
@@ -102,7 +104,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				text={texts.citiesText}
 				links={cityLinks}
 				all={cityCount > cityLinks.length ? allCities : null}
-				theme={getCityLinksTheme(key)}
+				theme={getCityLinksTheme(theme)}
 			/>
 			<Faq title={texts.questions} items={service.questions} />
 			<ClosingCta cta={cta} to={consultation} />

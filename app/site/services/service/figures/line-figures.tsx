@@ -3,7 +3,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { FigureDrawing, type FigureProps } from "./drawing.tsx";
 
 /** Renders a closed line with four knots: a ring among the texts on wide screens, a frame around them on small ones. */
-export function SocialLoop({ framework }: FigureProps) {
+export function Loop({ framework }: FigureProps) {
 	return (
 		<div className="relative grid max-xl:border-3 max-xl:border-ink">
 			<Ring />
@@ -58,13 +58,16 @@ const KNOTS =
 	"M129 105l24 24-24 24-24-24ZM383 105l24 24-24 24-24-24ZM383 359l24 24-24 24-24-24ZM129 359l24 24-24 24-24-24Z";
 
 /** Renders letters on a line by their days: close, then further apart, the last one before the line breaks off. */
-export function EmailSequence({ framework }: FigureProps) {
+export function Sequence({ framework }: FigureProps) {
 	return (
 		<>
-			<ol className="lg:grid lg:grid-cols-[1fr_1.4fr_1.6fr_1.3fr]">
+			<ol className={`lg:grid ${SPANS[framework.items.length]}`}>
 				{framework.items.map(({ title, text, mark }, index) => (
 					<li key={title} className="flex gap-6 lg:block">
-						<Letters gaps={GAPS[index] ?? []} isLast={index === 3} />
+						<Letters
+							gaps={framework.items.length > LETTERED ? ONE_LETTER : (GAPS[index] ?? ONE_LETTER)}
+							isLast={index === framework.items.length - 1}
+						/>
 						<div className="pb-12 lg:pt-6 lg:pr-8 lg:pb-0">
 							{mark && <p className="display-type mb-1 text-heading text-spark">{mark}</p>}
 							<TitledText title={title} text={text} className="mt-2 max-w-text" />
@@ -79,7 +82,19 @@ export function EmailSequence({ framework }: FigureProps) {
 	);
 }
 
+/** The widths of the parts, by their number. */
+const SPANS: Record<number, string> = {
+	3: "lg:grid-cols-[1fr_1.4fr_1.6fr]",
+	4: "lg:grid-cols-[1fr_1.4fr_1.6fr_1.3fr]",
+	5: "lg:grid-cols-[1fr_1.2fr_1.4fr_1.2fr_1fr]",
+	6: "lg:grid-cols-6",
+};
+
 const NEAR = "mt-3 lg:mt-0 lg:ml-3";
+
+/** The most parts among which there is room for several letters of one part. */
+const LETTERED = 4;
+const ONE_LETTER = [""];
 
 /** The gaps before the letters of each part. */
 const GAPS = [[""], ["", NEAR, NEAR], ["", "mt-4 lg:mt-0 lg:ml-6", "mt-7 lg:mt-0 lg:ml-16"], [""]];

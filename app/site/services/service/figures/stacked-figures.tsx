@@ -1,9 +1,36 @@
+import { round } from "#app/design/art/svg.ts";
 import { Ordinal } from "#app/design/sections/text-blocks.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { FigureDrawing, type FigureProps } from "./drawing.tsx";
 
+/** Renders the parts in numbered rows, as many as there are. */
+export function PartList({ framework }: FigureProps) {
+	return (
+		<>
+			<ol className="border-line-strong border-b-2">
+				{framework.items.map(({ title, text, mark }, index) => (
+					<li
+						key={title}
+						className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-3 gap-y-2 border-line-strong border-t-2 py-6 lg:grid-cols-[5rem_1fr_1.4fr] lg:gap-x-8 lg:py-8"
+					>
+						<Ordinal index={index} className="display-type text-heading text-spark" />
+						<H3>{title}</H3>
+						<div className="max-lg:col-start-2">
+							<p className="max-w-text">{text}</p>
+							{mark && <p className="mt-2 font-medium text-accent text-fine">{mark}</p>}
+						</div>
+					</li>
+				))}
+			</ol>
+			{framework.note && (
+				<p className="mt-5 max-w-text text-fine text-ink-soft">{framework.note}</p>
+			)}
+		</>
+	);
+}
+
 /** Renders a leaning ladder: the first part is the lowest rung, and its text stands on it. */
-export function SeoLadder({ framework }: FigureProps) {
+export function Ladder({ framework }: FigureProps) {
 	return (
 		<ol className="flex flex-col-reverse border-line-strong border-b-2">
 			{framework.items.map(({ title, text, mark }, index) => (
@@ -41,14 +68,16 @@ const RUNGS = [
 	"relative flex ml-3 md:ml-9",
 	"relative flex ml-6 md:ml-18",
 	"relative flex ml-9 md:ml-27",
+	"relative flex ml-12 md:ml-36",
+	"relative flex ml-15 md:ml-45",
 ];
 
-/** Renders a funnel in four slices; a line leads from each to its text. */
-export function ContentFunnel({ framework }: FigureProps) {
+/** Renders a funnel in slices; a line leads from each to its text. */
+export function Funnel({ framework }: FigureProps) {
 	return (
 		<ol>
 			{framework.items.map(({ title, text }, index) => {
-				const { top, foot, fill } = SLICES[index] ?? SLICES[0];
+				const { top, foot, fill } = getSlice(index, framework.items.length);
 				return (
 					<li key={title} className="grid pb-7 md:grid-cols-[1.25fr_1fr] md:pb-0.5">
 						<div className={`relative grid min-h-20 place-items-center md:min-h-36 ${fill}`}>
@@ -77,40 +106,56 @@ export function ContentFunnel({ framework }: FigureProps) {
 	);
 }
 
-/** The slices: indents above and below, in hundredths of the width; darker as it narrows. */
-const SLICES = [
-	{ top: 0, foot: 8, fill: "fill-raised" },
-	{ top: 8, foot: 16, fill: "fill-sunken" },
-	{ top: 16, foot: 24, fill: "fill-marigold-field text-on-marigold" },
-	{ top: 24, foot: 32, fill: "fill-accent text-on-accent" },
-] as const;
+/** The indent of the narrowest end, in hundredths of the width. */
+const NARROWEST = 32;
+const PALE_FILLS = ["fill-raised", "fill-sunken"];
+const LAST_FILLS = ["fill-marigold-field text-on-marigold", "fill-accent text-on-accent"];
 
-/** Renders four slabs from the ground up; beside each, the page as it is when loading stops there. */
-export function WebLayers({ framework }: FigureProps) {
+/** Returns a slice: indents above and below, in hundredths of the width; the last two are the darkest. */
+function getSlice(index: number, count: number) {
+	const step = NARROWEST / count;
+	const fill = LAST_FILLS[index - (count - LAST_FILLS.length)] ?? PALE_FILLS[index % 2];
+	return { top: round(index * step), foot: round((index + 1) * step), fill };
+}
+
+/** Renders slabs from the ground up; beside each, the page as it is when loading stops there. */
+export function Layers({ framework }: FigureProps) {
 	return (
 		<ol className="flex flex-col-reverse gap-1">
 			{framework.items.map(({ title, text }, index) => (
 				<li
 					key={title}
-					className={`flex items-center gap-3 p-4 sm:gap-5 sm:p-5 md:gap-10 md:py-6 md:pl-8 ${SLABS[index]}`}
+					className={`flex items-center gap-3 p-4 sm:gap-5 sm:p-5 md:gap-10 md:py-6 md:pl-8 ${getSlab(index, framework.items.length)}`}
 				>
 					<div className="grow lg:grid lg:grid-cols-[1fr_1.6fr] lg:items-baseline lg:gap-x-8">
 						<H3>{title}</H3>
 						<p className="mt-1.5 lg:mt-0">{text}</p>
 					</div>
-					<Page layers={index + 1} />
+					<Page layers={Math.ceil(((index + 1) * PAGE_LAYERS) / framework.items.length)} />
 				</li>
 			))}
 		</ol>
 	);
 }
 
+/** The states of a page that the drawing knows. */
+const PAGE_LAYERS = 4;
+
 const SLABS = [
 	"bg-ink text-paper",
 	"ml-1.5 bg-sunken sm:ml-6 md:ml-16",
 	"ml-3 bg-raised sm:ml-12 md:ml-32",
-	"ml-4.5 border-2 sm:ml-18 border-ink border-dashed md:ml-48",
+	"ml-4.5 bg-sunken sm:ml-18 md:ml-48",
 ];
+const TOP_SLABS: Record<number, string> = {
+	3: "ml-3 border-2 sm:ml-12 border-ink border-dashed md:ml-32",
+	4: "ml-4.5 border-2 sm:ml-18 border-ink border-dashed md:ml-48",
+	5: "ml-6 border-2 sm:ml-24 border-ink border-dashed md:ml-56",
+};
+
+function getSlab(index: number, count: number): string | undefined {
+	return index === count - 1 ? TOP_SLABS[count] : SLABS[index];
+}
 
 function Page({ layers }: { layers: number }) {
 	const styled = layers > 2;

@@ -3,8 +3,8 @@ import { Ordinal } from "#app/design/sections/text-blocks.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import type { FigureProps } from "./drawing.tsx";
 
-/** Renders three bids for one search as areas of bid times fit, and what sets the price. */
-export function PaidAuction({ framework }: FigureProps) {
+/** Renders bids for one search as areas of bid times fit, and what sets the price. */
+export function Auction({ framework }: FigureProps) {
 	return (
 		<div className="grid gap-y-12">
 			<div className="w-full justify-self-center xl:w-[38rem] xl:[grid-area:1/1]">
@@ -34,6 +34,7 @@ const SIDES = [
 ];
 
 const LARGE = "display-type text-title text-accent sm:text-heading";
+const COUNTS: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four" };
 const NOT_SHOWN = <span className="text-title">Not shown</span>;
 
 function Bids({ bidders }: { bidders: readonly Bidder[] }) {
@@ -50,7 +51,7 @@ function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 	];
 	return (
 		<table className="w-full table-fixed border-collapse text-left">
-			<caption className="sr-only">Three bids for one search</caption>
+			<caption className="sr-only">{`${COUNTS[bidders.length]} bids for one search`}</caption>
 			<thead className="align-bottom">
 				<tr>
 					<td className="w-[19%] sm:w-[15%]" />
@@ -124,8 +125,8 @@ export function settleAuction(bidders: readonly Bidder[]): SettledBidder[] {
 	});
 }
 
-/** Renders the four parts crossed with the screens of one task. */
-export function UiUxGrid({ framework }: FigureProps) {
+/** Renders the parts crossed with the screens of one task. */
+export function ScreenGrid({ framework }: FigureProps) {
 	const screens = framework.screens ?? [];
 	return (
 		<table className="w-full table-fixed border-collapse border-ink border-b-2 text-left">

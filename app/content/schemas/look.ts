@@ -1,0 +1,191 @@
+import { z } from "zod";
+import * as t from "./text.ts";
+
+/** The drawings of the product's library, by the names of their files in app/design/art/motifs. */
+export const MOTIFS = [
+	"arch",
+	"bids",
+	"blossom",
+	"brackets",
+	"buckle",
+	"cable-bridge",
+	"contours",
+	"diamond",
+	"embroidery",
+	"girder-bridge",
+	"grid",
+	"harbour",
+	"lake",
+	"lens",
+	"letter",
+	"minarets",
+	"orange",
+	"papers",
+	"talk",
+	"tiles",
+	"tower",
+	"windows",
+] as const;
+export type MotifName = (typeof MOTIFS)[number];
+
+/** The colours of papers, of which a kite is glued together. */
+const PAPERS = [
+	"aqua",
+	"blush",
+	"cotton",
+	"indigo",
+	"lilac",
+	"marigold",
+	"orange",
+	"peach",
+	"pine",
+	"plum",
+	"rani",
+	"sand",
+	"teal",
+	"vermilion",
+	"violet",
+] as const;
+
+/** The ways in which the second papers are cut. */
+const CUTS = [
+	"half",
+	"quarters",
+	"window",
+	"crown",
+	"slope",
+	"band",
+	"wings",
+	"pinwheel",
+	"keel",
+	"stripes",
+	"patches",
+] as const;
+export type Cut = (typeof CUTS)[number];
+
+/** The colours of sections. */
+const THEMES = [
+	"cotton",
+	"sunken",
+	"sand",
+	"peach",
+	"blush",
+	"lilac",
+	"aqua",
+	"night",
+	"vermilion",
+	"teal",
+	"rani",
+	"marigold",
+] as const;
+export type SectionTheme = (typeof THEMES)[number];
+
+const themeSchema = z.enum(THEMES);
+
+const paperSchema = z.enum(PAPERS);
+const papersSchema = z.strictObject({
+	ground: paperSchema.describe("Behind the drawing"),
+	figure: paperSchema.describe("Most of the drawing"),
+	second: paperSchema.describe("Its other parts"),
+	detail: paperSchema.describe("Its details, which contrast with the figure"),
+});
+
+export type Papers = z.infer<typeof papersSchema>;
+
+const kiteFields = {
+	motif: z
+		.enum(MOTIFS)
+		.optional()
+		.describe("The drawing on it, of the library; without one a pattern is made from the name"),
+	papers: t
+		.group("Its colours; without them two times four that match", {
+			main: papersSchema.describe("Of the whole kite"),
+			facet: papersSchema.describe("Of the part that is cut out"),
+		})
+		.optional(),
+	cut: z.enum(CUTS).optional().describe("How the second papers are cut"),
+	line: z.int().min(1).max(3).optional().describe("The way in which its line falls"),
+};
+
+/** The schema of a service's kite; what it leaves out is chosen by the service's slug. */
+export const kiteSchema = t.group(
+	"Its kite; what is left out is chosen by the file's name",
+	kiteFields,
+);
+
+/** The schema of a city's kite, from which those of its districts are made. */
+export const cityKiteSchema = t.group(
+	"Its kite, from which those of its districts are made; what is left out is chosen by the folder's name",
+	{
+		...kiteFields,
+		turns: z
+			.boolean()
+			.optional()
+			.describe("Whether districts may turn the drawing, as it has no up and down"),
+		variant: z
+			.int()
+			.min(0)
+			.max(999)
+			.optional()
+			.describe("Any number; another one gives the districts other colours and cuts"),
+	},
+);
+export type CityKite = z.infer<typeof cityKiteSchema>;
+
+export const serviceThemeSchema = t.group(
+	"Its colours; without them they are chosen by its place in the list",
+	{
+		hero: themeSchema.describe("At the top of the page"),
+		accent: themeSchema.describe("Strong: under the part on when not to buy it"),
+	},
+);
+
+export const cityThemeSchema = t.group(
+	"Its colours; without them they are chosen by its place in the list",
+	{
+		hero: themeSchema.describe("At the top of the page; not the ground of its kite"),
+		story: themeSchema.describe("Under the story of its economy; one of the two is pale"),
+	},
+);
+
+/** The schema of a kite that stands on a page of its own subject or of another one. */
+export const kiteOfSchema = z
+	.string()
+	.regex(/^(?:service|city)\/[a-z0-9-]+$/, "must be service/ or city/ with a slug")
+	.describe("Whose kite it is, as service/slug or city/slug; without it the first service's");
+
+/** Themes for services that choose none, in turn. */
+const SERVICE_THEMES = [
+	{ hero: "aqua", accent: "marigold" },
+	{ hero: "sand", accent: "teal" },
+	{ hero: "blush", accent: "rani" },
+	{ hero: "lilac", accent: "teal" },
+	{ hero: "peach", accent: "teal" },
+] as const satisfies z.infer<typeof serviceThemeSchema>[];
+
+/** Themes for cities that choose none, in turn. */
+const CITY_THEMES = [
+	{ hero: "sand", story: "teal" },
+	{ hero: "night", story: "peach" },
+	{ hero: "blush", story: "night" },
+	{ hero: "teal", story: "sand" },
+	{ hero: "lilac", story: "marigold" },
+] as const satisfies z.infer<typeof cityThemeSchema>[];
+
+type ThemeOf<Schema extends z.ZodType> = { theme?: z.infer<Schema> | undefined; order: number };
+
+/** Returns the themes of a service: its own, or else those of its place in the list. */
+export function chooseServiceTheme({
+	theme,
+	order,
+}: ThemeOf<typeof serviceThemeSchema>): z.infer<typeof serviceThemeSchema> {
+	return theme ?? SERVICE_THEMES[(order - 1) % SERVICE_THEMES.length] ?? SERVICE_THEMES[0];
+}
+
+/** Returns the themes of a city: its own, or else those of its place in the list. */
+export function chooseCityTheme({
+	theme,
+	order,
+}: ThemeOf<typeof cityThemeSchema>): z.infer<typeof cityThemeSchema> {
+	return theme ?? CITY_THEMES[order % CITY_THEMES.length] ?? CITY_THEMES[0];
+}
