@@ -150,7 +150,9 @@ const PAGES: Record<string, Parts> = {
 	},
 	"/services/seo": {
 		texts: [
-			...listTexts([seo.explainer, seo.benefits, seo.process], "heading"),
+			seo.explainer?.heading ?? "",
+			seo.benefits?.heading ?? "",
+			seo.process?.heading ?? "",
 			...listTexts(seo.subServices, "name"),
 			"Areas We Serve",
 		],
@@ -165,7 +167,7 @@ const PAGES: Record<string, Parts> = {
 	},
 	[`/services/seo/${part.slug}`]: { has: [`h1: ${part.hero.title}`, ...OF_SEO] },
 	[`/services/${withoutParts?.slug}`]: {
-		texts: listTexts(withoutParts?.framework.items ?? [], "title"),
+		texts: listTexts(withoutParts?.framework?.items ?? [], "title"),
 	},
 	"/services/seo/mumbai": {
 		texts: ["Tailored SEO Services strategies for businesses in Mumbai"],

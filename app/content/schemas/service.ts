@@ -92,18 +92,19 @@ export const serviceSchema = z.strictObject({
 	card: t.line(150, "What the card on other pages says"),
 	description: t.metaDescriptionSchema,
 	hero: heroSchema,
-	explainer: t.sectionSchema.describe("What the service is, for someone who has never bought it"),
-	benefits: t.pointListSchema.describe("What the client has from it"),
-	process: t.stepListSchema.describe("How the work goes, step by step"),
-	framework: frameworkSchema.describe("How we think about it, in the parts of a figure"),
-	sections: t.list(
-		"What it costs in effort, what can go wrong, how it is measured",
-		1,
-		6,
-		t.sectionSchema,
-	),
-	whenNot: t.sectionSchema.describe("When not to buy it"),
-	questions: t.list("Questions that buyers of this service ask", 2, 5, t.questionSchema),
+	explainer: t.sectionSchema
+		.optional()
+		.describe("What the service is, for someone who has never bought it"),
+	benefits: t.pointListSchema.optional().describe("What the client has from it"),
+	process: t.stepListSchema.optional().describe("How the work goes, step by step"),
+	framework: frameworkSchema.optional().describe("How we think about it, in the parts of a figure"),
+	sections: t
+		.list("What it costs in effort, what can go wrong, how it is measured", 1, 6, t.sectionSchema)
+		.default([]),
+	whenNot: t.sectionSchema.optional().describe("When not to buy it"),
+	questions: t
+		.list("Questions that buyers of this service ask", 1, 5, t.questionSchema)
+		.default([]),
 	updated: t.updatedSchema,
 });
 

@@ -88,9 +88,9 @@ export const personSchema = z.strictObject({
 		.describe("A portrait, cropped to a square; without it the initials stand"),
 	bio: t.line(320, "Who this is, in two or three sentences"),
 	description: t.metaDescriptionSchema,
-	languages: t.list("Languages this person works in", 1, 6, t.line(30)),
-	focus: t.list("What this person does for clients", 2, 6, t.line(90)),
-	page: t.paragraphsSchema.describe("More about this person, on the page of their own"),
+	languages: t.list("Languages this person works in", 1, 6, t.line(30)).default([]),
+	focus: t.list("What this person does for clients", 1, 6, t.line(90)).default([]),
+	page: t.paragraphsSchema.default([]).describe("More about this person, on the page of their own"),
 	isSample: t.isSampleSchema,
 	updated: t.updatedSchema,
 });

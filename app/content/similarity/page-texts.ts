@@ -69,11 +69,11 @@ function toServicePage(service: Service): PageTexts {
 		hero,
 		explainer,
 		// The page does not show the introduction to the benefits.
-		benefits.heading,
-		benefits.items,
-		framework.heading,
-		framework.intro,
-		framework.items.map(({ title, text }) => [title, text]),
+		benefits?.heading,
+		benefits?.items,
+		framework?.heading,
+		framework?.intro,
+		framework?.items.map(({ title, text }) => [title, text]),
 		pick(service, "process", "sections", "whenNot", "questions"),
 	]);
 }

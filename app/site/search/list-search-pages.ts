@@ -41,9 +41,8 @@ function toServicePage(service: Service): SearchPage {
 		...toPage("service", name, `/services/${slug}`, card, alsoKnownAs),
 		body: [
 			hero.subtitle,
-			...listTexts([explainer, ...sections, whenNot]),
-			...listItems(benefits),
-			...listItems(framework),
+			...listTexts([explainer, ...sections, whenNot].filter((section) => section !== undefined)),
+			...[benefits, framework].flatMap((points) => (points ? listItems(points) : [])),
 			...questions.flatMap(({ question, answer }) => [question, answer]),
 		],
 		kite: `/art/service/${slug}.svg`,

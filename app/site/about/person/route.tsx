@@ -50,7 +50,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function PersonPage({ loaderData }: Route.ComponentProps) {
 	const { person, texts, posts, cities, cta, meta } = loaderData;
-	const { name, title, bio, languages, focus, page, isSample } = person;
+	const { name, title, bio, isSample } = person;
 	return (
 		<>
 			<PageHero
@@ -76,22 +76,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 				}
 				action={{ name: texts.contact, to: "/contact" }}
 			/>
-			<div className="wrap section-space grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
-				<section>
-					<H2>{texts.focus}</H2>
-					<ul className="mt-6 border-line-strong border-t">
-						{focus.map((work) => (
-							<li key={work} className="border-line border-b py-3 font-medium">
-								{work}
-							</li>
-						))}
-					</ul>
-					<p className="mt-4 text-ink-soft">
-						{texts.languages} {LIST.format(languages)}.
-					</p>
-				</section>
-				<Paragraphs paragraphs={page} className="max-w-text space-y-5 text-lead" />
-			</div>
+			<Work texts={texts} person={person} />
 			{posts.length > 0 && (
 				<Band theme="sunken">
 					<div className="with-margin">
@@ -105,6 +90,43 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 			)}
 			<ClosingCta cta={cta} />
 		</>
+	);
+}
+
+/** Renders what the person does, in which languages, and the rest of the page; nothing where none of it is given. */
+function Work({ texts, person }: Pick<Route.ComponentProps["loaderData"], "texts" | "person">) {
+	const { focus, languages, page } = person;
+	const hasFacts = focus.length > 0 || languages.length > 0;
+	if (!hasFacts && page.length === 0) return null;
+	return (
+		<div
+			className={`wrap section-space grid gap-x-16 gap-y-10 ${hasFacts ? "lg:grid-cols-[1fr_1.4fr]" : ""}`}
+		>
+			{hasFacts && (
+				<section>
+					{focus.length > 0 && (
+						<>
+							<H2>{texts.focus}</H2>
+							<ul className="mt-6 border-line-strong border-t">
+								{focus.map((work) => (
+									<li key={work} className="border-line border-b py-3 font-medium">
+										{work}
+									</li>
+								))}
+							</ul>
+						</>
+					)}
+					{languages.length > 0 && (
+						<p className="mt-4 text-ink-soft">
+							{texts.languages} {LIST.format(languages)}.
+						</p>
+					)}
+				</section>
+			)}
+			{page.length > 0 && (
+				<Paragraphs paragraphs={page} className="max-w-text space-y-5 text-lead" />
+			)}
+		</div>
 	);
 }
 

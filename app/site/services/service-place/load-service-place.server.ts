@@ -41,7 +41,7 @@ export function loadServiceInCity(service: Service, city: City) {
 		city: pick(city, "name", "slug", "imageUrl", "livesOn", "languages"),
 		districts: city.districts.length > MOST_DISTRICTS ? [...districts, allDistricts] : districts,
 		text,
-		process: text ? null : service.process,
+		process: text ? undefined : service.process,
 		questions: [...(text?.questions ?? []), ...city.questions],
 		neighbours: neighbours.map((near) => ({
 			...pick(near, "name", "imageUrl"),

@@ -101,6 +101,7 @@ export function ServiceParts({ heading, parts }: ServicePartsProps) {
 }
 
 export function Concerns({ service: { theme, sections, whenNot } }: Pick<ServiceData, "service">) {
+	if (sections.length === 0 && !whenNot) return null;
 	return (
 		<div className="overflow-x-clip">
 			<div className="wrap section-space grid gap-x-alley gap-y-14 lg:grid-cols-12 lg:gap-y-0">
@@ -112,17 +113,19 @@ export function Concerns({ service: { theme, sections, whenNot } }: Pick<Service
 						</div>
 					</section>
 				))}
-				<section
-					className={`${THEME_CLASSES[theme.accent]} run-to-edge cut-corner lg:col-span-7 lg:col-start-6 ${LAST_ROWS[sections.length] ?? ""}`}
-				>
-					<div className="py-12 pl-7 sm:pl-12 lg:py-20 lg:pl-20">
-						<H2 look="display">{whenNot.heading}</H2>
-						<Paragraphs
-							paragraphs={whenNot.paragraphs}
-							className="mt-6 max-w-text space-y-5 text-lead"
-						/>
-					</div>
-				</section>
+				{whenNot && (
+					<section
+						className={`${THEME_CLASSES[theme.accent]} run-to-edge cut-corner lg:col-span-7 lg:col-start-6 ${LAST_ROWS[sections.length] ?? ""}`}
+					>
+						<div className="py-12 pl-7 sm:pl-12 lg:py-20 lg:pl-20">
+							<H2 look="display">{whenNot.heading}</H2>
+							<Paragraphs
+								paragraphs={whenNot.paragraphs}
+								className="mt-6 max-w-text space-y-5 text-lead"
+							/>
+						</div>
+					</section>
+				)}
 			</div>
 		</div>
 	);

@@ -75,7 +75,7 @@ function buildPriceLink(slug: string) {
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
 	const { service, texts, parts, cityLinks, cityCount, stories, cta, meta, links } = loaderData;
-	const { slug, theme, hero } = service;
+	const { slug, theme, hero, explainer, benefits, framework, process } = service;
 	const contact = toFormPath("/contact", { service: slug });
 	const consultation = useConsultationPath({ service: slug });
 	const allCities = { name: `All ${cityCount} cities`, to: `/services/${slug}/locations` };
@@ -89,13 +89,13 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				kite={<HeroKite src={service.imageUrl} />}
 				action={{ name: `Ask about ${service.name}`, to: contact }}
 			/>
-			<Explainer {...service.explainer} />
-			<Benefits {...service.benefits} />
-			<FrameworkFigure framework={service.framework} theme={theme.hero} />
+			{explainer && <Explainer {...explainer} />}
+			{benefits && <Benefits {...benefits} />}
+			{framework && <FrameworkFigure framework={framework} theme={theme.hero} />}
 			{links.map((link) => (
 				<ToolLine key={link.to} {...link} />
 			))}
-			<ProcessChart {...service.process} />
+			{process && <ProcessChart {...process} />}
 			{parts.length > 0 && <ServiceParts heading={texts.parts} parts={parts} />}
 			<Concerns service={service} />
 			<ServiceStories {...stories} />
