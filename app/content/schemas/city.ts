@@ -32,7 +32,7 @@ export const citySchema = z.strictObject({
 	theme: cityThemeSchema.optional(),
 	kite: cityKiteSchema.optional(),
 	state: t.line(40, "State or union territory"),
-	languages: t.list("Languages its customers search and speak in", 2, 6, t.line(30)),
+	languages: t.list("Languages its customers search and speak in", 1, 8, t.line(30)),
 	coordinates: coordinatesSchema.describe(
 		"Its middle: distances to districts and other cities are measured from it",
 	),
@@ -40,13 +40,13 @@ export const citySchema = z.strictObject({
 	description: t.metaDescriptionSchema,
 	intro: t.line(420, "Lead under the title, two or three sentences"),
 	economy: t.paragraphsSchema.describe("What the city's economy lives on"),
-	industries: t.groups("Industries there, and why each matters for marketing", 3, 5, {
+	industries: t.groups("Industries there, and why each matters for marketing", 1, 8, {
 		name: t.line(60, "The industry"),
 		why: t.line(420, "Why it matters for marketing there"),
 	}),
 	search: t.paragraphsSchema.describe("Who searches there, and in which languages"),
 	advertising: t.paragraphsSchema.describe("What is different about advertising there"),
-	questions: t.list("Questions that customers of this city ask", 2, 4, t.questionSchema),
+	questions: t.list("Questions that customers of this city ask", 1, 6, t.questionSchema),
 	author: t.slugSchema.describe("Who wrote the pages about this city: a person's slug"),
 	example: exampleSchema,
 	updated: t.updatedSchema,
@@ -62,8 +62,8 @@ export const districtSchema = z.strictObject({
 	intro: t.line(420, "Lead under the title, two or three sentences"),
 	place: t.paragraphsSchema.describe("What the place is like and which businesses are there"),
 	customers: t.paragraphsSchema.describe("Who the customers of those businesses are"),
-	businesses: t.list("Kinds of business found there", 3, 6, t.line(60)),
-	firstSteps: t.list("What we would do first", 3, 4, t.stepSchema),
+	businesses: t.list("Kinds of business found there", 1, 8, t.line(60)),
+	firstSteps: t.list("What we would do first", 2, 6, t.stepSchema),
 	example: exampleSchema,
 	updated: t.updatedSchema,
 });
@@ -74,14 +74,14 @@ export const localServiceSchema = z.strictObject({
 	intro: t.line(420, "Lead under the title, two or three sentences"),
 	sections: t.list(
 		"Audience, season, languages, channels, competition: what is different there",
-		2,
-		5,
+		1,
+		8,
 		t.sectionSchema,
 	),
-	firstSteps: t.list("What we would do first for a business of this city", 3, 4, t.stepSchema),
+	firstSteps: t.list("What we would do first for a business of this city", 2, 4, t.stepSchema),
 	questions: z
 		.array(t.questionSchema)
-		.max(3)
+		.max(6)
 		.default([])
 		.describe("Questions about this service in this city"),
 	example: exampleSchema,

@@ -8,12 +8,12 @@ export const industrySchema = z.strictObject({
 	icon: t.iconSchema,
 	card: t.line(160).describe("One line on the home page"),
 	...t.pageHead,
-	services: t.list("Slugs of the services that matter most", 2, 4, t.slugSchema),
+	services: t.list("Slugs of the services that matter most", 1, 8, t.slugSchema),
 	case: t.slugSchema.optional().describe("Slug of a case study of this industry"),
 	search: t.group("How its customers search", {
 		heading: t.line(60).describe("Heading"),
 		paragraphs: t.paragraphsSchema,
-		queries: t.groups("Searches, as people type them", 2, 6, {
+		queries: t.groups("Searches, as people type them", 1, 8, {
 			query: t.line(80).describe("The words"),
 			meaning: t.line(160).describe("What the person wants, and what to show"),
 		}),
@@ -21,7 +21,7 @@ export const industrySchema = z.strictObject({
 	rules: t.group("Rules that bind its marketing", {
 		heading: t.line(60).describe("Heading"),
 		intro: t.line(320).describe("One or two sentences under it"),
-		items: t.groups("The rules", 2, 6, {
+		items: t.groups("The rules", 1, 8, {
 			title: t.line(60).describe("What it is about"),
 			text: t.line(420).describe("What it asks for"),
 			source: t.line(240).describe("Act or rules with section and date"),
@@ -39,6 +39,6 @@ export const industrySchema = z.strictObject({
 		paragraphs: t.paragraphsSchema,
 		record: t.line(200).describe("What the figures are based on"),
 	}),
-	questions: t.list("Questions of its customers", 2, 4, t.questionSchema),
+	questions: t.list("Questions of its customers", 1, 8, t.questionSchema),
 	updated: t.updatedSchema,
 });

@@ -103,7 +103,7 @@ export const serviceSchema = z.strictObject({
 		.default([]),
 	whenNot: t.sectionSchema.optional().describe("When not to buy it"),
 	questions: t
-		.list("Questions that buyers of this service ask", 1, 5, t.questionSchema)
+		.list("Questions that buyers of this service ask", 1, 8, t.questionSchema)
 		.default([]),
 	updated: t.updatedSchema,
 });
@@ -115,9 +115,9 @@ export const subServiceSchema = z.strictObject({
 	card: t.line(150, "What the card on other pages says"),
 	description: t.metaDescriptionSchema,
 	hero: heroSchema,
-	sections: t.list("What it is, how it is done, how it is measured", 3, 5, t.sectionSchema),
+	sections: t.list("What it is, how it is done, how it is measured", 1, 8, t.sectionSchema),
 	deliverables: t.pointListSchema.describe("What the client holds in hand at the end"),
 	process: t.stepListSchema.describe("How the work goes, step by step"),
-	questions: t.list("Questions that buyers of this part ask", 2, 4, t.questionSchema),
+	questions: t.list("Questions that buyers of this part ask", 1, 8, t.questionSchema),
 	updated: t.updatedSchema,
 });

@@ -48,7 +48,7 @@ export const caseStudySchema = z.strictObject({
 		.optional()
 		.describe("A picture for cards, cropped to 16:9; without it the chart is drawn"),
 	client: t.line(120, "What kind of company, without its name where it asked for that"),
-	services: t.list("Slugs of the services that were bought", 1, 4, t.slugSchema),
+	services: t.list("Slugs of the services that were bought", 1, 8, t.slugSchema),
 	industry: t.slugSchema.describe("One of the industries in content/pages/case-studies.yaml"),
 	summary: t.line(420, "The case in two or three sentences"),
 	challenge: t.paragraphsSchema.describe("What the client came with"),
@@ -72,7 +72,7 @@ export const whyChooseUsSchema = z.strictObject({
 	card: t.line(160, "What the card on the home page says"),
 	description: t.metaDescriptionSchema,
 	subtitle: t.line(260, "One or two sentences under the title"),
-	sections: t.list("The reason at length", 3, 6, t.sectionSchema),
+	sections: t.list("The reason at length", 1, 8, t.sectionSchema),
 	practices: t.pointListSchema.describe("What it means in the work, point by point"),
 	updated: t.updatedSchema,
 });
@@ -88,8 +88,8 @@ export const personSchema = z.strictObject({
 		.describe("A portrait, cropped to a square; without it the initials stand"),
 	bio: t.line(320, "Who this is, in two or three sentences"),
 	description: t.metaDescriptionSchema,
-	languages: t.list("Languages this person works in", 1, 6, t.line(30)).default([]),
-	focus: t.list("What this person does for clients", 1, 6, t.line(90)).default([]),
+	languages: t.list("Languages this person works in", 1, 8, t.line(30)).default([]),
+	focus: t.list("What this person does for clients", 1, 8, t.line(90)).default([]),
 	page: t.paragraphsSchema.default([]).describe("More about this person, on the page of their own"),
 	isSample: t.isSampleSchema,
 	updated: t.updatedSchema,

@@ -113,10 +113,10 @@ function headedList<T extends z.ZodType>(name: string, min: number, max: number,
 }
 
 /** A list of points with a heading, such as benefits, values, industries. */
-export const pointListSchema = headedList("points", 2, 9, pointSchema);
+export const pointListSchema = headedList("points", 1, 9, pointSchema);
 export type PointList = z.infer<typeof pointListSchema>;
 
-export const stepListSchema = headedList("steps", 3, 8, stepSchema);
+export const stepListSchema = headedList("steps", 2, 8, stepSchema);
 export type StepList = z.infer<typeof stepListSchema>;
 
 export const iconSchema = z

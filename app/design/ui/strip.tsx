@@ -6,6 +6,8 @@ type StripProps = {
 	direction: "left" | "right";
 	speed: keyof typeof SPEEDS;
 	heading: ReactNode;
+	/** True where the items would not fill a window: they stand still below each other then. */
+	isStill?: boolean;
 	/** The list items. They are rendered twice, the copy hidden from assistive technology. */
 	children: ReactNode;
 };
@@ -14,7 +16,15 @@ type StripProps = {
  * Renders an endless marquee. It pauses on hover, on focus inside and by its Pause control (WCAG 2.2.2), a checkbox
  * that works without JavaScript.
  */
-export function Strip({ label, direction, speed, heading, children }: StripProps) {
+export function Strip({ label, direction, speed, heading, isStill = false, children }: StripProps) {
+	if (isStill) {
+		return (
+			<div className="wrap">
+				{heading}
+				<ul className="mt-6 flex flex-wrap gap-x-4 gap-y-8">{children}</ul>
+			</div>
+		);
+	}
 	return (
 		<div className="strip-frame">
 			<div className="wrap flex flex-wrap items-end justify-between gap-x-4 gap-y-3">

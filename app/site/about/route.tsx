@@ -7,6 +7,7 @@ import { LinkedHeading, Paragraphs, UNDERLINED_LINK } from "#app/design/sections
 import { Art } from "#app/design/ui/art.tsx";
 import { Avatar } from "#app/design/ui/avatar.tsx";
 import { Band } from "#app/design/ui/band.tsx";
+import { chooseColumns } from "#app/design/ui/columns.ts";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
@@ -109,7 +110,7 @@ function Values({ heading, items }: AboutData["values"]) {
 	return (
 		<Band>
 			<H2>{heading}</H2>
-			<ul className="value-steps enter mt-10">
+			<ul className={`${items.length > MOST_STEPS ? "" : "value-steps "}enter mt-10`}>
 				{items.map(({ title, text, icon }) => (
 					<li
 						key={title}
@@ -125,6 +126,19 @@ function Values({ heading, items }: AboutData["values"]) {
 	);
 }
 
+/** The number of values of which each can stand a step further on than the one above. */
+const MOST_STEPS = 4;
+
+const PORTRAITS =
+	"enter mt-12 grid gap-12 *:grid *:grid-cols-[minmax(7rem,2fr)_3fr] *:items-start *:gap-6 lg:gap-x-10";
+
+/** Returns the classes of the team's list: a falling row of three, a person beside their words, or rows. */
+function getTeamLayout(count: number): string {
+	if (count === 3) return "team-line enter mt-12";
+	if (count === 1) return `${PORTRAITS} max-w-[60rem]`;
+	return `${PORTRAITS} md:*:grid-cols-1 md:*:content-start ${chooseColumns(count)}`;
+}
+
 function Team({ title, text, people }: AboutData["team"] & { people: readonly Member[] }) {
 	return (
 		<Band theme="sunken">
@@ -132,7 +146,7 @@ function Team({ title, text, people }: AboutData["team"] & { people: readonly Me
 				<H2 look="display">{title}</H2>
 				<p className="max-w-narrow text-lead">{text}</p>
 			</div>
-			<ul className="team-line enter mt-12">
+			<ul className={getTeamLayout(people.length)}>
 				{people.map(({ slug, name, title, bio, avatar, avatarSrcSet, initials, isSample }) => (
 					<li key={slug} id={slug} className="group relative">
 						<Avatar src={avatar} srcSet={avatarSrcSet} initials={initials} look="portrait" />

@@ -2,12 +2,19 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import type { listNextSteps } from "#app/enquiries/next-steps.ts";
 
+const COLUMNS: Readonly<Record<number, string>> = {
+	1: "",
+	2: "md:grid-cols-2",
+	3: "md:grid-cols-3",
+	4: "md:grid-cols-4",
+};
+
 /** Renders the steps that follow an enquiry. */
 export function NextSteps({ steps }: { steps: ReturnType<typeof listNextSteps> }) {
 	return (
 		<Band theme="sunken">
 			<H2>What happens next</H2>
-			<ol className="mt-10 grid border-line-strong max-md:border-l-2 md:grid-cols-3">
+			<ol className={`mt-10 grid border-line-strong max-md:border-l-2 ${COLUMNS[steps.length]}`}>
 				{steps.map(({ title, text }) => (
 					<li
 						key={title}

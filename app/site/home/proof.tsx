@@ -8,6 +8,10 @@ import { Strip } from "#app/design/ui/strip.tsx";
 
 type Home = Content["pages"]["home"];
 
+/** The least entries that fill a wide window, so that they can move. */
+const MOVING_CLIENTS = 6;
+const MOVING_QUOTES = 5;
+
 export function ClientStrip({ title, items, isSample }: Home["clients"]) {
 	const heading = (
 		<div className="flex flex-wrap items-center gap-x-3">
@@ -17,7 +21,13 @@ export function ClientStrip({ title, items, isSample }: Home["clients"]) {
 	);
 	return (
 		<section className="pt-4 pb-8">
-			<Strip label="client names" direction="left" speed="minute" heading={heading}>
+			<Strip
+				label="client names"
+				direction="left"
+				speed="minute"
+				heading={heading}
+				isStill={items.length < MOVING_CLIENTS}
+			>
 				{items.map(({ name, logo }) => (
 					<li key={name} className="client">
 						{logo ? (
@@ -46,6 +56,7 @@ export function Testimonials({ title: heading, text, items }: Home["testimonials
 				<Strip
 					label="testimonials"
 					direction="right"
+					isStill={items.length < MOVING_QUOTES}
 					speed="slow"
 					heading={
 						<div className="mb-6 max-w-[46rem]">
@@ -74,8 +85,9 @@ export function Testimonials({ title: heading, text, items }: Home["testimonials
 	);
 }
 
-/** Renders three figures. The middle one is the largest, and the last one on wide screens. */
+/** Renders figures. The second one, or a single one, is the largest, and the last one on wide screens. */
 export function Awards({ title, text, stats }: Home["awards"]) {
+	const isLargest = (index: number) => index === Math.min(1, stats.length - 1);
 	return (
 		<section className="paper-marigold overflow-clip">
 			<div className="wrap section-space">
@@ -83,13 +95,13 @@ export function Awards({ title, text, stats }: Home["awards"]) {
 					<H2 look="display">{title}</H2>
 					<p className="max-w-text self-end text-lead">{text}</p>
 				</div>
-				<ul className="mt-12 grid gap-x-12 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr]">
+				<ul className={`mt-12 grid gap-x-12 ${FIGURE_GRIDS[stats.length]}`}>
 					{stats.map((stat, index) => (
 						<li
 							key={stat.title}
-							className={`@container border-line-strong border-t-2 pt-6 pb-8 ${index === 1 ? "md:order-last md:col-span-2 lg:col-span-1 lg:row-span-2" : ""}`}
+							className={`@container border-line-strong border-t-2 pt-6 pb-8 ${isLargest(index) ? LARGEST[stats.length] : ""}`}
 						>
-							<p className={index === 1 ? "figure-type pt-6 pb-8" : "side-figure-type"}>
+							<p className={isLargest(index) ? "figure-type pt-6 pb-8" : "side-figure-type"}>
 								{stat.value}
 							</p>
 							<p className="mt-2 font-bold text-title">
@@ -103,6 +115,18 @@ export function Awards({ title, text, stats }: Home["awards"]) {
 		</section>
 	);
 }
+
+/** The grids of so many figures, and the cells of their largest one. */
+const FIGURE_GRIDS: Readonly<Record<number, string>> = {
+	1: "",
+	2: "lg:grid-cols-[1fr_3fr]",
+	3: "md:grid-cols-2 lg:grid-flow-col lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr]",
+	4: "md:grid-cols-3 lg:grid-flow-col lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_auto_1fr]",
+};
+const LARGEST: Readonly<Record<number, string>> = {
+	3: "md:order-last md:col-span-2 lg:col-span-1 lg:row-span-2",
+	4: "md:order-last md:col-span-3 lg:col-span-1 lg:row-span-3",
+};
 
 function HowCounted({ title, counted: { counts, base, period, source } }: Stat) {
 	const facts = { Counts: counts, Base: base, Period: period, Source: source };

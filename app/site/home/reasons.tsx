@@ -1,25 +1,36 @@
 import type { Headed } from "#app/content/schemas/pages.ts";
 import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
+import { chooseColumns } from "#app/design/ui/columns.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import type { Route } from "./+types/route.ts";
 
 type WhyChooseUsProps = { heading: Headed } & Pick<Route.ComponentProps["loaderData"], "reasons">;
 
-/** Renders the four reasons, laid out as the four parts of a kite's sail. */
+/** The number of reasons that are laid out as the parts of a kite's sail. */
+const SAIL_PARTS = 4;
+
+/** Renders the reasons: four as the parts of a kite's sail, others as cards. */
 export function WhyChooseUs({ heading, reasons }: WhyChooseUsProps) {
+	const isSail = reasons.length === SAIL_PARTS;
 	return (
 		<section className="overflow-clip">
 			<div className="wrap section-space relative">
-				<div className="mb-12 max-w-narrow lg:mb-0 xl:absolute">
+				<div className={isSail ? "mb-12 max-w-narrow lg:mb-0 xl:absolute" : "mb-10 max-w-[46rem]"}>
 					<H2 look="display">{heading.title}</H2>
-					<p className="mt-4 text-ink-soft text-lead xl:max-w-80">{heading.text}</p>
+					<p className={`mt-4 text-ink-soft text-lead ${isSail ? "xl:max-w-80" : "max-w-text"}`}>
+						{heading.text}
+					</p>
 				</div>
-				<ul className="patang enter">
+				<ul
+					className={
+						isSail ? "patang enter" : `enter grid gap-4 lg:gap-6 ${chooseColumns(reasons.length)}`
+					}
+				>
 					{reasons.map(({ slug, title, card }, index) => (
 						<li
 							key={slug}
-							className={`group ${THEME_CLASSES[FACETS[index % FACETS.length] ?? "cotton"]}`}
+							className={`group ${isSail ? "" : CARD}${THEME_CLASSES[FACETS[index % FACETS.length] ?? "cotton"]}`}
 						>
 							<LinkedHeading level={3} to={`/why-choose-us/${slug}`} text={title} />
 							<p>{card}</p>
@@ -30,6 +41,8 @@ export function WhyChooseUs({ heading, reasons }: WhyChooseUsProps) {
 		</section>
 	);
 }
+
+const CARD = "relative flex flex-col gap-3 p-7 lg:p-9 lg:min-h-56 ";
 
 /** The themes in the order top, left, right, bottom. */
 const FACETS: readonly SectionTheme[] = ["marigold", "vermilion", "rani", "night"];

@@ -1,7 +1,7 @@
 import type { Headed } from "#app/content/schemas/pages.ts";
 import type { StepList } from "#app/content/schemas/text.ts";
 import { CaseCover } from "#app/design/sections/case-cover.tsx";
-import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
+import { LinkedHeading, Steps } from "#app/design/sections/text-blocks.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
@@ -18,7 +18,7 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 					<H2 look="hero">{heading.title}</H2>
 					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
 				</div>
-				<ul className="flight enter mt-12">
+				<ul className={`flight enter mt-12${FLIGHTS[cards.length] ?? MANY}`}>
 					{cards.map((card) => (
 						<Flight key={card.path} {...card} />
 					))}
@@ -32,6 +32,21 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 		</section>
 	);
 }
+
+/** The columns of other numbers of kites than seven, none of which is alone in a row. */
+const FLIGHTS: Readonly<Record<number, string>> = {
+	1: " md:grid-cols-[minmax(0,20rem)]",
+	2: " md:grid-cols-[repeat(2,minmax(0,20rem))]",
+	3: " md:grid-cols-[repeat(3,minmax(0,20rem))]",
+	4: " min-[84rem]:grid-cols-4",
+	5: " md:grid-cols-3 min-[84rem]:grid-cols-5",
+	6: " md:grid-cols-3 min-[84rem]:grid-cols-6",
+	7: "",
+	8: " min-[84rem]:grid-cols-4",
+	9: " md:grid-cols-3 min-[84rem]:grid-cols-5",
+	10: " md:grid-cols-5 min-[84rem]:grid-cols-5",
+};
+const MANY = " min-[84rem]:grid-cols-6";
 
 function Flight({ title, description, path, imageUrl }: ServiceCard) {
 	return (
@@ -68,8 +83,10 @@ export function FeaturedCases({ heading, cases }: FeaturedCasesProps) {
 					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
 				</div>
 				{first && <LeadCase {...first} />}
-				<div className="mt-12 grid gap-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-[2fr_1fr]">
-					{others.map((card) => (
+				<div
+					className={`mt-12 grid gap-12 ${others.length === 1 ? "" : "md:grid-cols-2 "}lg:mt-16 lg:grid-cols-[2fr_1fr]`}
+				>
+					{others.slice(0, MOST_SMALL).map((card) => (
 						<SmallCase key={card.slug} {...card} />
 					))}
 				</div>
@@ -82,6 +99,9 @@ export function FeaturedCases({ heading, cases }: FeaturedCasesProps) {
 		</section>
 	);
 }
+
+/** The number of cases that are shown below the first. */
+const MOST_SMALL = 2;
 
 function LeadCase({ slug, title, description, isSample, ...image }: CaseCard) {
 	return (
@@ -113,8 +133,18 @@ function SmallCase({ slug, title, description, isSample, ...image }: CaseCard) {
 	);
 }
 
+/** The number of steps that the rising line is drawn for. */
+const RISING_STEPS = 4;
+
 /** Renders a line that rises from step to step; on small screens it is a border at the left. */
-export function ProcessLine({ heading, intro, items, kiteUrl }: StepList & { kiteUrl: string }) {
+export function ProcessLine({ kiteUrl, ...steps }: StepList & { kiteUrl: string }) {
+	const { heading, intro, items } = steps;
+	if (items.length !== RISING_STEPS)
+		return (
+			<div className="paper-aqua">
+				<Steps steps={steps} />
+			</div>
+		);
 	return (
 		<section className="paper-aqua overflow-clip">
 			<div className="wrap section-space">

@@ -14,6 +14,7 @@ type DistrictLinksProps = {
 
 /** Renders a city's districts as a diagram and as a list of links. */
 export function DistrictLinks({ texts, citySlug, layout, districts }: DistrictLinksProps) {
+	if (districts.length === 0) return null;
 	return (
 		<section id="districts" className="overflow-x-clip">
 			<div className="wrap section-space place-index grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1.15fr_1fr]">

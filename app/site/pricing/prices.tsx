@@ -61,7 +61,7 @@ export function Budgets({ heading, intro, items }: Pricing["budgets"]) {
 	return (
 		<Band theme="sand">
 			<SectionHead heading={heading} intro={intro} />
-			<ul className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-3">
+			<ul className={`mt-10 grid gap-10 lg:mt-14 ${COLUMNS[items.length]}`}>
 				{items.map(({ title, goal, lines, result, record }) => (
 					<li key={title} className="grid content-start gap-4 border-line-strong border-t-2 pt-5">
 						<H3>{title}</H3>
@@ -85,6 +85,13 @@ export function Budgets({ heading, intro, items }: Pricing["budgets"]) {
 		</Band>
 	);
 }
+
+const COLUMNS: Readonly<Record<number, string>> = {
+	1: "max-w-text",
+	2: "lg:grid-cols-2",
+	3: "lg:grid-cols-3",
+	4: "lg:grid-cols-2 xl:grid-cols-4",
+};
 
 function sum(lines: readonly { amount: number }[]): number {
 	return lines.reduce((total, { amount }) => total + amount, 0);

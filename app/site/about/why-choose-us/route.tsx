@@ -10,6 +10,7 @@ import {
 	TitledText,
 } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
+import { chooseColumns } from "#app/design/ui/columns.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
@@ -43,14 +44,16 @@ export default function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
 			<PageHero {...page} crumbs={meta.crumbs} theme={strong} kite={<ReasonKite {...kite} />} />
 			<Reasoning sections={page.sections} />
 			<Practices {...page.practices} theme={pale} />
-			<section className="wrap section-space">
-				<H2>{texts.others}</H2>
-				<ul className="mt-8 grid gap-4 md:grid-cols-3 lg:gap-6">
-					{others.map((reason) => (
-						<OtherReason key={reason.slug} {...reason} />
-					))}
-				</ul>
-			</section>
+			{others.length > 0 && (
+				<section className="wrap section-space">
+					<H2>{texts.others}</H2>
+					<ul className={`mt-8 grid gap-4 ${chooseColumns(others.length)} lg:gap-6`}>
+						{others.map((reason) => (
+							<OtherReason key={reason.slug} {...reason} />
+						))}
+					</ul>
+				</section>
+			)}
 			<ClosingCta cta={cta} />
 		</>
 	);

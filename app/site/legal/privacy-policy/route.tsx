@@ -39,10 +39,17 @@ export default function PrivacyPolicyPage({ loaderData: { page, meta } }: Route.
 	);
 }
 
+const COLUMNS: Readonly<Record<number, string>> = {
+	1: "",
+	2: "md:grid-cols-2",
+	3: "md:grid-cols-[1fr_1fr_1.7fr]",
+	4: "md:grid-cols-2 lg:grid-cols-4",
+};
+
 function Glance({ facts }: { facts: PrivacyPolicy["glance"] }) {
 	return (
 		<Band theme="sunken" space="tight">
-			<ul className="grid gap-x-14 gap-y-8 md:grid-cols-[1fr_1fr_1.7fr]">
+			<ul className={`grid gap-x-14 gap-y-8 ${COLUMNS[facts.length]}`}>
 				{facts.map(({ figure, text }) => (
 					<li key={text}>
 						<p className="display-type whitespace-nowrap text-figure">{figure}</p>

@@ -94,6 +94,7 @@ export function SearchAndAdvertising({ city, texts }: CityData) {
 }
 
 export function NearestCities({ texts, neighbours }: CityData) {
+	if (neighbours.length === 0) return null;
 	return (
 		<Band theme="sunken">
 			<H2>{texts.nearest}</H2>

@@ -69,6 +69,7 @@ export function FirstSteps({ texts, district }: DistrictData) {
 }
 
 export function NearbyDistricts({ city, texts, neighbours, others }: DistrictData) {
+	if (neighbours.length === 0) return null;
 	return (
 		<section className="border-line border-t">
 			<div className="wrap section-space with-margin">

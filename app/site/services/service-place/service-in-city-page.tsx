@@ -48,11 +48,13 @@ export function ServiceInCityPage({ page }: PageProps) {
 			)}
 			{page.process && <Steps steps={page.process} />}
 			<Faq title={texts.questions} items={page.questions} />
-			<CityLinks
-				title={texts.nearby}
-				links={page.neighbours}
-				theme={getCityLinksTheme(service.theme)}
-			/>
+			{page.neighbours.length > 0 && (
+				<CityLinks
+					title={texts.nearby}
+					links={page.neighbours}
+					theme={getCityLinksTheme(service.theme)}
+				/>
+			)}
 			<OtherServices page={page} />
 			<AboutPage page={page.aboutPage} />
 			<ClosingCta cta={page.cta} to={consultation} />
@@ -109,7 +111,7 @@ function OtherServices({ page: { texts, city, otherServices, districts } }: Page
 	return (
 		<section className="paper-sunken">
 			<div className="wrap py-14 lg:py-20">
-				<H2 look="title">{texts.otherServices}</H2>
+				{otherServices.length > 0 && <H2 look="title">{texts.otherServices}</H2>}
 				<ul className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2 lg:gap-x-12">
 					{otherServices.map(({ title, path, imageUrl }) => (
 						<li key={path} className="group relative flex items-center gap-3">
