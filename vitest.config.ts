@@ -7,6 +7,7 @@ const SITES = "tests/support/shared-sites.ts";
 const POSTGRES = "tests/support/shared-postgres.ts";
 const CHROMIUM = "tests/support/shared-chromium.ts";
 const CLOCK = "tests/support/test-clock.ts";
+const REGION = "tests/support/test-region.ts";
 
 /** The present for the tests and their sites: a Wednesday at noon in India, unless TEST_CLOCK is another instant. */
 const PRESENT = process.env.TEST_CLOCK ?? "2026-11-25T06:30:00Z";
@@ -88,6 +89,7 @@ export default defineConfig({
 		projects: PROJECTS.map((project) => ({
 			test: {
 				...project,
+				setupFiles: [...(project.setupFiles ?? []), REGION],
 				exclude: [...configDefaults.exclude, ...(project.name === "stores" ? [] : [DATABASES])],
 				environment: "node",
 				// What the files of a worker share is imported once, and a test puts back what it changes.

@@ -18,6 +18,7 @@ import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
 import { getEnv } from "./platform/env.server.ts";
 import { runWithGuess } from "./platform/http/not-found.ts";
 import { setResponseHeaders } from "./platform/http/response-headers.ts";
+import { getRegionAttributes } from "./platform/region.ts";
 import { PageHead } from "./seo/page-head.tsx";
 import { getFooterData } from "./site/footer-data.server.ts";
 import { guessPages } from "./site/search/guess-pages.server.ts";
@@ -56,7 +57,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
 	return (
-		<html lang="en-IN">
+		<html {...getRegionAttributes()}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

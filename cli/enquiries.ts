@@ -1,5 +1,7 @@
 /** `npm run enquiries -- …` shows and changes what visitors sent, for the agency's staff. */
+import { loadRegion } from "#app/content/load.ts";
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
+import { setRegion } from "#app/platform/region.ts";
 import { demo } from "../app/desk/demonstration/demo.ts";
 import { stats } from "../app/desk/numbers/stats.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
@@ -11,6 +13,7 @@ import { show } from "../app/enquiries/commands/show.ts";
 import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
 
 keepFilesPrivate();
+setRegion(loadRegion);
 await runProgram(
 	createProgram("npm run enquiries --", "What visitors sent, for the agency's staff.", [
 		listAll,

@@ -1,5 +1,7 @@
 /** `npm run staff -- …` lists and changes who may sign in to the desk. */
+import { loadRegion } from "#app/content/load.ts";
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
+import { setRegion } from "#app/platform/region.ts";
 import {
 	disable,
 	enable,
@@ -13,6 +15,7 @@ import { renewKeys } from "../app/desk/staff-command/renew-keys.ts";
 import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
 
 keepFilesPrivate();
+setRegion(loadRegion);
 await runProgram(
 	createProgram("npm run staff --", "Who may sign in to the desk, where enquiries are answered.", [
 		invite,

@@ -1,4 +1,5 @@
 import { groupByDay } from "#app/platform/time-zones/format-call.ts";
+import { createZoneNamer, nameZone } from "#app/platform/time-zones/name-zone.ts";
 
 /** A free time as the form shows it. */
 export type ShownTime = {
@@ -51,19 +52,6 @@ export function showTimes(
 	};
 }
 
-type NameStyle = "longGeneric" | "short" | "shortOffset";
-
-/** Returns the name of a zone without its summer time, such as Eastern Time; short where it has one, such as IST. */
-export function nameZone(zone: string, style: NameStyle, at = 0): string {
-	return createZoneNamer(zone, style)(at);
-}
-
-function createZoneNamer(zone: string, style: NameStyle): (at: number) => string {
-	const format = new Intl.DateTimeFormat("en-IN", { timeZone: zone, timeZoneName: style });
-	return (at) =>
-		format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? zone;
-}
-
 function toShownTime(
 	start: number,
 	label: string,
@@ -86,10 +74,10 @@ function toPlainDay(day: string): string {
 }
 
 function describe(shown: string, home: string, at: number): string {
-	const ours = nameZone(home, "longGeneric");
+	const ours = nameZone(home, "longGeneric", at);
 	if (shown === home) return `All times are ${ours}.`;
 	const short = nameZone(home, "short", at);
-	return `All times are ${nameZone(shown, "longGeneric")}. The smaller ones are ${ours} (${short}).`;
+	return `All times are ${nameZone(shown, "longGeneric", at)}. The smaller ones are ${ours} (${short}).`;
 }
 
 /** Lists the times at the agency by their start. Returns null where no time differs. */

@@ -1,5 +1,5 @@
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
-import { nameZone } from "./shown-times.ts";
+import { nameZone } from "#app/platform/time-zones/name-zone.ts";
 
 /** The name of the button that requests the form in another zone. */
 export const SHOW_ZONE = "showZone";
@@ -26,7 +26,7 @@ export function getOwnZone(home: string): string | null {
 }
 
 /** Returns whether two names are of one zone, such as Asia/Calcutta and Asia/Kolkata. */
-function isSameZone(one: string, other: string): boolean {
+export function isSameZone(one: string, other: string): boolean {
 	return getIntlName(one) === getIntlName(other);
 }
 

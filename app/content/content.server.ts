@@ -1,8 +1,10 @@
 import { getEnv } from "#app/platform/env.server.ts";
 import { isPublicUrl } from "#app/platform/public-url.ts";
+import { setRegion } from "#app/platform/region.ts";
 import { type CitySummary, toCitySummary } from "./city-summary.ts";
 import { listSamples } from "./list-samples.ts";
 import { loadContent } from "./load.ts";
+import { toRegion } from "./region.ts";
 import { listNoindexPaths } from "./similarity/check-pages.ts";
 import type { City, District, GlobalContent, Person, Service } from "./types.ts";
 
@@ -36,6 +38,7 @@ export function setContent(
 ): LoadedContent {
 	loaded = { content, cities, noindexPaths };
 	version += 1;
+	setRegion(toRegion(content.site));
 	return loaded;
 }
 

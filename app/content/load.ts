@@ -1,10 +1,21 @@
 import { ContentError } from "#app/platform/content-error.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import type { AgencyRegion } from "#app/platform/region.ts";
 import { checkReferences } from "./check-references.ts";
 import { addLines, ContentReader } from "./files/content-reader.ts";
 import { Media } from "./media/media.ts";
-import { parseContent } from "./parse-content.ts";
+import { parseContent, parseSite } from "./parse-content.ts";
 import { findNeighbours } from "./places/find-neighbours.ts";
+import { toRegion } from "./region.ts";
 import type { Content } from "./types.ts";
+
+/** Loads the agency's region alone, for commands. Throws a ContentError with the issues of its file. */
+export function loadRegion(folder = getEnv().CONTENT_DIR): AgencyRegion {
+	const reader = new ContentReader(folder);
+	const site = parseSite(reader);
+	reader.throwParsed();
+	return toRegion(site);
+}
 
 /** Loads the content of a folder, checked and linked. Throws a ContentError with every issue of every file. */
 export function loadContent(folder: string): Content {

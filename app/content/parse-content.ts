@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import type { AgencyRegion } from "#app/platform/region.ts";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media, ShownPicture } from "./media/media.ts";
 import { showHomePictures, showTeamPhoto } from "./media/page-pictures.ts";
 import { toInitials } from "./names.ts";
+import { toRegion } from "./region.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
 import { deskSchema } from "./schemas/desk.ts";
 import { festivalListSchema } from "./schemas/festivals.ts";
@@ -12,17 +14,18 @@ import * as offer from "./schemas/offer.ts";
 import { pagesSchema, toFileName } from "./schemas/page-files.ts";
 import { redirectsSchema } from "./schemas/redirects.ts";
 import { serviceSchema, subServiceSchema } from "./schemas/service.ts";
-import { siteSchema } from "./schemas/site.ts";
+import { type Site, siteSchema } from "./schemas/site.ts";
 import * as story from "./schemas/story.ts";
 import { templatesSchema } from "./schemas/templates.ts";
+import { writeHours } from "./write-hours.ts";
 
 /** Parses every file of the content, without linking one to another; the reader gathers the issues. */
 export function parseContent(reader: ContentReader, media: Media) {
-	const site = reader.parseYaml("site.yaml", siteSchema);
+	const site = parseSite(reader);
 	reader.setAgency({ name: site.name ?? "", city: site.address?.addressLocality ?? "" });
 	return {
 		site,
-		pages: parsePages(reader, media),
+		pages: parsePages(reader, media, site),
 		offer: reader.parseYaml("offer.yaml", offer.offerSchema),
 		industries: sortByOrder(reader.parseFolder("industries", industrySchema)),
 		festivals: reader.parseYaml("calendar.yaml", festivalListSchema),
@@ -54,7 +57,19 @@ export function parseContent(reader: ContentReader, media: Media) {
 	};
 }
 
-function parsePages(reader: ContentReader, media: Media) {
+/** Parses `site.yaml`, and writes a line of hours where it has none. */
+export function parseSite(reader: ContentReader): Site {
+	const site = reader.parseYaml("site.yaml", siteSchema);
+	const { hours, openingHours } = site;
+	return {
+		...site,
+		hours: hours ?? (openingHours ? writeHours(openingHours, toRegion(site)) : ""),
+	};
+}
+
+function parsePages(reader: ContentReader, media: Media, site: Site) {
+	// The site is empty while it has issues.
+	const region = site.address ? toRegion(site) : { phoneExample: "", timeZone: "" };
 	const entries = Object.entries(pagesSchema.shape).map(([page, schema]) => [
 		page,
 		reader.parseYaml<unknown>(`pages/${toFileName(page)}.yaml`, schema),
@@ -64,6 +79,19 @@ function parsePages(reader: ContentReader, media: Media) {
 		...pages,
 		home: showHomePictures(pages.home, media),
 		about: showTeamPhoto(pages.about, media),
+		contact: addRegion(pages.contact, region),
+	};
+}
+
+/** Adds what the form and the rules of calls have of the agency's region, as far as the content does not say it. */
+function addRegion(
+	{ form, booking, ...contact }: z.infer<typeof pagesSchema>["contact"],
+	{ phoneExample, timeZone }: Pick<AgencyRegion, "phoneExample" | "timeZone">,
+) {
+	return {
+		...contact,
+		form: { ...form, phonePlaceholder: phoneExample },
+		booking: booking && { ...booking, zone: booking.zone ?? timeZone },
 	};
 }
 

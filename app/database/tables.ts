@@ -47,7 +47,7 @@ export interface Tables {
 
 /** Views of a page on one day from one source. */
 export type VisitRow = {
-	/** The day in India: 2026-11-21. */
+	/** The day at the agency: 2026-11-21. */
 	day: string;
 	path: string;
 	/** The slug of the service of the page; this and the next four may be empty. */
@@ -67,7 +67,7 @@ export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as cons
 
 /** Loads of documents of one day whose figure falls in one bucket of a histogram. */
 export type SpeedRow = {
-	/** The day in India: 2026-11-21. */
+	/** The day at the agency: 2026-11-21. */
 	day: string;
 	/** The kind of the page: a fixed path, or a name such as `city`. */
 	template: string;
@@ -180,7 +180,7 @@ export type EventRow = {
 		| "taken-back"
 		| "erased";
 	/**
-	 * The value before and after: a state, the id of an owner, a time, a channel, the rupees of a won enquiry, the id of another
+	 * The value before and after: a state, the id of an owner, a time, a channel, the value of a won enquiry, the id of another
 	 * enquiry; of a planned answer that was taken back whose draft it is, and the kind of the change that did so.
 	 */
 	fromValue: string | null;

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { buildPagePolicy } from "#app/platform/content-policy/policy.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { buildPermissionsPolicy } from "#app/platform/http/permissions-policy.ts";
+import { getRegionAttributes } from "#app/platform/region.ts";
 import stylesheet from "./desk.css?url";
 import type { Session } from "./desk-env.ts";
 import { DeskNavigation } from "./desk-navigation.tsx";
@@ -42,7 +43,7 @@ type DocumentProps = Pick<DeskPage, "title" | "content" | "session"> & {
 
 function DeskDocument({ title, content, session, path, scripts }: DocumentProps) {
 	return (
-		<html lang="en-IN">
+		<html {...getRegionAttributes()}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

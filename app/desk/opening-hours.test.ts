@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { addOpenMinutes, countOpenMinutes } from "./opening-hours.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { DAYS } from "#app/content/schemas/text.ts";
+import { setRegion } from "#app/platform/region.ts";
+import { REGIONS } from "../../tests/support/regions.ts";
+import { addOpenMinutes, countOpenMinutes, findOpening } from "./opening-hours.ts";
 
 const HOURS: NonNullable<Parameters<typeof countOpenMinutes>[2]> = [
 	{
@@ -37,4 +40,44 @@ it("without opening hours every minute counts", () => {
 it("hours that never open count all minutes rather than none for ever", () => {
 	const never = HOURS.map(({ days }) => ({ days, opens: "17:00", closes: "09:00" }));
 	expect(addOpenMinutes(at("2026-11-27T10:00"), 5, never)).toBe(Date.parse(at("2026-11-27T10:05")));
+});
+
+describe("where clocks change", () => {
+	/** Days on which Lisbon's clocks go forward and back, at 1:00 UTC: both are Sundays. */
+	const [forward, back] = ["2027-03-28", "2026-10-25"];
+	const daily = [{ days: [...DAYS], opens: "09:00", closes: "17:00" }];
+	const nightly = [{ days: [...DAYS], opens: "00:00", closes: "04:00" }];
+	const count = (from: string, to: string, hours: typeof daily) =>
+		countOpenMinutes(from, to, hours);
+
+	beforeEach(() => setRegion(REGIONS.lisbon));
+
+	it.each([
+		["forward", forward, "09:00:00+01:00", "17:00:00+01:00"],
+		["back", back, "09:00:00Z", "17:00:00Z"],
+	])("the day on which they go %s opens at nine by the clock", (_how, day, opens, closes) => {
+		const [start, end] = [`${day}T00:00:00Z`, `${day}T22:00:00Z`];
+		expect(findOpening(Date.parse(start), 1, daily)).toBe(Date.parse(`${day}T${opens}`));
+		expect(addOpenMinutes(start, 480, daily)).toBe(Date.parse(`${day}T${closes}`));
+		expect(count(start, end, daily)).toBe(480);
+	});
+
+	it.each([
+		["forward", forward, 180],
+		["back", back, 300],
+	])("an office that is open while they go %s has the minutes that pass", (_how, day, minutes) => {
+		const start = new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString();
+		expect(count(start, `${day}T12:00:00Z`, nightly)).toBe(minutes);
+		const weeks = (from: string, to: string) =>
+			count(`${from}T12:00:00Z`, `${to}T12:00:00Z`, nightly);
+		const [from, to] =
+			day === forward ? ["2027-02-01", "2027-06-07"] : ["2026-09-07", "2027-01-04"];
+		const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+		expect(weeks(from, to)).toBe((days - 1) * 240 + minutes);
+	});
+
+	it("weeks across both changes have their hours", () => {
+		expect(count("2026-07-06T00:00:00+01:00", "2027-07-05T00:00:00+01:00", daily)).toBe(364 * 480);
+		expect(count("2026-10-19T08:30:00Z", "2026-11-02T08:30:00Z", daily)).toBe(14 * 480 - 30);
+	});
 });

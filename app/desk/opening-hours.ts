@@ -1,10 +1,15 @@
-import type { Site } from "#app/content/schemas/site.ts";
+import type { OpeningHours } from "#app/content/schemas/site.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
-import { getWeekday, toMidnight } from "#app/platform/dates.server.ts";
+import {
+	atClock,
+	findClockChange,
+	getWeekday,
+	toMidnight,
+	toNextMidnight,
+} from "#app/platform/dates.server.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
 
 const WEEK = 7 * DAY;
-type OpeningHours = NonNullable<Site["openingHours"]>;
 
 /** Counts the minutes of opening hours between two instants (ISO 8601); without opening hours all minutes count. */
 export function countOpenMinutes(
@@ -14,10 +19,20 @@ export function countOpenMinutes(
 ): number {
 	const [start, end] = [Date.parse(from), Date.parse(to)];
 	if (!hours) return Math.max(0, end - start) / MINUTE;
-	// India has no summer time, so that each week is like the other.
-	const weeks = Math.max(0, Math.floor((end - start) / WEEK));
-	const inWeeks = weeks > 0 ? weeks * countOpenTime(start, start + WEEK, hours) : 0;
-	return (inWeeks + countOpenTime(start + weeks * WEEK, end, hours)) / MINUTE;
+	return countWeeks(start, end, hours) / MINUTE;
+}
+
+/** Counts the ms of opening hours between two instants (Unix ms). Until clocks change, each week is like the other. */
+function countWeeks(start: number, end: number, hours: OpeningHours): number {
+	let open = 0;
+	let from = start;
+	while (from + WEEK <= end) {
+		const alike = Math.floor((Math.min(end, findClockChange(from)) - from) / WEEK);
+		const weeks = Math.max(1, alike);
+		open += weeks * countOpenTime(from, from + WEEK, hours);
+		from += weeks * WEEK;
+	}
+	return open + countOpenTime(from, end, hours);
 }
 
 /** Returns the minutes of an average day on which the agency opens. */
@@ -34,7 +49,7 @@ export function countMinutesOfDay(hours: OpeningHours | undefined): number {
 /** Counts the ms of opening hours between two instants (Unix ms). */
 function countOpenTime(start: number, end: number, hours: OpeningHours): number {
 	let open = 0;
-	for (let day = toMidnight(start); day < end; day += DAY)
+	for (let day = toMidnight(start); day < end; day = toNextMidnight(day))
 		for (const [opens, closes] of listSpans(day, hours))
 			open += Math.max(0, Math.min(closes, end) - Math.max(opens, start));
 	return open;
@@ -49,7 +64,7 @@ export function addOpenMinutes(
 	const start = Date.parse(from);
 	let left = minutes * MINUTE;
 	if (!hours || hours.every(({ opens, closes }) => closes <= opens)) return start + left;
-	for (let day = toMidnight(start); ; day += DAY)
+	for (let day = toMidnight(start); ; day = toNextMidnight(day))
 		for (const [opens, closes] of listSpans(day, hours)) {
 			const begin = Math.max(opens, start);
 			if (closes <= begin) continue;
@@ -65,7 +80,7 @@ export function addOpenMinutes(
 export function findOpening(after: number, days: number, hours: OpeningHours | undefined): number {
 	const isNever = !hours || hours.every(({ opens, closes }) => closes <= opens);
 	let left = days;
-	for (let day = toMidnight(after); ; day += DAY) {
+	for (let day = toMidnight(after); ; day = toNextMidnight(day)) {
 		const opening = isNever ? day : listSpans(day, hours)[0]?.[0];
 		if (opening === undefined || opening <= after) continue;
 		left -= 1;
@@ -73,13 +88,22 @@ export function findOpening(after: number, days: number, hours: OpeningHours | u
 	}
 }
 
-/** Lists the spans of a day in order, in Unix ms; `midnight` is its beginning in India. */
+/** Lists the spans of a day in order, in Unix ms; `midnight` is its beginning. */
 function listSpans(midnight: number, hours: OpeningHours): [opens: number, closes: number][] {
 	const weekday = DAYS[getWeekday(midnight)];
 	return hours
 		.filter(({ days }) => days.some((day) => day === weekday))
-		.map(({ opens, closes }): [number, number] => [midnight + toMs(opens), midnight + toMs(closes)])
+		.map(({ opens, closes }): [number, number] => [
+			toInstant(midnight, opens),
+			toInstant(midnight, closes),
+		])
 		.toSorted(([one], [other]) => one - other);
+}
+
+/** Converts a time such as `09:30` of a day to Unix ms. Before a change of clocks that needs no calendar, which is slow. */
+function toInstant(midnight: number, time: string): number {
+	const instant = midnight + toMs(time);
+	return instant < findClockChange(midnight) ? instant : atClock(midnight, time);
 }
 
 /** Converts a time such as `09:30` to ms since midnight. */

@@ -8,9 +8,9 @@ import { parseSendTime } from "./send-times.ts";
 import { parseSnooze } from "./snooze-options.ts";
 import type { Staff } from "./store/people-store.ts";
 
-/** The value of a won enquiry: whole rupees, at most ten thousand crore. */
+/** The value of a won enquiry: whole, and at most 1e11. */
 const VALUE_RULE = {
-	kind: "rupees",
+	kind: "money",
 	min: 1,
 	max: 1e11,
 	isWhole: true,
@@ -83,7 +83,7 @@ export function parseChange(
 	}
 }
 
-/** Parses the value of a won enquiry as people write rupees; empty for one that is not known. */
+/** Parses the value of a won enquiry as people write it; empty for one that is not known. */
 function parseWon(typed: string): Change | string {
 	if (!typed) return { kind: "won", value: null };
 	const { value, error } = parseAmount(typed, VALUE_RULE);

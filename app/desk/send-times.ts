@@ -13,7 +13,7 @@ import { findOpening } from "./opening-hours.ts";
 
 /** The greatest number of days for which an answer is planned ahead. */
 const MAX_DAYS = 60;
-/** The value of the field `at` that selects the field `later`, which is in India's time. */
+/** The value of the field `at` that selects the field `later`, which is in the agency's time zone. */
 export const OWN_TIME = "own";
 const instantSchema = z.iso.datetime({ offset: true });
 

@@ -5,15 +5,15 @@ import { parseSum } from "#app/platform/parse-sum.ts";
 const RANGE = /^(?:between|from)?(.*?[^/])(?:[-–—~]|to|and)(.+)$/i;
 
 /**
- * Parses rupees from what people write: a sum, or the lower end of a range such as `1-2 lakh`, `₹50k to 1L` or `1
- * lakh+`. Returns a whole number of rupees, or null when the text is no sum.
+ * Parses a budget from what people write: a sum, or the lower end of a range such as `1-2 lakh`, `50k to 80k` or `50k+`.
+ * Returns a whole number, or null when the text is no sum.
  */
 export function parseBudget(typed: string): number | null {
 	const text = typed.replace(/\+\s*$/, "");
 	const [, from = "", to = ""] = RANGE.exec(text.trim()) ?? [];
 	const most = parseSum(to);
 	if (most === null) return parseSum(text);
-	// In `1-2 lakh` both are lakhs, in `50,000 to 1 lakh` the second alone.
+	// In `50-80k` both are thousands, in `500 to 1k` the second alone.
 	const [, unit = ""] = /\d\s*([a-z]+)\D*$/i.exec(to) ?? [];
 	const alike = parseSum(`${from} ${unit}`);
 	const least = alike !== null && alike <= most ? alike : parseSum(from);

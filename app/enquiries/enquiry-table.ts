@@ -78,7 +78,7 @@ export const enquirySchema = z.object({
 		z.number(),
 		z.transform((number) => number === 1),
 	),
-	/** The value of a won enquiry in whole rupees. */
+	/** The value of a won enquiry in whole units of the currency. */
 	wonValue: z.nullable(z.number()),
 	/** The reason why it was lost. */
 	lostReason: nullableText,

@@ -31,13 +31,14 @@ export function required(min: number, error: string, control: RegExp): Rule<stri
 /** Creates a rule that returns null for an empty text and parses any other. */
 export function optional<Value>(
 	parse: (text: string) => Value | null,
-	error: string,
+	error: string | (() => string),
 ): Rule<Value | null> {
 	return (text) => {
 		if (CONTROL_IN_LINE.test(text)) return { error: CONTROL_ERROR };
 		if (text === "") return { value: null };
 		const value = parse(text);
-		return value === null ? { error } : { value };
+		if (value !== null) return { value };
+		return { error: typeof error === "string" ? error : error() };
 	};
 }
 

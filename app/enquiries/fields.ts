@@ -1,4 +1,7 @@
 import type { ComponentProps } from "react";
+import { formatNumber } from "#app/platform/amounts.ts";
+import { getCurrencyWords } from "#app/platform/currency-words.ts";
+import { getPhoneExample } from "#app/platform/region.ts";
 import { parseBudget, parseBudgetRange } from "./budget.ts";
 import { CALLBACK_NAMES } from "./callback-times.ts";
 import {
@@ -115,12 +118,11 @@ const REGISTRY = {
 			type: "tel",
 			inputMode: "tel",
 			autoComplete: "tel",
-			placeholder: "+91 98765 43210",
 		},
 		maxLength: 100,
 		parse: optional(
 			parsePhones,
-			"Please write the phone number in digits, for instance +91 98765 43210.",
+			() => `Please write the phone number in digits, for instance ${getPhoneExample()}.`,
 		),
 		since: 1,
 		isPersonal: true,
@@ -142,15 +144,23 @@ const REGISTRY = {
 		place: 70,
 		kind: "sum",
 		label: "Monthly budget",
-		question: "Monthly budget in rupees",
+		get question() {
+			return `Monthly budget in ${getCurrencyWords().name}`;
+		},
 		commandLabel: "Budget",
 		summary: "budget",
-		input: { inputMode: "decimal", autoComplete: "off", placeholder: "1,50,000" },
+		input: {
+			inputMode: "decimal",
+			autoComplete: "off",
+			get placeholder() {
+				return formatNumber(getCurrencyWords().example);
+			},
+		},
 		maxLength: 100,
-		parse: optional(
-			parseBudget,
-			"Please write the budget in rupees, for instance 1,50,000 or 1.5 lakh.",
-		),
+		parse: optional(parseBudget, () => {
+			const { name, example, exampleInWords } = getCurrencyWords();
+			return `Please write the budget in ${name}, for instance ${formatNumber(example)} or ${exampleInWords}.`;
+		}),
 		since: 1,
 		isPersonal: true,
 	},

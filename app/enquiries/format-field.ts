@@ -1,4 +1,4 @@
-import { formatRupees } from "#app/platform/amounts.ts";
+import { formatMoney } from "#app/platform/amounts.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { FIELDS, type FieldName } from "./fields.ts";
 
@@ -12,5 +12,5 @@ export function formatField(name: FieldName, enquiry: Enquiry): string | null {
 
 /** Returns a range as it was typed, and a sum in digits. */
 function formatBudget({ budget, budgetRange }: Enquiry): string | null {
-	return budgetRange ?? (budget === null ? null : formatRupees(budget));
+	return budgetRange ?? (budget === null ? null : formatMoney(budget));
 }

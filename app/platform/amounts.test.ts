@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import {
 	type AmountRule,
 	formatAverage,
+	formatMoney,
 	formatNumber,
 	formatPercent,
-	formatRupees,
-	formatShortRupees,
+	formatShortMoney,
 	parseAmount,
 } from "./amounts.ts";
 
 it.each([
-	[formatRupees, { "₹1,50,000": 150_000, "₹28.80": 28.8, "₹833": 833.33, "₹0": -0.001 }],
-	[formatRupees, { "-₹0.40": -0.4, "less than -₹1,00,00,00,00,000": -1e30 }],
-	[formatShortRupees, { "₹99,999": 99_999, "₹1.5 lakh": 150_000, "-₹2 crore": -20_000_000 }],
+	[formatMoney, { "₹1,50,000": 150_000, "₹28.80": 28.8, "₹833": 833.33, "₹0": -0.001 }],
+	[formatMoney, { "-₹0.40": -0.4, "less than -₹1,00,00,00,00,000": -1e30 }],
+	[formatShortMoney, { "₹99,999": 99_999, "₹1.5 lakh": 150_000, "-₹2 crore": -20_000_000 }],
 	[formatAverage, { "2,400": 2400, "14.4": 14.44, "0.07": 0.067, "0": 0 }],
 	[formatAverage, { "less than 0.01": 0.0001, "more than 1,00,00,00,00,000": 1e30 }],
 	[formatPercent, { "17.36%": 17.361 }],
@@ -21,7 +21,7 @@ it.each([
 	for (const [text, value] of Object.entries(values)) expect(format(value)).toBe(text);
 });
 
-const RUPEES: AmountRule = { kind: "rupees", min: 1, max: 1e9, example: 60_000 };
+const RUPEES: AmountRule = { kind: "money", min: 1, max: 1e9, example: 60_000 };
 const PERCENT: AmountRule = { kind: "percent", min: 0.01, max: 100, example: 3 };
 const RANK: AmountRule = { kind: "count", min: 1, max: 100, isWhole: true, example: 14 };
 

@@ -1,9 +1,12 @@
 import { cleanCode } from "./clean-text.ts";
-import { parseSum } from "./parse-sum.ts";
+import { getCurrencyWords } from "./currency-words.ts";
+import { parseSum, toPattern } from "./parse-sum.ts";
+import { forRegion } from "./region.ts";
+import { getDecimalSign, toPlainNumber } from "./separators.ts";
 
 /** The numbers that a field accepts: from `min` to `max`, rounded to two decimals. */
 export type AmountRule = {
-	kind: "rupees" | "percent" | "count";
+	kind: "money" | "percent" | "count";
 	min: number;
 	max: number;
 	isWhole?: boolean;
@@ -16,14 +19,18 @@ type ParsedAmount = { value: number; error?: undefined } | { value?: undefined; 
 /** The longest text in characters that is parsed; a longer one is no number. */
 export const MAX_AMOUNT_LENGTH = 40;
 
-const AFFIXES = /^(?:₹|rs\.?|inr)\s*|\s*(?:\/-|rupees|%|per ?cent)$/gi;
+const SIGNS = forRegion(() => toPattern(getCurrencyWords().signs));
+const AFFIXES = forRegion(
+	() => new RegExp(`^(?:${SIGNS()})\\s*|\\s*(?:/-|${SIGNS()}|%|per ?cent)$`, "gi"),
+);
+const HAS_SIGN = forRegion(() => new RegExp(SIGNS(), "i"));
 const AMOUNT = /^([-−–]?)\s*(\d[\d,. ]*)\s*([a-z]*)\.?$/i;
-/** The syntax of grouped digits: groups of two or three, as lakh or thousands are written; the last has three. */
+/** The syntax of grouped digits: groups of two or three, as India and others write them; the last has three. */
 const GROUPED = /^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^\d+(?:\.\d*)?$/;
 
 /**
- * Parses an amount as people write it: `60,000`, `₹1,50,000`, `1.5 lakh`, `2.5 %`. The error is a sentence for the
- * visitor.
+ * Parses an amount as people of the region write it: `60,000`, `₹1,50,000`, `1.5 lakh`, `2.5 %`. The error is a sentence
+ * for the visitor.
  */
 export function parseAmount(text: string, rule: AmountRule): ParsedAmount {
 	const number = parseNumber(text, rule);
@@ -40,17 +47,19 @@ function parseNumber(text: string, { kind, example }: AmountRule): number | stri
 	if (trimmed.length > MAX_AMOUNT_LENGTH) return `This is too long for a number such as ${sample}.`;
 	if (kind !== "percent" && /%|per ?cent$/i.test(trimmed))
 		return "This is not a percentage: leave out the sign.";
-	if (kind !== "rupees" && /₹|rs|inr|rupees/i.test(trimmed))
+	if (kind !== "money" && HAS_SIGN().test(trimmed))
 		return "This is not an amount of money: leave out the sign.";
-	const [, sign, matched = "", unit = ""] = AMOUNT.exec(trimmed.replace(AFFIXES, "")) ?? [];
+	const [, sign, matched = "", unit = ""] =
+		AMOUNT.exec(toPlainNumber(trimmed.replace(AFFIXES(), ""))) ?? [];
 	const digits = matched.trim();
 	const factor = unit ? parseSum(`1 ${unit}`) : 1;
 	if (!digits || !factor) return `Write it in digits, for instance ${sample}.`;
 	if (sign) return "This cannot be less than zero.";
 	if (GROUPED.test(digits)) return Number(digits.replaceAll(/[, ]/g, "")) * factor;
-	return /,\d{1,2}$/.test(digits)
-		? "Use a point for decimals: 12.5, not 12,5."
-		: `The commas or points are in the wrong place. Write it like ${sample}.`;
+	if (!/,\d{1,2}$/.test(digits))
+		return `The commas or points are in the wrong place. Write it like ${sample}.`;
+	const [name, other] = getDecimalSign() === "," ? ["comma", "."] : ["point", ","];
+	return `Use a ${name} for decimals: ${formatNumber(12.5)}, not 12${other}5.`;
 }
 
 function checkRange(
@@ -64,31 +73,54 @@ function checkRange(
 	return isWhole && !Number.isInteger(value) ? "Write a whole number here." : null;
 }
 
-/** The largest number that is shown in digits: ten thousand crore. */
+/** The largest number that is shown in digits. */
 const MAX_SHOWN = 1e11;
+/** The amount from which an axis has a unit in place of digits. */
+const SHORTENED_FROM = 1e5;
 
-const NUMBER = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
-const RUPEES = { style: "currency", currency: "INR" } as const;
-const WHOLE_RUPEES = new Intl.NumberFormat("en-IN", { ...RUPEES, maximumFractionDigits: 0 });
-const EXACT_RUPEES = new Intl.NumberFormat("en-IN", RUPEES);
+const NUMBER = forRegion(
+	({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+);
+const WHOLE_SUM = createSumFormat({ maximumFractionDigits: 0 });
+const EXACT_SUM = createSumFormat({});
+const PLAIN_SUM = createSumFormat({ minimumFractionDigits: 0, maximumFractionDigits: 2 });
+const SHORT_SUM = createSumFormat({ notation: "compact", maximumFractionDigits: 2 });
+
+function createSumFormat(options: Intl.NumberFormatOptions) {
+	return forRegion(
+		({ locale, currency }) =>
+			new Intl.NumberFormat(locale, { style: "currency", currency, ...options }),
+	);
+}
 
 /** Formats a number as 1,50,000 or 2.5, with at most two decimals. */
 export function formatNumber(value: number): string {
-	return formatBounded(round(value, 2), NUMBER);
+	return formatBounded(round(value, 2), NUMBER());
 }
 
-/** Formats rupees as ₹28.80 below a hundred, else as ₹1,50,000. */
-export function formatRupees(rupees: number): string {
-	const exact = round(rupees, 2);
-	if (Math.abs(exact) < 100 && !Number.isInteger(exact)) return EXACT_RUPEES.format(exact);
-	return formatBounded(round(rupees, 0), WHOLE_RUPEES);
+/** Formats a number as it is typed, without groups: 150000 or 2.5. */
+export function formatUngrouped(value: number): string {
+	return String(value).replace(".", getDecimalSign());
 }
 
-/** Formats rupees for an axis: "₹50,000", "₹1.5 lakh" or "₹2 crore". */
-export function formatShortRupees(rupees: number): string {
-	const [size, unit] = Math.abs(rupees) >= 1e7 ? [1e7, "crore"] : [1e5, "lakh"];
-	if (Math.abs(rupees) < size) return formatRupees(rupees);
-	return `${rupees < 0 ? "-" : ""}₹${NUMBER.format(round(Math.abs(rupees) / size, 2))} ${unit}`;
+/** Formats an amount of money as ₹28.80 below a hundred, else as ₹1,50,000. */
+export function formatMoney(amount: number): string {
+	const exact = round(amount, 2);
+	if (Math.abs(exact) < 100 && !Number.isInteger(exact)) return EXACT_SUM().format(exact);
+	return formatBounded(round(amount, 0), WHOLE_SUM());
+}
+
+/** Formats an amount of money with at most two decimals: ₹45,000 or ₹0.5. */
+export function formatPlainMoney(amount: number): string {
+	return PLAIN_SUM().format(amount);
+}
+
+/** Formats an amount of money for an axis: "₹50,000", "₹1.5 lakh", "₹2 crore" or "€1.5M". */
+export function formatShortMoney(amount: number): string {
+	const { largeUnits } = getCurrencyWords();
+	const [size, unit] = largeUnits.find(([size]) => Math.abs(amount) >= size) ?? [];
+	if (size) return `${formatPlainMoney(round(amount / size, 2))} ${unit}`;
+	return Math.abs(amount) < SHORTENED_FROM ? formatMoney(amount) : SHORT_SUM().format(amount);
 }
 
 export function formatPercent(percent: number): string {
@@ -96,7 +128,7 @@ export function formatPercent(percent: number): string {
 }
 
 export function formatAmount(value: number, kind: AmountRule["kind"]): string {
-	if (kind === "rupees") return formatRupees(value);
+	if (kind === "money") return formatMoney(value);
 	return kind === "percent" ? formatPercent(value) : formatNumber(value);
 }
 

@@ -2,45 +2,81 @@ import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
 import { getNow } from "./clock.ts";
 import { DAY, HOUR, MINUTE } from "./durations.ts";
-import { INDIA } from "./format-dates.ts";
+import { forRegion, getAgencyRegion, getRegion } from "./region.ts";
+import { listCountryZones } from "./time-zones/list-country-zones.ts";
+import { nameZone } from "./time-zones/name-zone.ts";
 
-const DATE_OPTIONS = { day: "numeric", month: "short", year: "numeric", timeZone: INDIA } as const;
+const DATE_OPTIONS = { day: "numeric", month: "short", year: "numeric" } as const;
 const TIME_OPTIONS = { hour: "numeric", minute: "2-digit" } as const;
-const DATE = new Intl.DateTimeFormat("en-IN", DATE_OPTIONS);
-const DATE_TIME = new Intl.DateTimeFormat("en-IN", { ...DATE_OPTIONS, ...TIME_OPTIONS });
-const WEEKDAY = new Intl.DateTimeFormat("en-IN", {
-	weekday: "short",
-	day: "numeric",
-	month: "short",
-	timeZone: INDIA,
-});
-const WEEKDAY_ALONE = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: INDIA });
-const DAY_AND_MONTH = new Intl.DateTimeFormat("en-IN", {
-	day: "numeric",
-	month: "short",
-	timeZone: INDIA,
-});
+const DATE = createFormat(DATE_OPTIONS);
+const DATE_TIME = createFormat({ ...DATE_OPTIONS, ...TIME_OPTIONS });
+const WEEKDAY = createFormat({ weekday: "short", day: "numeric", month: "short" });
+const WEEKDAY_ALONE = createFormat({ weekday: "short" });
+const DAY_AND_MONTH = createFormat({ day: "numeric", month: "short" });
+const TIME = createFormat(TIME_OPTIONS);
 
-/** The part of a formatted time behind its digits. */
-const NOON_OR_NIGHT = "\u00a0pm";
+/** The part of a formatted time behind its digits, where the region counts twelve hours. */
+const PERIOD = /\u00a0[ap]m$/i;
 
-/** Returns the day in India at an instant (Unix ms), as 2026-11-21. */
+/** Creates a format of instants in the agency's time zone. */
+function createFormat(options: Intl.DateTimeFormatOptions) {
+	return forRegion(
+		({ locale, timeZone }) => new Intl.DateTimeFormat(locale, { ...options, timeZone }),
+	);
+}
+
+/** Returns the agency's day at an instant (Unix ms), as 2026-11-21. */
 export function toDay(time: number): string {
 	return toZoned(time).toPlainDate().toString();
 }
 
-/** Returns the start of a day in India, as ISO 8601 in UTC. */
+/** Returns the start of a day at the agency, as ISO 8601 in UTC. */
 export function toDayStart(day: string): string {
-	const start = Temporal.PlainDate.from(day).toZonedDateTime(INDIA);
+	const start = Temporal.PlainDate.from(day).toZonedDateTime(getRegion().timeZone);
 	return start.toInstant().toString({ fractionalSecondDigits: 3 });
 }
 
-/** Returns the midnight in India before an instant; both are Unix ms. */
+/** Returns the beginning of the agency's day at an instant; both are Unix ms. */
 export function toMidnight(time: number): number {
 	return toZoned(time).startOfDay().epochMilliseconds;
 }
 
-/** Returns the day of the week in India at an instant (Unix ms); Monday is 0. */
+/** Returns the end of the agency's day at an instant; both are Unix ms. A day of a clock change has 23 or 25 hours. */
+export function toNextMidnight(time: number): number {
+	return toZoned(time).add({ days: 1 }).startOfDay().epochMilliseconds;
+}
+
+/** Returns whether a span (Unix ms) lasts for all of the day of its start, or longer. */
+export function isAllDay(start: number, end: number): boolean {
+	return start === toMidnight(start) && end >= toNextMidnight(start);
+}
+
+/** Returns the hour that the agency's clocks show at an instant (Unix ms), within a day: 0 before it, 24 after it. */
+export function toHour(time: number, day: string): number {
+	const zoned = toZoned(time);
+	const order = Temporal.PlainDate.compare(zoned.toPlainDate(), day);
+	if (order !== 0) return order < 0 ? 0 : 24;
+	return zoned.hour + (zoned.minute * MINUTE + zoned.second * 1000 + zoned.millisecond) / HOUR;
+}
+
+/** Returns the instant (Unix ms) at which the agency's clocks show a time such as 09:30, on the day that begins then. */
+export function atClock(midnight: number, clock: string): number {
+	return toZoned(midnight).withPlainTime(clock).epochMilliseconds;
+}
+
+const CLOCK_CHANGES = forRegion(() => ({ from: Number.POSITIVE_INFINITY, at: 0 }));
+
+/** Returns the next instant after another one (both Unix ms) at which the agency's clocks change; Infinity where they never do. */
+export function findClockChange(after: number): number {
+	const last = CLOCK_CHANGES();
+	if (after >= last.from && after < last.at) return last.at;
+	const change = toZoned(after).getTimeZoneTransition("next");
+	last.from = after;
+	last.at = change?.epochMilliseconds ?? Number.POSITIVE_INFINITY;
+	return last.at;
+}
+
+/** Returns the day of the week at the agency at an instant (Unix ms); Monday is 0. */
 export function getWeekday(time: number): number {
 	return toZoned(time).dayOfWeek - 1;
 }
@@ -64,10 +100,10 @@ export function listDays(from: string, to: string): string[] {
 
 const utcSchema = z.iso.datetime({ precision: -1 });
 
-/** Parses what a field for date and time has (2026-11-23T10:00), in India's time, to Unix ms; anything else to null. */
+/** Parses what a field for date and time has (2026-11-23T10:00), in the agency's time zone, to Unix ms; anything else to null. */
 export function parseLocalTime(text: string): number | null {
 	if (!utcSchema.safeParse(`${text}Z`).success) return null;
-	return Temporal.PlainDateTime.from(text).toZonedDateTime(INDIA).epochMilliseconds;
+	return Temporal.PlainDateTime.from(text).toZonedDateTime(getRegion().timeZone).epochMilliseconds;
 }
 
 /** Formats an instant (Unix ms) as such a field has it. */
@@ -75,46 +111,48 @@ export function formatLocalTime(time: number): string {
 	return toZoned(time).toPlainDateTime().toString({ smallestUnit: "minute" });
 }
 
-/** Formats a day, or an instant in India's time, as 25 Nov 2026. */
+/** Formats a day, or an instant in the agency's time zone, as 25 Nov 2026. */
 export function formatDate(instant: string | number): string {
-	return DATE.format(new Date(instant));
+	return DATE().format(new Date(instant));
 }
 
-/** Formats an instant (ISO 8601) in India's time as 25 Nov 2026, 5:32 pm. */
+/** Formats an instant (ISO 8601) in the agency's time zone as 25 Nov 2026, 5:32 pm. */
 export function formatInstant(instant: string): string {
-	return keepTogether(DATE_TIME.format(new Date(instant)));
+	return keepTogether(DATE_TIME().format(new Date(instant)));
 }
 
-/** Formats a day, or an instant in India's time, as Thu 3 Dec. */
+/** Formats a day, or an instant in the agency's time zone, as Thu 3 Dec. */
 export function formatDay(instant: string | number): string {
-	return WEEKDAY.format(new Date(instant)).replace(",", "");
+	return WEEKDAY().format(new Date(instant)).replace(",", "");
 }
 
 /** Formats an instant (Unix ms) as a day near another one: `today`, Tue within six days, 24 Nov, or 24 Nov 2025. */
 export function formatNearDay(instant: number, now: number): string {
 	const [day, today] = [toDay(instant), toDay(now)];
 	if (day === today) return "today";
-	if (day > addDays(today, -7) && day < addDays(today, 7)) return WEEKDAY_ALONE.format(instant);
+	if (day > addDays(today, -7) && day < addDays(today, 7)) return WEEKDAY_ALONE().format(instant);
 	return day.slice(0, 4) === today.slice(0, 4)
-		? DAY_AND_MONTH.format(instant)
+		? DAY_AND_MONTH().format(instant)
 		: formatDate(instant);
 }
 
-/** Formats an instant (Unix ms) in a time zone as 3:00 pm. */
-export function formatTime(instant: number, timeZone = INDIA): string {
-	return keepTogether(
-		new Intl.DateTimeFormat("en-IN", { ...TIME_OPTIONS, timeZone }).format(instant),
-	);
+/** Formats an instant (Unix ms) in a time zone, the agency's if none is given, as 3:00 pm or 15:00. */
+export function formatTime(instant: number, timeZone?: string): string {
+	const format = timeZone
+		? new Intl.DateTimeFormat(getRegion().locale, { ...TIME_OPTIONS, timeZone })
+		: TIME();
+	return keepTogether(format.format(instant));
 }
 
 /** Formats two instants of a day (Unix ms) as 3:00 – 3:30 pm. */
 export function formatTimeSpan(start: number, end: number, timeZone?: string): string {
 	const [from, to] = [formatTime(start, timeZone), formatTime(end, timeZone)];
-	const period = to.slice(-NOON_OR_NIGHT.length);
-	return `${from.endsWith(period) ? from.slice(0, -period.length) : from} – ${to}`;
+	const [period = ""] = PERIOD.exec(to) ?? [];
+	const isShared = period !== "" && from.endsWith(period);
+	return `${isShared ? from.slice(0, -period.length) : from} – ${to}`;
 }
 
-/** Formats when a call is (Unix ms) in India's time as Thu 3 Dec, 3:00 pm. */
+/** Formats when a call is (Unix ms) in the agency's time zone as Thu 3 Dec, 3:00 pm. */
 export function formatCallTime(instant: number): string {
 	return `${formatDay(instant)}, ${formatTime(instant)}`;
 }
@@ -129,11 +167,26 @@ export function formatAge(instant: string, now = getNow()): string {
 	return days === 1 ? "1 day" : `${days} days`;
 }
 
+/**
+ * Names the time of the agency's clocks in a sentence: India time, or Eastern Time in a country that has several time zones.
+ */
+export function nameOwnTime(now = getNow()): string {
+	const country = nameOwnCountry();
+	return country ? `${country} time` : nameZone(getRegion().timeZone, "longGeneric", now);
+}
+
+/** Returns the name of the agency's country; null where a time in that country could be one of several. */
+export function nameOwnCountry(): string | null {
+	const { country, locale } = getAgencyRegion();
+	if (listCountryZones(country).length > 1) return null;
+	return new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? null;
+}
+
 /** Keeps a time and its `pm` on one line. */
 function keepTogether(time: string): string {
-	return time.replace(/\s(?=[ap]m$)/, "\u00a0");
+	return time.replace(/\s(?=[ap]m$)/i, "\u00a0");
 }
 
 function toZoned(time: number): Temporal.ZonedDateTime {
-	return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(INDIA);
+	return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(getRegion().timeZone);
 }

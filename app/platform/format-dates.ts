@@ -1,14 +1,11 @@
-/** The time zone of the agency. */
-export const INDIA = "Asia/Kolkata";
+import { forRegion } from "./region.ts";
 
-const LONG_DATE = new Intl.DateTimeFormat("en-IN", {
-	day: "numeric",
-	month: "long",
-	year: "numeric",
-	timeZone: INDIA,
-});
+const LONG_DATE = forRegion(
+	({ locale, timeZone }) =>
+		new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone }),
+);
 
-/** Formats a day, or an instant in India's time, as 25 November 2026. */
+/** Formats a day, or an instant in the agency's time zone, as 25 November 2026. */
 export function formatLongDate(instant: string): string {
-	return LONG_DATE.format(new Date(instant));
+	return LONG_DATE().format(new Date(instant));
 }

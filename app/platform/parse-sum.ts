@@ -1,30 +1,30 @@
-/** The largest sum, ten thousand crore: more than any budget, and far below where whole numbers become inexact. */
+import { getCurrencyWords } from "./currency-words.ts";
+import { forRegion } from "./region.ts";
+import { toPlainNumber } from "./separators.ts";
+
+/** The largest sum: more than any budget, and far below where whole numbers become inexact. */
 const LARGEST = 1e11;
 
-const UNITS: Record<string, number> = {
-	"": 1,
-	rs: 1,
-	inr: 1,
-	rupees: 1,
-	k: 1e3,
-	thousand: 1e3,
-	l: 1e5,
-	lac: 1e5,
-	lacs: 1e5,
-	lakh: 1e5,
-	lakhs: 1e5,
-	cr: 1e7,
-	crore: 1e7,
-	crores: 1e7,
-};
+/** The syntax of a sum with the currency's sign before or behind it. The tail of 50,000/- is written in India. */
+const SUM = forRegion(() => {
+	const sign = `(?:${toPattern(getCurrencyWords().signs)})?`;
+	return new RegExp(
+		`^${sign}\\s*(\\d[\\d,\\s]*(?:\\.\\d{1,3})?)\\s*([a-z]*?)\\.?\\s*${sign}(?:\\s*/-)?$`,
+		"i",
+	);
+});
 
-const SUM = /^(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*(?:\.\d{1,3})?)\s*([a-z]*)\.?(?:\s*\/-)?$/i;
-
-/** Parses `150000`, `₹1,50,000`, `Rs. 1.5 lakh`, `2 crore`, `50k`. Returns null for a range. */
+/** Parses `150000`, `₹1,50,000`, `Rs. 1.5 lakh`, `50k`, `1.500 €`, as the region writes them. Returns null for a range. */
 export function parseSum(text: string): number | null {
-	const [, digits = "", unit = ""] = SUM.exec(text.trim()) ?? [];
-	const factor = UNITS[unit.toLowerCase()];
-	if (!digits || !factor) return null;
-	const rupees = Math.round(Number(digits.replaceAll(/[,\s]/g, "")) * factor);
-	return rupees > 0 && rupees <= LARGEST ? rupees : null;
+	const [, digits = "", unit = ""] = SUM().exec(toPlainNumber(text.trim())) ?? [];
+	const factor = unit ? getCurrencyWords().units[unit.toLowerCase()] : 1;
+	// The last group has three digits: in `1,5` the comma stands for something else.
+	if (!digits || !factor || /[,\s]\d{1,2}(?:\.\d+)?$/.test(digits.trim())) return null;
+	const sum = Math.round(Number(digits.replaceAll(/[,\s]/g, "")) * factor);
+	return sum > 0 && sum <= LARGEST ? sum : null;
+}
+
+/** Returns the source of a regular expression that matches one of the texts. */
+export function toPattern(texts: readonly string[]): string {
+	return texts.map((text) => text.replaceAll(/[$.*+?^()|[\]{}\\]/g, "\\$&")).join("|");
 }

@@ -1,7 +1,15 @@
-import { AsYouType, findPhoneNumbersInText, type NumberFound } from "libphonenumber-js/max";
+import {
+	AsYouType,
+	type CountryCode,
+	findPhoneNumbersInText,
+	type NumberFound,
+} from "libphonenumber-js/max";
+import { getAgencyRegion } from "./region.ts";
 
-/** The country of numbers that are typed without a country code. */
-const COUNTRY = "IN";
+/** Returns the country of numbers that are typed without a country code. */
+function getCountry(): CountryCode {
+	return getAgencyRegion().phoneCountry as CountryCode;
+}
 
 /** One number of the field, which was typed from `startsAt` to `endsAt`. */
 export type FoundNumber = Pick<NumberFound, "startsAt" | "endsAt"> & {
@@ -33,7 +41,7 @@ export function findPhoneNumbers(typed: string): FoundNumber[] {
 
 /** Lists the numbers within a text of sentences, in E.164. */
 export function listNumbersInText(text: string): string[] {
-	return findPhoneNumbersInText(text, COUNTRY).map(({ number }) => number.number);
+	return findPhoneNumbersInText(text, getCountry()).map(({ number }) => number.number);
 }
 
 /**
@@ -55,7 +63,7 @@ export function listNumbers(numbers: string | null): string[] {
  * the country code on.
  */
 export function toSearchedDigits(text: string): string[] {
-	const formatter = new AsYouType(COUNTRY);
+	const formatter = new AsYouType(getCountry());
 	formatter.input(text);
 	const digits = text.replaceAll(/\D/g, "");
 	const read = [
@@ -88,7 +96,7 @@ function findInParts(text: string): NumberFound[] {
 
 /** Finds numbers. A zero before the country code, as in 091 98765 43210, is left out. */
 function find(text: string): NumberFound[] {
-	const found = findPhoneNumbersInText(text, COUNTRY);
+	const found = findPhoneNumbersInText(text, getCountry());
 	if (found.length > 0 || !text.startsWith("0")) return found;
-	return findPhoneNumbersInText(` ${text.slice(1)}`, COUNTRY);
+	return findPhoneNumbersInText(` ${text.slice(1)}`, getCountry());
 }

@@ -1,4 +1,5 @@
 import { useMatches } from "react-router";
+import { getRegion } from "#app/platform/region.ts";
 import { toCardPath } from "./card-path.ts";
 import type { Crumb } from "./crumbs.ts";
 import { graphs, renderGraph } from "./structured-data/graph.ts";
@@ -68,7 +69,7 @@ function HeadElements({ meta }: { meta: PageMeta }) {
 			<meta property="og:description" content={description} />
 			<meta property="og:url" content={canonical} />
 			<meta property="og:site_name" content={meta.siteName} />
-			<meta property="og:locale" content="en_IN" />
+			<meta property="og:locale" content={getRegion().locale.replaceAll("-", "_")} />
 			<meta property="og:image" content={image} />
 			<meta property="og:image:type" content="image/png" />
 			<meta property="og:image:width" content="1200" />

@@ -42,7 +42,7 @@ function calculate<Name extends string, Result, Sentences>(
 	if (!values) return null;
 	const inputs = names.map((name) => {
 		const { label, kind } = fields[name];
-		return `${label.replace(/, [₹%]$/, "")}: ${formatAmount(values[name], kind)}`;
+		return `${label}: ${formatAmount(values[name], kind)}`;
 	});
 	const { summary, notes } = config.format(config.compute(values), sentences);
 	return {

@@ -1,9 +1,11 @@
 import {
 	type AmountRule,
 	formatNumber,
+	formatUngrouped,
 	MAX_AMOUNT_LENGTH,
 	parseAmount,
 } from "#app/platform/amounts.ts";
+import { getCurrencySign } from "#app/platform/currency-words.ts";
 
 /** The fields of a calculator. Their names are part of addresses that visitors have saved, so they never change. */
 export type Fields<Name extends string> = Readonly<Record<Name, AmountRule & { label: string }>>;
@@ -45,6 +47,12 @@ export function parseQuery(fields: Fields<string>, query: URLSearchParams): Init
 	return { texts, repeated, isFilled: namesOf(fields).some((name) => query.has(name)) };
 }
 
+/** Returns the label of a field with what its number is in: Budget a month, ₹. */
+export function formatLabel({ label, kind }: Fields<string>[string]): string {
+	if (kind === "count") return label;
+	return `${label}, ${kind === "percent" ? "%" : getCurrencySign()}`;
+}
+
 /** Parses all fields. Returns all values, or null and an error for each wrong field. */
 export function parseInputs<Name extends string>(
 	{ fields, check }: Pick<CalculatorConfig<Name, never, never>, "fields" | "check">,
@@ -66,7 +74,7 @@ export function buildQuery<Name extends string>(
 	values: Values<Name>,
 ): string {
 	return namesOf(fields)
-		.map((name) => `${name}=${values[name]}`)
+		.map((name) => `${name}=${formatUngrouped(values[name])}`)
 		.join("&");
 }
 

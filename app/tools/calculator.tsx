@@ -12,6 +12,8 @@ import { formatNumber, parseAmount } from "#app/platform/amounts.ts";
 import {
 	buildQuery,
 	type CalculatorConfig,
+	type Fields,
+	formatLabel,
 	type InitialInputs,
 	type InputErrors,
 	parseInputs,
@@ -112,7 +114,7 @@ export function Calculator<Name extends string, Result, Sentences>({
 		<NumberField
 			key={name}
 			name={name}
-			label={config.fields[name].label}
+			label={formatLabel(config.fields[name])}
 			defaultValue={initial.texts[name]}
 			hint={text.hints[name]}
 			error={errors[name]}
@@ -157,7 +159,7 @@ export function Calculator<Name extends string, Result, Sentences>({
 	);
 }
 
-type NoResultProps = { fields: Record<string, { label: string }>; errors: InputErrors };
+type NoResultProps = { fields: Fields<string>; errors: InputErrors };
 
 function NoResult({ fields, errors }: NoResultProps) {
 	const wrong = Object.entries(fields).filter(([name]) => errors[name]);
@@ -168,10 +170,10 @@ function NoResult({ fields, errors }: NoResultProps) {
 				{wrong.length === 1 ? "Please check one number:" : `Please check ${wrong.length} numbers:`}
 			</p>
 			<ul className="mt-2">
-				{wrong.map(([name, { label }]) => (
+				{wrong.map(([name, field]) => (
 					<li key={name}>
 						<a href={`#input-${name}`} className="text-link inline-block py-2">
-							{label}
+							{formatLabel(field)}
 						</a>
 					</li>
 				))}

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { listSamples } from "#app/content/list-samples.ts";
 import { loadContent } from "#app/content/load.ts";
 import { checkPictures, listUnusedPictures } from "#app/content/media/check-pictures.ts";
+import { getDistance } from "#app/content/places/distance.ts";
 import {
 	checkPages,
 	type KindReport,
@@ -28,6 +29,9 @@ type Reports = Record<PageKind, KindReport>;
 
 /** The number of pages of each kind that are shown; pages without errors beyond these are only counted. */
 const TOP = 4;
+
+/** The distance in km from which a city is told of. */
+const FAR_KM = 4_000;
 
 const TITLES: Record<PageKind, string> = {
 	city: "Cities",
@@ -77,6 +81,7 @@ export function checkContent(maxCities = MAX_CITIES): CreateCommand {
 					terminal.note(
 						`${count} cities are more than the ${maxCities} that the site is measured with; docs/operating.md says what comes after.`,
 					);
+				for (const line of listFarCities(content)) terminal.note(line);
 				const reports = checkPages(content, { pairs });
 				const samples = launch ? listSamples(content) : [];
 				await terminal.print(
@@ -113,6 +118,18 @@ async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 				: count,
 		);
 	}
+}
+
+/** Lists the cities that lie so far from the office that a digit or a sign may be wrong. */
+function listFarCities({ site, cities }: Content): string[] {
+	return cities.flatMap(({ slug, coordinates }) => {
+		const distance = Math.round(getDistance(site.coordinates, coordinates));
+		return distance > FAR_KM
+			? [
+					`content/cities/${slug}/city.yaml: ${distance} km from the office; are its coordinates right?`,
+				]
+			: [];
+	});
 }
 
 function formatCounts({ cities, services, whyChooseUs, caseStudies, posts, people }: Content) {

@@ -22,6 +22,14 @@ export const MIGRATIONS: readonly ContentMigration[] = [
 	},
 	{
 		version: "0.2.0",
+		summary: "site.yaml names the currency, which was always rupees",
+		files: "site.yaml",
+		migrate: (document) => {
+			if (!document.has("currency")) document.set("currency", "INR");
+		},
+	},
+	{
+		version: "0.2.0",
 		summary: "a service chooses its figure, colours and kite in place of a key",
 		files: "services/*.yaml",
 		migrate: replaceKey,

@@ -24,7 +24,7 @@ import type { Outbox } from "#app/enquiries/store/outbox.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import type { Env } from "#app/platform/env.server.ts";
-import { INDIA } from "#app/platform/format-dates.ts";
+import { getRegion } from "#app/platform/region.ts";
 import { buildReplyNotice } from "#app/replies/emails/reply-notice.tsx";
 import { findToldReply } from "#app/replies/find-told-reply.ts";
 import { createReplyAddress } from "#app/replies/reply-address.ts";
@@ -146,7 +146,7 @@ function createMessageBuilders(
 				deliveryId: delivery.id,
 				contextText: formatContext(enquiry),
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
-				call: call && describeCall(call, booking?.zone ?? INDIA),
+				call: call && describeCall(call, booking?.zone ?? getRegion().timeZone),
 				deskUrl,
 				...(await inviteWithEnquiry(claim, { ...toAgency, deskUrl })),
 			});

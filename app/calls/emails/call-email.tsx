@@ -1,6 +1,7 @@
 import { buildInvitation } from "#app/calls/build-calendar.ts";
 import { toVisitorEntry } from "#app/calls/call-entries.ts";
 import { type CallNotice, type CallTerms, formatHow, listTimes } from "#app/calls/call-notice.ts";
+import { formatLegal } from "#app/content/describe-agency.ts";
 import { KITE } from "#app/design/email/email-colors.ts";
 import {
 	EmailButton,
@@ -201,8 +202,9 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 			)}
 			<Row padding="22px 0 24px" border="line-strong">
 				<Text>
-					{site.name}, <EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>, {site.hours}
-					. A reply to this e-mail reaches us.
+					{formatLegal(site) ?? site.name},{" "}
+					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>, {site.hours}. A reply to
+					this e-mail reaches us.
 				</Text>
 			</Row>
 		</EmailLayout>

@@ -94,12 +94,17 @@ export class ContentReader {
 		this.#issues.push({ file: join(this.#folder, file), line, field: "", reason });
 	}
 
+	/** Throws a ContentError with every issue of the files that were parsed. */
+	throwParsed(): void {
+		if (this.#issues.length > 0) throw new ContentError(this.#issues);
+	}
+
 	/** Throws a ContentError with every issue, also about files that nothing has parsed. */
 	throwIssues(): void {
 		for (const path of [...this.#files.values()].flat())
 			if (!this.#parsed.has(path))
 				this.addIssue(path, this.#links.has(path) ? LINK : this.#formatUnknownFile(path));
-		if (this.#issues.length > 0) throw new ContentError(this.#issues);
+		this.throwParsed();
 	}
 
 	#parse<T, V>(

@@ -65,7 +65,8 @@ export const bookingSchema = z
 		zone: z
 			.string()
 			.refine((zone) => parseZone(zone) !== null, "must be a time zone as Asia/Kolkata")
-			.describe("Time zone of the windows and holidays, as Asia/Kolkata"),
+			.optional()
+			.describe("Time zone of the windows and holidays, as Asia/Kolkata; without it the agency's"),
 		minutes: z.int().min(10).max(120).describe("How long a call is"),
 		windows: t.list("When calls can be, week by week", 1, 14, windowSchema),
 		bufferMinutes: z.int().min(0).max(120).describe("Minutes that stay free between two calls"),
@@ -94,7 +95,8 @@ export const bookingSchema = z
 			});
 		}
 	});
-export type BookingRules = z.infer<typeof bookingSchema>;
+/** The rules, whose zone is the agency's where the content names none. */
+export type BookingRules = z.infer<typeof bookingSchema> & { zone: string };
 
 /** Returns the minutes from midnight to a time such as 09:30. */
 function toMinutes(time: string): number {

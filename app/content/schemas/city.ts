@@ -2,10 +2,9 @@ import { z } from "zod";
 import { cityKiteSchema, cityThemeSchema } from "./look.ts";
 import * as t from "./text.ts";
 
-/** Coordinates in degrees, within the bounds of India. */
-const coordinatesSchema = z.strictObject({
-	latitude: z.number().min(6).max(37).describe("Degrees north"),
-	longitude: z.number().min(68).max(98).describe("Degrees east"),
+export const coordinatesSchema = z.strictObject({
+	latitude: z.number().min(-90).max(90).describe("Degrees north; south is negative"),
+	longitude: z.number().min(-180).max(180).describe("Degrees east; west is negative"),
 });
 
 const exampleSchema = t.group("A sum or a case worked out; stands on no other page", {

@@ -37,7 +37,7 @@ const eventSchema = z.strictObject({
 	until: z.iso.date().optional().describe("The last day, where there are several"),
 	certainty: certaintiesSchema.keyof().describe("How certain the date is"),
 	source: sourcesSchema.keyof().describe("Where the date comes from"),
-	states: t.list("States; none for all of India", 1, 36, t.line(40)).optional(),
+	states: t.list("States; none for all of them", 1, 36, t.line(40)).optional(),
 	trades: t.list("Slugs of trades; none for all of them", 1, 12, t.slugSchema).optional(),
 	prepare: t.groups("What to prepare", 1, 4, {
 		weeks: z.int().min(0).max(30).describe("How many weeks before the first day it is ready"),

@@ -32,7 +32,7 @@ export const offerSchema = z.strictObject({
 	updated: t.updatedSchema,
 });
 
-const rupeesSchema = z.int().min(0).max(100_000_000);
+const amountSchema = z.int().min(0).max(100_000_000);
 const recordSchema = t.line(200).describe("What the figures are based on");
 const tableSchema = t.group("A table", {
 	columns: t.list("Titles of the columns", 2, 6, t.line(60)),
@@ -53,8 +53,8 @@ export const pricingSchema = z.strictObject({
 		intro: t.line(320).describe("What the lower and the upper figure stand for"),
 		items: t.groups("One entry for each service", 1, 20, {
 			service: t.slugSchema.describe("Slug of the service"),
-			from: rupeesSchema.describe("Lower end, in rupees without GST"),
-			to: rupeesSchema.describe("Upper end, in rupees without GST"),
+			from: amountSchema.describe("Lower end, in the agency's currency, without tax"),
+			to: amountSchema.describe("Upper end, in the agency's currency, without tax"),
 			per: z.enum(["month", "project"]).describe("What is paid for"),
 			included: t.list("What the price includes", 2, 6, t.line(90)),
 			moves: t.line(200).describe("What moves the price up or down"),
@@ -69,7 +69,7 @@ export const pricingSchema = z.strictObject({
 			goal: t.line(160).describe("What the money is to bring"),
 			lines: t.groups("What is paid", 2, 8, {
 				label: t.line(120).describe("What for"),
-				amount: rupeesSchema.describe("In rupees without GST"),
+				amount: amountSchema.describe("In the agency's currency, without tax"),
 			}),
 			result: t.line(320).describe("What has to come back, as a sum"),
 			record: recordSchema,

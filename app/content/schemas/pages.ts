@@ -220,7 +220,10 @@ export const contactSchema = z.strictObject({
 	}),
 	updated: t.updatedSchema,
 });
-export type Contact = z.infer<typeof contactSchema>;
+export type Contact = z.infer<typeof contactSchema> & {
+	/** The example of a phone number is the region's. */
+	form: { phonePlaceholder: string };
+};
 
 /** The schema of `content/pages/privacy-policy.yaml`. */
 export const privacyPolicySchema = z.strictObject({

@@ -40,7 +40,7 @@ const frameworkSchema = t.pointListSchema
 		bidders: t
 			.groups("For the auction, in any order; place and price are worked out", 2, 4, {
 				name: t.line(30, "Who bids"),
-				bid: z.int().min(1).max(999).describe("Rupees for a click"),
+				bid: z.int().min(1).max(999).describe("The bid for a click, in the agency's currency"),
 				fit: z
 					.int()
 					.min(1)

@@ -1,8 +1,23 @@
 import { z } from "zod";
+import { listCountryZones } from "#app/platform/time-zones/list-country-zones.ts";
+import { deriveRegion } from "../region.ts";
+import { findUnsaidTime } from "../write-hours.ts";
+import { coordinatesSchema } from "./city.ts";
+import { countrySchema, legalSchema, regionFields } from "./region.ts";
 import * as t from "./text.ts";
 
-/** The schema of `content/site.yaml`: who the agency is; the only file with contact data. */
-export const siteSchema = z.strictObject({
+const openingHoursSchema = z
+	.array(
+		z.strictObject({
+			days: t.list("Days of the week, in English", 1, 7, z.enum(t.DAYS)),
+			opens: t.timeSchema.describe("When it opens, as 09:00"),
+			closes: t.timeSchema.describe("When it closes, as 17:00"),
+		}),
+	)
+	.min(1);
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+const fieldsSchema = z.strictObject({
 	name: t.line(40, "The agency's name"),
 	tagline: t.line(160, "Under the name in the footer"),
 	description: t.metaDescriptionSchema,
@@ -20,30 +35,31 @@ export const siteSchema = z.strictObject({
 		.regex(/^[1-9]\d{6,14}$/, "wants the digits alone, country code first, in quotation marks")
 		.optional()
 		.describe("WhatsApp number, digits alone with the country code; without it no page offers one"),
-	hours: t.line(80, "When the office answers"),
-	openingHours: z
-		.array(
-			z.strictObject({
-				days: t.list("Days of the week, in English", 1, 7, z.enum(t.DAYS)),
-				opens: t.timeSchema.describe("When it opens, as 09:00"),
-				closes: t.timeSchema.describe("When it closes, as 17:00"),
-			}),
-		)
-		.min(1)
+	hours: t
+		.line(80, "When the office answers; without it the line is written from openingHours")
+		.optional(),
+	openingHours: openingHoursSchema
 		.optional()
-		.describe("The same for search engines, which cannot read a line; change both together"),
+		.describe(
+			"When the office answers, by days: the desk counts by it, and search engines read it",
+		),
+	...regionFields,
+	legal: legalSchema.optional(),
 	address: t.group("Where the office is", {
 		streetAddress: t.line(120, "House and street"),
 		addressLocality: t.line(60, "Town"),
-		postalCode: t.line(12, "PIN code"),
-		addressRegion: t.line(60, "State"),
-		addressCountry: t.line(2, "Two letters: IN"),
+		postalCode: t.line(12, "Postal code, where the country has them").optional(),
+		addressRegion: t.line(60, "State, province or county, where addresses name it").optional(),
+		addressCountry: countrySchema.describe("Country, as two letters: IN"),
+		townLine: t
+			.line(
+				120,
+				"The line below the street, such as 1100-148 Lisboa; without it town, postal code and region",
+			)
+			.optional(),
 		isSample: t.isSampleSchema,
 	}),
-	coordinates: t.group("Where the map shows the office", {
-		latitude: z.number().describe("Degrees north"),
-		longitude: z.number().describe("Degrees east"),
-	}),
+	coordinates: coordinatesSchema.describe("Where the map shows the office"),
 	social: t.groups("The icons in the footer", 2, 2, {
 		network: z.enum(["linkedin", "instagram"]).describe("The network"),
 		address: z
@@ -52,4 +68,27 @@ export const siteSchema = z.strictObject({
 			.describe("Without one the icon is no link"),
 	}),
 });
-export type Site = z.infer<typeof siteSchema>;
+
+/** The schema of `content/site.yaml`: who and where the agency is; the only file with contact data. */
+export const siteSchema = fieldsSchema.check(({ value, issues }) => {
+	const { hours, openingHours } = value;
+	if (!hours && !openingHours) add("hours", "is missing, as openingHours are, too");
+	const unsaid = hours && openingHours && findUnsaidTime(hours, openingHours);
+	if (unsaid) add("hours", `does not say ${unsaid}, which openingHours do; change both together`);
+	const { addressCountry: country } = value.address;
+	const region = deriveRegion(value);
+	if (!region.locale) add("locale", `is missing: write locale: en-GB or another one`);
+	if (!region.timeZone)
+		add(
+			"timeZone",
+			`is missing, as ${country} has not one alone: ${listCountryZones(country).slice(0, 5).join(", ")}`,
+		);
+	if (!region.phoneExample)
+		add("phoneCountry", `is missing, as ${country} has no phone numbers that are known`);
+	function add(field: keyof SiteFile, message: string) {
+		issues.push({ code: "custom", path: [field], input: value[field], message });
+	}
+});
+export type SiteFile = z.infer<typeof fieldsSchema>;
+/** The file with a line of hours, which is written where it has none. */
+export type Site = SiteFile & { hours: string };

@@ -23,7 +23,10 @@ const measureSchema = z.strictObject({
 		.describe(
 			"Slug of the service that moved it, where it is one of them: its page shows this figure",
 		),
-	unit: t.line(30, "For instance: visits a month, ₹ an order, %"),
+	unit: t.line(
+		30,
+		"For instance: visits a month, %, € an order: the sign of the currency comes first",
+	),
 	before: z.number().min(0).describe("The figure before the work"),
 	after: z.number().min(0).describe("The figure after the work"),
 	period: t.line(80, "Which times are compared"),

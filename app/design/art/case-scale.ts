@@ -1,12 +1,17 @@
 import type { Measure } from "#app/content/schemas/story.ts";
+import { formatPlainMoney } from "#app/platform/amounts.ts";
+import { getCurrencySign } from "#app/platform/currency-words.ts";
+import { forRegion } from "#app/platform/region.ts";
 
 export type Change = Pick<Measure, "label" | "unit" | "before" | "after">;
 
-const VALUE = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+const VALUE = forRegion(
+	({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+);
 
-/** Formats a number as India writes it, with two decimals at most: 1,35,000 or 3.2. */
+/** Formats a number as the region writes it, with two decimals at most: 1,35,000 or 3.2. */
 export function formatValue(value: number): string {
-	return VALUE.format(value);
+	return VALUE().format(value);
 }
 
 /** Chooses an axis from zero in two to four round steps; its end is at or above the greatest value. */
@@ -29,8 +34,10 @@ export function scaleLinear(domain: Interval, range: Interval): (value: number) 
 
 /** Formats "8 to 26 requests a month", "₹45,000 to ₹1,35,000 a month". */
 export function formatSpan({ before, after, unit }: Change): string {
-	const [sign, rest] = unit.startsWith("₹ ") ? ["₹", unit.slice(2)] : ["", unit];
-	return `${sign}${formatValue(before)} to ${sign}${formatValue(after)} ${rest}`;
+	const sign = `${getCurrencySign()} `;
+	return unit.startsWith(sign)
+		? `${formatPlainMoney(before)} to ${formatPlainMoney(after)} ${unit.slice(sign.length)}`
+		: `${formatValue(before)} to ${formatValue(after)} ${unit}`;
 }
 
 /**
@@ -47,7 +54,7 @@ export function formatChange(change: Change): string | null {
 	if (index === null) return null;
 	const percent = Math.round(index - 100);
 	const sign = percent > 0 ? "+" : percent < 0 ? "−" : "";
-	return `${sign}${VALUE.format(Math.abs(percent))}%`;
+	return `${sign}${VALUE().format(Math.abs(percent))}%`;
 }
 
 /** Formats the change or, where the value began at zero, the later value. */

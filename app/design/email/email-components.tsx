@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { getRegion } from "#app/platform/region.ts";
 import { type Color, DARK_RULES, FONT, getColorProps, MARK } from "./email-colors.ts";
 
 const WIDTH = 600;
@@ -18,7 +19,7 @@ type EmailLayoutProps = {
 /** Renders the whole document; its children are rows. */
 export function EmailLayout(props: EmailLayoutProps) {
 	return (
-		<html lang="en-IN" dir="ltr">
+		<html lang={getRegion().locale} dir="ltr">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

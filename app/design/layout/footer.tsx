@@ -62,7 +62,7 @@ function FooterContent({ site, footer }: SiteData) {
 			<Wordmark name={site.name} />
 			<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line-strong border-t pt-4 text-fine text-ink-soft">
 				<p>
-					© {footer.year} {site.name}
+					© {footer.year} {footer.legal ?? site.name}
 				</p>
 				<LinkList
 					links={LEGAL_LINKS}

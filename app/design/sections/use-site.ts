@@ -12,6 +12,8 @@ export type SiteData = {
 		/** Names of the first cities by slug. */
 		cities: Record<string, string>;
 		cityCount: number;
+		/** Who stands behind the name, in a line. */
+		legal?: string;
 		year: number;
 	};
 	/** The banner of a demonstration, which says that its clients are invented. */

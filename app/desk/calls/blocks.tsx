@@ -1,6 +1,5 @@
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
-import { formatTime, formatTimeSpan } from "#app/platform/dates.server.ts";
-import { DAY } from "#app/platform/durations.ts";
+import { formatTime, formatTimeSpan, isAllDay } from "#app/platform/dates.server.ts";
 import { describeCallState, isAhead } from "./call-state.ts";
 import type { BusyTime } from "./call-week.ts";
 import { InvitationError } from "./invitation-error.tsx";
@@ -39,7 +38,7 @@ export function getBorder({ state, endsAt }: BookingOfEnquiry, now: number): str
 type BusyBlockProps = { busy: BusyTime; start: number; end: number };
 
 export function BusyBlock({ busy: { id, by, note }, start, end }: BusyBlockProps) {
-	const time = end - start >= DAY ? "All day" : formatTimeSpan(start, end);
+	const time = isAllDay(start, end) ? "All day" : formatTimeSpan(start, end);
 	return (
 		<div className="flex h-full flex-wrap content-start gap-x-2 overflow-hidden border border-line-strong border-dashed bg-sunken px-1.5 text-fine leading-tight">
 			<span className="font-bold">{note ? `Busy: ${note}` : "Busy"}</span>

@@ -1,6 +1,7 @@
+import { isSameZone } from "#app/calls/zone-names.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { addDays, toMonday } from "#app/platform/dates.server.ts";
-import { INDIA } from "#app/platform/format-dates.ts";
+import { addDays, nameOwnTime, toMonday } from "#app/platform/dates.server.ts";
+import { forRegion, getRegion } from "#app/platform/region.ts";
 import { BusyCalendars, type ShownBusyCalendar } from "./busy-calendars.tsx";
 import { BusyForm } from "./busy-form.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
@@ -48,13 +49,13 @@ export function BookingsPage(props: BookingsPageProps) {
 						of={each}
 						isToday={each.day === today}
 						isPast={each.day < today}
-						zone={zone === INDIA ? null : zone}
+						zone={isSameZone(zone, getRegion().timeZone) ? null : zone}
 					/>
 				))}
 			</ol>
 			<p className="mt-2 text-fine text-ink-soft">
-				All times are India’s. Visitors can book the windows of each day but for calls, busy times
-				and holidays.
+				All times are {nameOwnTime()}. Visitors can book the windows of each day but for calls, busy
+				times and holidays.
 			</p>
 			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
 				<BusyForm week={week} rejected={rejected?.intent === "busy" ? rejected : undefined} />
@@ -75,12 +76,15 @@ function toWeekQuery(monday: string): string {
 
 /** Formats a week: 23–29 November 2026. */
 function formatWeek(monday: string): string {
-	return WEEK.formatRange(new Date(monday), new Date(addDays(monday, 6)));
+	return WEEK().formatRange(new Date(monday), new Date(addDays(monday, 6)));
 }
 
-const WEEK = new Intl.DateTimeFormat("en-IN", {
-	day: "numeric",
-	month: "long",
-	year: "numeric",
-	timeZone: "UTC",
-});
+const WEEK = forRegion(
+	({ locale }) =>
+		new Intl.DateTimeFormat(locale, {
+			day: "numeric",
+			month: "long",
+			year: "numeric",
+			timeZone: "UTC",
+		}),
+);

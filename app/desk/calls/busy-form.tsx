@@ -1,3 +1,4 @@
+import { nameOwnTime } from "#app/platform/dates.server.ts";
 import type { RejectedForm } from "./rejection-notice.tsx";
 import { RejectionNotice } from "./rejection-notice.tsx";
 
@@ -13,7 +14,7 @@ export function BusyForm({ week, rejected }: { week: string; rejected: RejectedF
 			<form method="post" action={`/desk/bookings${week}#busy`}>
 				{TIMES.map(([name, label]) => (
 					<label key={name} className="mt-2 block">
-						{label}, in India’s time
+						{label}, in {nameOwnTime()}
 						<input
 							className="desk-field mt-1"
 							type="datetime-local"

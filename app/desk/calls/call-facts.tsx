@@ -1,13 +1,13 @@
 import { listTimes } from "#app/calls/call-notice.ts";
 import type { Booking } from "#app/database/booking.ts";
 import { formatCallTime } from "#app/platform/dates.server.ts";
-import { INDIA } from "#app/platform/format-dates.ts";
+import { getRegion } from "#app/platform/region.ts";
 import { describeCallState } from "./call-state.ts";
 
-/** Renders when a call is, in India and in the visitor's zone, and what happened to it. */
+/** Renders when a call is, at the agency and in the visitor's zone, and what happened to it. */
 export function CallFacts({ call }: { call: Booking }) {
 	const { startsAt, zone } = call;
-	const [theirs, isAbroad] = listTimes(startsAt, zone, INDIA);
+	const [theirs, isAbroad] = listTimes(startsAt, zone, getRegion().timeZone);
 	return (
 		<>
 			<p>

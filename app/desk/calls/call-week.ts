@@ -3,7 +3,14 @@ import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
 import type { Span } from "#app/database/booking.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
-import { addDays, listDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
+import {
+	addDays,
+	listDays,
+	toDay,
+	toDayStart,
+	toMonday,
+	toNextMidnight,
+} from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
 
 /** A time when nobody can be called. */
@@ -16,7 +23,7 @@ export type BusyTime = Span & {
 };
 
 export type CallDay = {
-	/** The day in India: 2026-11-23. */
+	/** The day at the agency: 2026-11-23. */
 	day: string;
 	isHoliday: boolean;
 	windows: BookingRules["windows"];
@@ -29,7 +36,6 @@ export type CallDay = {
 	)[];
 };
 
-const WEEK_MS = 7 * DAY;
 /** The greatest distance of a week that is shown, in ms. */
 const MAX_AWAY_MS = 2 * 366 * DAY;
 
@@ -42,10 +48,10 @@ export function parseWeek(text: string | null, now: number): string {
 	return toMonday(isNear ? day : toDay(now));
 }
 
-/** Returns the span from the Monday to the next, in India. */
+/** Returns the span from the Monday to the next, at the agency. */
 export function toWeekSpan(monday: string): Span {
-	const start = Date.parse(toDayStart(monday));
-	return { start, end: start + WEEK_MS };
+	const toStart = (day: string) => Date.parse(toDayStart(day));
+	return { start: toStart(monday), end: toStart(addDays(monday, 7)) };
 }
 
 type Week = {
@@ -63,7 +69,7 @@ export function listCallDays(
 ): CallDay[] {
 	return listDays(monday, addDays(monday, 6)).map((day, index) => {
 		const start = Date.parse(toDayStart(day));
-		const end = start + DAY;
+		const end = toNextMidnight(start);
 		const isHoliday = rules.holidays.includes(day);
 		const entries: CallDay["entries"] = [
 			...calls.map((call) => ({

@@ -1,8 +1,7 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatDay, formatTimeSpan } from "#app/platform/dates.server.ts";
-import { DAY } from "#app/platform/durations.ts";
+import { formatDay, formatTimeSpan, isAllDay } from "#app/platform/dates.server.ts";
 import { getBorder } from "./blocks.tsx";
 import { describeCallState, hasOutcome, isAhead } from "./call-state.ts";
 import type { BusyTime, CallDay } from "./call-week.ts";
@@ -14,7 +13,7 @@ type DayProps = {
 	of: CallDay;
 	isToday: boolean;
 	isPast: boolean;
-	/** The zone of the windows, where it is not India's. */
+	/** The zone of the windows, where it is not the agency's. */
 	zone: string | null;
 };
 
@@ -101,7 +100,7 @@ function Busy({ busy: { id, by, note }, time }: { busy: BusyTime; time: string }
 
 /** Formats a part of a day, or all of it. */
 function formatSpan(start: number, end: number): string {
-	return end - start >= DAY ? "All day" : formatTimeSpan(start, end);
+	return isAllDay(start, end) ? "All day" : formatTimeSpan(start, end);
 }
 
 /** Formats a window in local time, in the zone of the rules. */

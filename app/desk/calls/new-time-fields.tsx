@@ -2,8 +2,14 @@ import type { ReactNode } from "react";
 import { listTimes } from "#app/calls/call-notice.ts";
 import type { Booking } from "#app/database/booking.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatDay, formatLocalTime, formatTime, toDay } from "#app/platform/dates.server.ts";
-import { INDIA } from "#app/platform/format-dates.ts";
+import {
+	formatDay,
+	formatLocalTime,
+	formatTime,
+	nameOwnTime,
+	toDay,
+} from "#app/platform/dates.server.ts";
+import { getRegion } from "#app/platform/region.ts";
 import type { TypedChange } from "./call-form.tsx";
 import { isAsked } from "./call-state.ts";
 
@@ -18,7 +24,7 @@ type NewTimeFieldsProps = {
 export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 	const { startsAt, zone } = call;
 	const chosen = typed?.time ?? (isAsked(call) ? toIso(startsAt) : undefined);
-	const abroad = listTimes(startsAt, zone, INDIA).length > 1 ? zone : null;
+	const abroad = listTimes(startsAt, zone, getRegion().timeZone).length > 1 ? zone : null;
 	const days = [...Map.groupBy(times, toDay)];
 	const isOpen = (day: string, ofDay: readonly number[]) =>
 		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(chosen ?? "");
@@ -48,7 +54,7 @@ export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 					Another time, also outside the hours that visitors can book
 				</Choice>
 				<label>
-					<span className="text-fine text-ink-soft">Date and time, in India’s time</span>
+					<span className="text-fine text-ink-soft">Date and time, in {nameOwnTime()}</span>
 					<input
 						className="desk-field sm:max-w-narrow"
 						type="datetime-local"

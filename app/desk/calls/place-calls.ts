@@ -1,9 +1,8 @@
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
-import { toDayStart } from "#app/platform/dates.server.ts";
-import { DAY, HOUR } from "#app/platform/durations.ts";
+import { isAllDay, toHour } from "#app/platform/dates.server.ts";
 import type { CallDay } from "./call-week.ts";
 
-/** The hours of a day that are shown: from the beginning of the first to that of the last, in India. */
+/** The hours of a day that are shown: from the beginning of the first to that of the last, by the agency's clocks. */
 export type Hours = { first: number; last: number };
 
 const OFFICE_HOURS: Hours = { first: 9, last: 18 };
@@ -11,12 +10,11 @@ const OFFICE_HOURS: Hours = { first: 9, last: 18 };
 /** Lists the hours that hold all windows and entries of a week, except what lasts all day. */
 export function listHours(days: readonly CallDay[]): Hours {
 	const spans = days.flatMap(({ day, windows, entries }) => {
-		const midnight = Date.parse(toDayStart(day));
 		return [
 			...windows.map(({ from, to }) => [toHours(from), toHours(to)] as const),
 			...entries
-				.filter(({ start, end }) => end - start < DAY)
-				.map(({ start, end }) => [(start - midnight) / HOUR, (end - midnight) / HOUR] as const),
+				.filter(({ start, end }) => !isAllDay(start, end))
+				.map(({ start, end }) => [toHour(start, day), toHour(end, day)] as const),
 		];
 	});
 	return {

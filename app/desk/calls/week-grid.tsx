@@ -1,5 +1,4 @@
-import { formatDay, toDayStart } from "#app/platform/dates.server.ts";
-import { DAY, HOUR, MINUTE } from "#app/platform/durations.ts";
+import { formatDay, toDay, toHour } from "#app/platform/dates.server.ts";
 import { BusyBlock, CallBlock } from "./blocks.tsx";
 import type { CallDay } from "./call-week.ts";
 import { type Hours, listHours, placeCalls } from "./place-calls.ts";
@@ -68,14 +67,14 @@ type DayColumnProps = { of: CallDay; hours: Hours; now: number };
 /** Renders a day as a drawing, whose attributes place what is in it, as the policy of the desk allows no inline styles. */
 function DayColumn({ of: { day, windows, entries }, hours, now }: DayColumnProps) {
 	const { first } = hours;
-	const start = Date.parse(toDayStart(day)) + first * HOUR;
 	const height = toHeight(hours);
-	const toY = (time: number) => Math.min(Math.max(((time - start) / MINUTE) * PX, 0), height);
+	const toY = (time: number) =>
+		Math.min(Math.max((toHour(time, day) - first) * 60 * PX, 0), height);
 	const toWindowY = (clock: string) => {
 		const [hour = 0, minute = 0] = clock.split(":").map(Number);
 		return ((hour - first) * 60 + minute) * PX;
 	};
-	const isToday = now >= start - first * HOUR && now < start - first * HOUR + DAY;
+	const isToday = toDay(now) === day;
 	return (
 		<svg width="100%" height={height} className="bg-sunken">
 			<title>{formatDay(day)}</title>

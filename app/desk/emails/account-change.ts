@@ -5,7 +5,7 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { formatDevice } from "#app/desk/format-device.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
+import { formatInstant, nameOwnCountry, nameOwnTime } from "#app/platform/dates.server.ts";
 
 /** A change of how somebody signs in or, for the owners, of who may do everything. */
 export type AccountChange = (
@@ -92,9 +92,10 @@ export function toPeople(siteUrl: string): string {
 
 /** Formats time, author and device: 25 Nov 2026, 12:00 pm in India, by Anna Berg, from Chrome on Android. */
 export function formatOrigin(at: string, { by, device }: Pick<AccountChange, "by" | "device">) {
+	const country = nameOwnCountry();
 	const who = by ?? (device === null ? "a command on the site’s server" : null);
 	return [
-		`${formatInstant(at)} in India`,
+		`${formatInstant(at)}${country ? ` in ${country}` : `, ${nameOwnTime()}`}`,
 		...(who ? [`by ${who}`] : []),
 		...(device === null ? [] : [`from ${formatDevice(device)}`]),
 	].join(", ");

@@ -1,3 +1,4 @@
+import { formatLegal } from "#app/content/describe-agency.ts";
 import { getColorProps } from "#app/design/email/email-colors.ts";
 import { EmailLayout, EmailLink, Lines, Row, Text } from "#app/design/email/email-components.tsx";
 import {
@@ -15,7 +16,7 @@ import {
 	getAnswerSubject,
 } from "#app/enquiries/emails/acknowledgement.tsx";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
+import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 
 const LINE_END = /\r\n?|\n/;
 
@@ -68,8 +69,9 @@ function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
 			kind="Your enquiry"
 			footer={
 				<Text variant="fine" color="ink-soft">
-					{site.name}, <EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>, {site.hours}
-					. A reply to this e-mail reaches us.
+					{formatLegal(site) ?? site.name},{" "}
+					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>, {site.hours}. A reply to
+					this e-mail reaches us.
 				</Text>
 			}
 		>
@@ -80,7 +82,7 @@ function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
 			</Row>
 			<Row padding="22px 0 24px" border="line">
 				<Text variant="fine" color="ink-soft">
-					On {formatInstant(enquiry.createdAt)}, India time, you wrote:
+					On {formatInstant(enquiry.createdAt)}, {nameOwnTime()}, you wrote:
 				</Text>
 				<blockquote {...getColorProps({ border: "line" }, QUOTE)}>
 					<Text color="ink-soft">

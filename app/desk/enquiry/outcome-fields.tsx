@@ -2,21 +2,23 @@ import { getContent } from "#app/content/content.server.ts";
 import { MAX_REASON_LENGTH } from "#app/desk/parse-change.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
+import { getCurrencyWords } from "#app/platform/currency-words.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import type { Typed } from "./typed.ts";
 
 /** Renders what is asked of a won enquiry, and of a lost one: each is shown while its state is chosen. */
 export function OutcomeFields({ enquiry, typed }: { enquiry: Enquiry; typed: Typed | undefined }) {
 	const { wonValue, lostReason } = enquiry;
+	const words = getCurrencyWords();
 	const reasons = getContent().desk.lostReasons;
 	return (
 		<>
 			<LabelledInput
-				label="Value in rupees"
+				label={`Value in ${words.name}`}
 				name="value"
 				inputMode="decimal"
 				autoComplete="off"
-				placeholder="1.5 lakh"
+				placeholder={words.exampleInWords}
 				defaultValue={typed?.find("value") ?? (wonValue === null ? "" : formatNumber(wonValue))}
 			/>
 			<LabelledInput

@@ -1,5 +1,5 @@
 import { findSendOpening, getSendSpan, OWN_TIME } from "#app/desk/send-times.ts";
-import { formatLocalTime } from "#app/platform/dates.server.ts";
+import { formatLocalTime, nameOwnTime } from "#app/platform/dates.server.ts";
 import { type ActionContext, Submit, toAction } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
@@ -21,7 +21,7 @@ export function SendLater({ typed, form }: SendLaterProps) {
 			)}
 			<label className="mt-4 block">
 				<span className="text-fine text-ink-soft">
-					{opening ? "Or a time of your own" : "The time"}, in India’s time
+					{opening ? "Or a time of your own" : "The time"}, in {nameOwnTime()}
 				</span>
 				<input
 					className="desk-field sm:max-w-narrow"

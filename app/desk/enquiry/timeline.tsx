@@ -3,7 +3,7 @@ import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { type Delivery, getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
-import { formatRupees } from "#app/platform/amounts.ts";
+import { formatMoney } from "#app/platform/amounts.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { describeDelivery } from "./describe-delivery.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
@@ -131,7 +131,7 @@ function describe(event: Event, staff: readonly Staff[]): string {
 		case "state":
 			return `set the state to ${STATE_NAMES[toValue as keyof typeof STATE_NAMES] ?? toValue}.`;
 		case "won":
-			return `won it${toValue ? `: ${formatRupees(Number(toValue))}` : ""}.`;
+			return `won it${toValue ? `: ${formatMoney(Number(toValue))}` : ""}.`;
 		case "lost":
 			return "noted that it is lost.";
 		case "owner": {

@@ -21,8 +21,7 @@ import { readChangeMark } from "#app/desk/store/change-mark.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { toMidnight } from "#app/platform/dates.server.ts";
-import { DAY } from "#app/platform/durations.ts";
+import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
@@ -49,7 +48,7 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 		loadResults(context, filter),
 		desk.listSources(),
 		people.list(),
-		bookings.list(today, today + DAY),
+		bookings.list(today, toNextMidnight(today)),
 		createSampleStore(database).count(),
 		problem ? null : findDone(context),
 	]);

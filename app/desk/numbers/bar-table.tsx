@@ -1,6 +1,6 @@
 import type { InboxFilter } from "#app/desk/inbox-filter.ts";
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
-import { formatRupees } from "#app/platform/amounts.ts";
+import { formatMoney } from "#app/platform/amounts.ts";
 import { Figure } from "./figure.tsx";
 import type { ToInbox } from "./inbox-link.ts";
 
@@ -59,7 +59,7 @@ export function BarTable({ title, rows, formatName, toFilter, toInbox }: BarTabl
 									<Figure href={toInbox(filter && { ...filter, state: "won" })}>{won}</Figure>
 								</td>
 								<td className="whitespace-nowrap py-2 pl-3 text-right">
-									{wonValue > 0 ? formatRupees(wonValue) : "–"}
+									{wonValue > 0 ? formatMoney(wonValue) : "–"}
 								</td>
 							</tr>
 						);

@@ -1,5 +1,5 @@
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
-import { formatRupees } from "#app/platform/amounts.ts";
+import { formatMoney } from "#app/platform/amounts.ts";
 import { Figure } from "./figure.tsx";
 import { formatMinutes, formatShare } from "./format-wait.ts";
 import type { ToInbox } from "./inbox-link.ts";
@@ -10,7 +10,7 @@ export function KeyFigures({ total, toInbox }: { total: Summary; toInbox: ToInbo
 	const figures = [
 		{ title: "Enquiries", figure: enquiries, href: toInbox({}) },
 		{ title: "Won", figure: won, href: toInbox({ state: "won" }) },
-		{ title: "Their value", figure: formatRupees(wonValue), href: null },
+		{ title: "Their value", figure: formatMoney(wonValue), href: null },
 		{ title: "Lost", figure: lost, href: toInbox({ state: "lost" }) },
 		{ title: "Replies received", figure: replies, href: null },
 		{

@@ -1,6 +1,7 @@
 import type { Numbers } from "#app/desk/store/numbers-store.ts";
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
 import { addDays, formatDate } from "#app/platform/dates.server.ts";
+import { forRegion } from "#app/platform/region.ts";
 import { BarTable } from "./bar-table.tsx";
 import { Calls } from "./calls.tsx";
 import { ColumnChart } from "./column-chart.tsx";
@@ -93,7 +94,7 @@ function Lists({ numbers, names, toInbox }: ListsProps) {
 				<BarTable
 					title="By month in which it came"
 					rows={months}
-					formatName={(month) => MONTH.format(new Date(month))}
+					formatName={(month) => MONTH().format(new Date(month))}
 					toFilter={(month) => toMonthFilter(month, first, last)}
 					toInbox={toInbox}
 				/>
@@ -103,7 +104,10 @@ function Lists({ numbers, names, toInbox }: ListsProps) {
 	);
 }
 
-const MONTH = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+const MONTH = forRegion(
+	({ locale }) =>
+		new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
+);
 
 type WeeksProps = { weeks: readonly Summary[]; hasVisits: boolean; toInbox: ToInbox };
 

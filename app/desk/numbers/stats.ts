@@ -9,7 +9,7 @@ import type { CliContext } from "#app/platform/terminal/program.ts";
 import { type Column, formatTable } from "#app/platform/terminal/table.ts";
 import { CSV_COLUMNS, createNames, formatNumbersCsv, listRows } from "./numbers-csv.ts";
 
-const DESCRIPTION = `The numbers of the desk. Weeks begin on Monday, by the day in India; answers are counted in minutes of opening hours. What was erased still counts, spam does not.`;
+const DESCRIPTION = `The numbers of the desk. Weeks begin on Monday, by the agency's day; answers are counted in minutes of opening hours. What was erased still counts, spam does not.`;
 
 type CsvColumn = (typeof CSV_COLUMNS)[number];
 

@@ -4,7 +4,6 @@ import type { Database } from "#app/database/open-database.ts";
 import { getFirstAnswerAt } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
-import { DAY } from "#app/platform/durations.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
@@ -33,14 +32,12 @@ export type Numbers = {
 
 export const DEFAULT_WEEKS = 8;
 export const MAX_WEEKS = 104;
-const WEEK_MS = 7 * DAY;
-
 export function createNumbersStore(database: Database) {
 	const { db } = database;
 
 	return {
 		/**
-		 * Loads the last weeks with this one, from Monday in India. Spam is not counted, erased enquiries are; samples are
+		 * Loads the last weeks with this one, from Monday by the agency's day. Spam is not counted, erased enquiries are; samples are
 		 * where there is nothing else.
 		 */
 		async load(weekCount: number, hours: Site["openingHours"], now = getNow()): Promise<Numbers> {
@@ -115,8 +112,10 @@ export function createNumbersStore(database: Database) {
 			.where("verdict", "in", ["clean", "ham"])
 			.where("isSample", "=", Number(isSample))
 			.execute();
+		const known = new Set(weeks);
+		const toWeek = (day: string) => (known.has(toMonday(day)) ? toMonday(day) : "");
 		return rows.map(({ createdAt, callState, endsAt, ...row }) => ({
-			week: weeks[Math.floor((Date.parse(createdAt) - Date.parse(start)) / WEEK_MS)] ?? "",
+			week: toWeek(toDay(Date.parse(createdAt))),
 			service: row.service ?? "",
 			city: row.city ?? "",
 			source: row.source,

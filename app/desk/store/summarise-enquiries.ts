@@ -13,7 +13,7 @@ export type Summary = {
 	/** The name: a Monday, a month, a slug, a source, the id of a person or a reason; empty where there is none. */
 	name: string;
 	enquiries: number;
-	/** The number of those that are won, and their values in whole rupees. */
+	/** The number of those that are won, and their values in whole units of the currency. */
 	won: number;
 	wonValue: number;
 	lost: number;
@@ -32,7 +32,7 @@ export type Summary = {
 
 export type Counted = {
 	week: string;
-	/** The month of arrival in India: 2026-11. */
+	/** The month of arrival, by the agency's day: 2026-11. */
 	month: string;
 	service: string;
 	city: string;

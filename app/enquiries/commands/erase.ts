@@ -4,6 +4,7 @@ import type { Database } from "#app/database/open-database.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatDate } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
+import { getAgencyRegion } from "#app/platform/region.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import { formatCount } from "#app/platform/terminal/format-values.ts";
 import { parseDays } from "#app/platform/terminal/parse-values.ts";
@@ -36,19 +37,25 @@ export const erase = (context: CliContext) =>
 				: eraseOne(context, start, options.yes);
 		});
 
-/** The least number of days by India's Digital Personal Data Protection Rules 2025, rule 8(3). */
-const MIN_DAYS = 365;
+/** The least number of days by law, by the agency's country: the Digital Personal Data Protection Rules 2025, rule 8(3). */
+const MIN_DAYS: Partial<Record<string, { days: number; law: string }>> = {
+	IN: {
+		days: 365,
+		law: "India's DPDP Rules 2025 want personal data and its logs kept for one year",
+	},
+};
 
 export const purge = (context: CliContext) =>
 	new Command("purge")
 		.summary("takes the persons out of everything that is old")
 		.description("As erase, for all that was stored before so many days.")
-		.requiredOption("--older-than <days>", `such as 400d; ${MIN_DAYS}d at least`, parseDays)
+		.requiredOption("--older-than <days>", "such as 400d; 365d at least in India", parseDays)
 		.option("--yes", "does not ask; for a nightly schedule")
 		.action(async ({ olderThan: days, yes }: { olderThan: number; yes?: boolean }) => {
-			if (days < MIN_DAYS)
+			const least = MIN_DAYS[getAgencyRegion().country];
+			if (least && days < least.days)
 				throw new UserError(
-					`${days} days are too few: India's DPDP Rules 2025 want personal data and its logs kept for one year, so ${MIN_DAYS}d at least. For one person there is erase.`,
+					`${days} days are too few: ${least.law}, so ${least.days}d at least. For one person there is erase.`,
 				);
 			const before = new Date(getNow() - days * DAY).toISOString();
 			await withStores(context, async ({ staff, database }) => {

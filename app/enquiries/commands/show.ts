@@ -4,6 +4,7 @@ import { type EnquiryWithDeliveries, getStatus, type Verdict } from "#app/enquir
 import { FIELD_NAMES, FIELDS, type FieldName } from "#app/enquiries/fields.ts";
 import { formatField } from "#app/enquiries/format-field.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
+import { nameOwnTime } from "#app/platform/dates.server.ts";
 import { toLine, toText } from "#app/platform/plain-text.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
 import { CHANNEL_NAMES, formatDelivery } from "./format-delivery.ts";
@@ -77,7 +78,7 @@ function groupFields(enquiry: EnquiryWithDeliveries, context: CliContext): Group
 	const person: Group = [
 		"Who and what",
 		...FIELD_NAMES.filter((name) => name !== "message" && name !== "callback").map(format),
-		["To be called", callback && `${callback}, India time`],
+		["To be called", callback && `${callback}, ${nameOwnTime()}`],
 		[
 			"Call",
 			booking && `${formatTime(new Date(booking.startsAt).toISOString())} (${booking.state})`,

@@ -1,3 +1,4 @@
+import { formatLegal, formatTown } from "#app/content/describe-agency.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { KITE } from "#app/design/email/email-colors.ts";
 import {
@@ -16,7 +17,7 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { listNextSteps } from "#app/enquiries/next-steps.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
+import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 
 type AcknowledgementOptions = EmailOptions & {
 	nextSteps: ReturnType<typeof listNextSteps>;
@@ -62,7 +63,7 @@ type AcknowledgementProps = { enquiry: Enquiry; options: AcknowledgementOptions;
 
 function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 	const { site, siteUrl, nextSteps, hasCalls } = options;
-	const { isSample, streetAddress, addressLocality, postalCode, addressRegion } = site.address;
+	const { isSample, streetAddress } = site.address;
 	const calculation = parseCalculation(new URLSearchParams(enquiry.calculation ?? ""));
 	return (
 		<EmailLayout
@@ -81,7 +82,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 					</Text>
 					{!isSample && (
 						<Text variant="fine" color="ink-soft" marginTop={8}>
-							{site.name}, {streetAddress}, {addressLocality} {postalCode}, {addressRegion}
+							{formatLegal(site) ?? site.name}, {streetAddress}, {formatTown(site.address)}
 						</Text>
 					)}
 				</>
@@ -103,7 +104,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 					</tr>
 				</EmailTable>
 				<Text variant="lead" color="on-night-soft" marginTop={16}>
-					It arrived on {formatInstant(enquiry.createdAt)}, India time.{" "}
+					It arrived on {formatInstant(enquiry.createdAt)}, {nameOwnTime()}.{" "}
 					{hasCalls
 						? "This e-mail is automatic, as are those about a call. All others are written by a person."
 						: "This is our only automatic e-mail: the next one is written by a person."}

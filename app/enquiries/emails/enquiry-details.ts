@@ -2,6 +2,7 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { FIELD_NAMES, FIELDS, type FieldKind, type FieldName } from "#app/enquiries/fields.ts";
 import { formatField } from "#app/enquiries/format-field.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
+import { nameOwnTime } from "#app/platform/dates.server.ts";
 import { findPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 
 type Part = { text: string; href?: string };
@@ -26,7 +27,7 @@ export function listDetails(
 		const { kind, label } = FIELDS[name];
 		const given = name === "callback" ? callbackText : formatField(name, enquiry);
 		if (!given) return [];
-		const text = name === "callback" ? `${given}, India time` : given;
+		const text = name === "callback" ? `${given}, ${nameOwnTime()}` : given;
 		return [{ label, text, ...LINKS[kind]?.(text) }];
 	};
 	return [

@@ -12,7 +12,7 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
+import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 import { Details } from "./details.tsx";
 import { type EnquiryLabels, listAttribution, listDetails } from "./enquiry-details.ts";
 
@@ -100,7 +100,7 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 					</Text>
 				)}
 				<Text variant="fine" color="on-marigold" marginTop={6}>
-					{formatInstant(createdAt)}, India time
+					{formatInstant(createdAt)}, {nameOwnTime()}
 				</Text>
 			</Row>
 			<Row background="raised" padding="24px 24px 12px">

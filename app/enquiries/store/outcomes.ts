@@ -4,7 +4,7 @@ import type { Change, Effect } from "./change-types.ts";
 type OutcomeChange = Extract<Change, { kind: "state" | "won" | "lost" }>;
 
 /**
- * Returns the effect of a state, of `won` with a value in whole rupees, or of `lost` with a reason. A value stays while the
+ * Returns the effect of a state, of `won` with a value in whole units of the currency, or of `lost` with a reason. A value stays while the
  * enquiry is won, a reason while it is lost.
  */
 export function toOutcome(before: Tables["enquiries"], change: OutcomeChange): Effect {

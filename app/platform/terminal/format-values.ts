@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from "#app/platform/durations.ts";
+import { forRegion } from "#app/platform/region.ts";
 
-const COUNT = new Intl.NumberFormat("en-IN");
+const COUNT = forRegion(({ locale }) => new Intl.NumberFormat(locale));
 
 /** Formats a duration in ms: under 1 s, 45 s, 4 min, 2 h 5 min, 3 d 4 h. */
 export function formatDuration(ms: number): string {
@@ -15,5 +16,5 @@ export function formatDuration(ms: number): string {
 
 /** Formats a count with its noun: 1 enquiry, 2 enquiries. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-	return `${COUNT.format(count)} ${count === 1 ? one : many}`;
+	return `${COUNT().format(count)} ${count === 1 ? one : many}`;
 }

@@ -28,7 +28,7 @@ export function parseInteger(min: number, max: number): (text: string) => number
 
 const UNITS: Record<string, number> = { h: HOUR, d: DAY, w: 7 * DAY };
 
-/** Parses the start of `2026-11-21` in India, or `24h`, `7d`, `3w` ago, to ISO 8601 in UTC. */
+/** Parses the start of `2026-11-21` at the agency, or `24h`, `7d`, `3w` ago, to ISO 8601 in UTC. */
 export function parseSince(text: string): string {
 	const [, count = "", unit = ""] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
 	if (count) return new Date(getNow() - Number(count) * (UNITS[unit] ?? 0)).toISOString();

@@ -12,7 +12,7 @@ export type Terminal = {
 	isTty: boolean;
 	width: number;
 	paint(style: Style, text: string): string;
-	/** Formats a time, in India's zone for people, as ISO 8601 for programs. */
+	/** Formats a time, in the agency's time zone for people, as ISO 8601 for programs. */
 	formatTime(iso: string): string;
 	/** Writes to stdout, and waits for a reader that is slow. */
 	write(text: string): Promise<void>;

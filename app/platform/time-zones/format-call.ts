@@ -1,3 +1,6 @@
+import { getRegion } from "../region.ts";
+import { nameZone } from "./name-zone.ts";
+
 const ZONE_LENGTH_MAX = 64;
 
 /** A day's free times, in a visitor's zone. */
@@ -23,21 +26,15 @@ export function groupByDay(times: readonly number[], zone: string): DayOfTimes[]
 		day,
 		times: group.map(({ start, label }) => {
 			const isTwice = group.some((other) => other.start !== start && other.label === label);
-			return { start, label: isTwice ? `${label} (${getZoneName(zone, start)})` : label };
+			return { start, label: isTwice ? `${label} (${nameZone(zone, "long", start)})` : label };
 		}),
 	}));
 }
 
 /** Formats a start (Unix ms): Thursday, 3 December 2026, 3:00 PM (India Standard Time). */
 export function formatCall(start: number, zone: string): string {
-	const { day, year, time } = createFormat(zone)(start);
-	return `${day} ${year}, ${time} (${getZoneName(zone, start)})`;
-}
-
-/** Returns the name of a zone at an instant (Unix ms), as summer time has another: British Summer Time. */
-function getZoneName(zone: string, at: number): string {
-	const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "long" });
-	return parts.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? zone;
+	const { day, time } = createFormat(zone, { year: "numeric" })(start);
+	return `${day}, ${time} (${nameZone(zone, "long", start)})`;
 }
 
 /** Returns the IANA name of a time zone, such as Asia/Kolkata, or null for anything else. */
@@ -52,26 +49,20 @@ export function parseZone(text: string): string | null {
 	}
 }
 
-/** Creates a format of instants in a zone. The parts are joined here, as the versions of browsers and Node differ in commas and spaces. */
-function createFormat(zone: string) {
-	const format = new Intl.DateTimeFormat("en", {
-		weekday: "long",
-		day: "numeric",
-		month: "long",
-		year: "numeric",
-		hour: "numeric",
-		minute: "2-digit",
-		hour12: true,
-		timeZone: zone,
-	});
-	return (start: number) => {
-		const parts = format.formatToParts(start);
-		const get = (type: Intl.DateTimeFormatPartTypes) =>
-			parts.find((part) => part.type === type)?.value ?? "";
-		return {
-			day: `${get("weekday")}, ${get("day")} ${get("month")}`,
-			year: get("year"),
-			time: `${get("hour")}:${get("minute")} ${get("dayPeriod")}`,
-		};
+/**
+ * Creates a format of instants in a zone. The parts are joined and written alike here, as the versions of browsers and Node
+ * differ in commas, spaces and capitals.
+ */
+function createFormat(zone: string, year: Pick<Intl.DateTimeFormatOptions, "year"> = {}) {
+	const create = (options: Intl.DateTimeFormatOptions) => {
+		const format = new Intl.DateTimeFormat(getRegion().locale, { ...options, timeZone: zone });
+		return (at: number) => format.format(at).replaceAll(/\s/g, " ");
 	};
+	const formatWeekday = create({ weekday: "long" });
+	const formatDate = create({ day: "numeric", month: "long", ...year });
+	const formatTime = create({ hour: "numeric", minute: "2-digit" });
+	return (start: number) => ({
+		day: `${formatWeekday(start)}, ${formatDate(start)}`,
+		time: formatTime(start).replace(/[ap]m$/, (period) => period.toUpperCase()),
+	});
 }

@@ -4,7 +4,7 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
+import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 import { shorten } from "#app/platform/plain-text.ts";
 import type { ToldReply } from "../find-told-reply.ts";
 
@@ -50,7 +50,7 @@ function ReplyNotice({ enquiry, reply, options: { site, siteUrl } }: ReplyNotice
 					{enquiry.name} replied
 				</Text>
 				<Text variant="fine" color="on-marigold" marginTop={6}>
-					{formatInstant(reply.at)}, India time
+					{formatInstant(reply.at)}, {nameOwnTime()}
 				</Text>
 			</Row>
 			<Row background="raised" padding="24px">

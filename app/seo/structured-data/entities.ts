@@ -1,6 +1,6 @@
+import { getRegion } from "#app/platform/region.ts";
 import type { Node } from "./graph.ts";
 
-export const LANGUAGE = "en-IN";
 export const toOrganizationId = (origin: string) => `${origin}/#organization`;
 
 export type DescribedPage = {
@@ -105,7 +105,7 @@ export function buildArticle({ images, date, modified, section, author }: Articl
 			: { "@id": toOrganizationId(origin) },
 		publisher: { "@id": toOrganizationId(origin) },
 		mainEntityOfPage: { "@id": `${url}#page` },
-		inLanguage: LANGUAGE,
+		inLanguage: getRegion().locale,
 		articleSection: section ?? undefined,
 	});
 }

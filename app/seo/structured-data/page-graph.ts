@@ -1,6 +1,7 @@
 import type { Site } from "#app/content/schemas/site.ts";
+import { getRegion } from "#app/platform/region.ts";
 import { type Crumb, HOME_CRUMB } from "../crumbs.ts";
-import { type BuildEntity, type DescribedPage, LANGUAGE, toOrganizationId } from "./entities.ts";
+import { type BuildEntity, type DescribedPage, toOrganizationId } from "./entities.ts";
 import type { Graph, Node } from "./graph.ts";
 
 /** The decimals of coordinates: about a metre, as search engines require it of a place. */
@@ -36,7 +37,7 @@ export function buildPageGraph(options: GraphOptions): Graph {
 		name: options.name,
 		description: options.description,
 		url,
-		inLanguage: LANGUAGE,
+		inLanguage: getRegion().locale,
 		isPartOf: { "@id": toWebSiteId(origin) },
 		dateModified: updated,
 		breadcrumb: breadcrumb && { "@id": breadcrumb["@id"] },
@@ -81,6 +82,7 @@ function buildAgency(site: Site, origin: string, isFull: boolean): Node {
 	const sameAs = social.flatMap((network) => network.address ?? []);
 	return {
 		...agency,
+		...toLegalFacts(site),
 		description,
 		email,
 		telephone: phone,
@@ -91,7 +93,7 @@ function buildAgency(site: Site, origin: string, isFull: boolean): Node {
 			telephone: phone,
 			email,
 			areaServed: address.addressCountry,
-			availableLanguage: ["en"],
+			availableLanguage: [new Intl.Locale(getRegion().locale).language],
 		},
 		...(sameAs.length > 0 ? { sameAs } : {}),
 	};
@@ -103,7 +105,7 @@ function buildWebSite({ name }: Site, origin: string): Node {
 		"@id": toWebSiteId(origin),
 		name,
 		url: `${origin}/`,
-		inLanguage: LANGUAGE,
+		inLanguage: getRegion().locale,
 		publisher: { "@id": toOrganizationId(origin) },
 	};
 }
@@ -136,6 +138,23 @@ function buildOffice(site: Site, origin: string): Node | undefined {
 	};
 }
 
-function toPostalAddress({ address: { isSample: _isSample, ...address } }: Site) {
-	return { "@type": "PostalAddress", ...address };
+/** Returns the company behind the agency, as far as the content names it. */
+function toLegalFacts({ legal }: Site) {
+	const { name, companyNumber, taxNumber } = legal ?? {};
+	return {
+		...(name && { legalName: name }),
+		...(companyNumber && {
+			identifier: {
+				"@type": "PropertyValue",
+				propertyID: companyNumber.label,
+				value: companyNumber.value,
+			},
+		}),
+		...(taxNumber && { [/\bVAT\b/.test(taxNumber.label) ? "vatID" : "taxID"]: taxNumber.value }),
+	};
+}
+
+function toPostalAddress({ address }: Site) {
+	const { isSample: _isSample, townLine: _townLine, ...given } = address;
+	return { "@type": "PostalAddress", ...given };
 }

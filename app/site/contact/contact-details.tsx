@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
+import { formatLegal, formatTown } from "#app/content/describe-agency.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { useWhatsApp } from "#app/design/sections/use-whatsapp.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
 
 type ContactDetailsProps = {
-	contact: Pick<Site, "email" | "phone" | "whatsapp" | "hours" | "address">;
+	contact: Pick<Site, "email" | "phone" | "whatsapp" | "hours" | "address" | "legal">;
 	/** The subject that the visitor has read about, for the WhatsApp message. */
 	subject: string | null;
 };
 
 export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 	const { email, phone, whatsapp, hours, address } = contact;
+	const legal = formatLegal(contact);
 	const chat = useWhatsApp(subject);
 	return (
 		<section>
@@ -32,7 +34,7 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 					<address className="py-1 not-italic">
 						{address.streetAddress}
 						<br />
-						{address.addressLocality} {address.postalCode}, {address.addressRegion}
+						{formatTown(address)}
 						{address.isSample && (
 							<span className="block text-fine text-ink-soft">
 								A sample address; there is no office here
@@ -40,6 +42,11 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 						)}
 					</address>
 				</Detail>
+				{legal && (
+					<Detail term="Company">
+						<span className="inline-block py-1">{legal}</span>
+					</Detail>
+				)}
 				<Detail term="Hours">
 					<span className="inline-block py-1">{hours}</span>
 				</Detail>

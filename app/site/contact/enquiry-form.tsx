@@ -84,7 +84,11 @@ export function EnquiryForm({
 			/>
 			{hasPhoneWithTimes && (
 				<div className="max-w-narrow">
-					<FormField {...field("phone")} label={offer.form.phone} />
+					<FormField
+						{...field("phone")}
+						label={offer.form.phone}
+						placeholder={text.phonePlaceholder}
+					/>
 				</div>
 			)}
 		</div>

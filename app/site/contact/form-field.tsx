@@ -1,7 +1,7 @@
 import type { FocusEvent } from "react";
 import { Field } from "#app/design/ui/field.tsx";
 import { FIELDS, type FieldName } from "#app/enquiries/fields.ts";
-import { formatRupees } from "#app/platform/amounts.ts";
+import { formatMoney } from "#app/platform/amounts.ts";
 import { parseSum } from "#app/platform/parse-sum.ts";
 
 export type FieldState = {
@@ -50,8 +50,8 @@ export function FormField({ label, placeholder, options, ...state }: FormFieldPr
 	);
 }
 
-/** Shows the parsed sum with lakh and crore grouping; a range stays as it was typed. */
+/** Shows the parsed sum as the region writes it; a range stays as it was typed. */
 function groupDigits({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-	const rupees = parseSum(currentTarget.value);
-	if (rupees !== null) currentTarget.value = formatRupees(rupees);
+	const sum = parseSum(currentTarget.value);
+	if (sum !== null) currentTarget.value = formatMoney(sum);
 }

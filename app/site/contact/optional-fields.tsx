@@ -30,6 +30,7 @@ export function OptionalFields({ text, field, hasPhone, hasCallback }: OptionalF
 					<FormField
 						key={state.name}
 						{...state}
+						{...(state.name === "phone" && { placeholder: text.phonePlaceholder })}
 						{...(state.name === "callback" && { label: text.callback?.label, options: times })}
 					/>
 				))}

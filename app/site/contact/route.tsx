@@ -25,13 +25,13 @@ export const handle: RouteHandle = { hasTimes: true };
 export async function loader(args: Route.LoaderArgs) {
 	const { pages, site, services } = getContent();
 	const { title, subtitle, faq, kite, description, updated } = pages.contact;
-	const { email, phone, whatsapp, hours, address, coordinates } = site;
+	const { email, phone, whatsapp, hours, address, coordinates, legal } = site;
 	const policy = getEmbedderPolicy(args.request.headers.get("User-Agent"));
 	if (policy) getResponseHeaders(args.context).set("Cross-Origin-Embedder-Policy", policy);
 	return {
 		page: { title, subtitle, faq, kiteUrl: toKiteUrl(kite, services) },
 		steps: listNextSteps(pages.contact, getEnv()),
-		contact: { email, phone, whatsapp, hours, address, coordinates },
+		contact: { email, phone, whatsapp, hours, address, coordinates, ...(legal && { legal }) },
 		form: await loadForm(args, "/contact"),
 		mapUrl: getEnv().MAP_URL ?? buildMapUrl(site.coordinates),
 		meta: buildPageMeta({

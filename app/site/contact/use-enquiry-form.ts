@@ -8,6 +8,7 @@ import { focusFirstError } from "#app/design/ui/focus-first-error.ts";
 import { useAddToast } from "#app/design/ui/toast.tsx";
 import { checkFields, type FieldErrors } from "#app/enquiries/check-fields.ts";
 import type { FieldName } from "#app/enquiries/fields.ts";
+import { getRegion } from "#app/platform/region.ts";
 import type { EnquiryOutcome, TypedForm } from "./accept-enquiry.server.ts";
 
 type Options = {
@@ -135,7 +136,7 @@ function toFormState(outcome: EnquiryOutcome | undefined): FormState {
 }
 
 function formatShortly(time: string, timeZone: string): string {
-	return new Intl.DateTimeFormat("en-IN", {
+	return new Intl.DateTimeFormat(getRegion().locale, {
 		weekday: "short",
 		day: "numeric",
 		month: "short",

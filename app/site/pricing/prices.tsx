@@ -4,7 +4,7 @@ import { SectionHead } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
-import { formatRupees } from "#app/platform/amounts.ts";
+import { formatMoney } from "#app/platform/amounts.ts";
 
 type PriceBand = Pricing["bands"]["items"][number] & { name: string };
 type PriceBandsProps = Omit<Pricing["bands"], "items"> & {
@@ -30,7 +30,7 @@ export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) 
 								</Link>
 							</H3>
 							<p className="display-type mt-2 text-accent text-heading tabular-nums">
-								{formatRupees(from)} to {formatRupees(to)}
+								{formatMoney(from)} to {formatMoney(to)}
 							</p>
 							<p className="text-ink-soft">a {per}</p>
 						</div>
@@ -73,7 +73,7 @@ export function Budgets({ heading, intro, items }: Pricing["budgets"]) {
 									className="grid grid-cols-[1fr_auto] gap-x-4 border-line border-t py-2 last:border-line-strong last:border-t-2 last:font-bold"
 								>
 									<dt>{label}</dt>
-									<dd>{formatRupees(amount)}</dd>
+									<dd>{formatMoney(amount)}</dd>
 								</div>
 							))}
 						</dl>

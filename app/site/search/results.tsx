@@ -6,6 +6,7 @@ import { Kite } from "#app/design/ui/art.tsx";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link, LinkList } from "#app/design/ui/link.tsx";
+import { getRegion } from "#app/platform/region.ts";
 import type { Route } from "./+types/route.ts";
 import type { TextPiece } from "./highlight-words.ts";
 
@@ -92,7 +93,7 @@ function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
 
 function formatCount({ words, page }: SearchQuery, results: Results): string {
 	const { total, pages, isPartial } = results;
-	const count = total === 1 ? "1 page" : `${total.toLocaleString("en-IN")} pages`;
+	const count = total === 1 ? "1 page" : `${total.toLocaleString(getRegion().locale)} pages`;
 	const what = isPartial ? `${count} with some of the words “${words}”` : `${count} for “${words}”`;
 	return pages > 1 ? `${what}, part ${page} of ${pages}.` : `${what}.`;
 }

@@ -19,6 +19,7 @@ import { getHeadline } from "#app/design/sections/case-headline.ts";
 import { getTopicTheme } from "#app/design/sections/topic-theme.server.ts";
 import { getCityLinksTheme, type SectionTheme } from "#app/design/ui/section-themes.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
+import { getRegion } from "#app/platform/region.ts";
 import { getReasonLook } from "#app/site/about/why-choose-us/reason-kite.tsx";
 import { renderArt } from "#app/site/art/render-art.server.ts";
 import { getFixedCard } from "./fixed-cards.server.ts";
@@ -107,7 +108,7 @@ function findServicePlaceCard(serviceSlug: string, slug: string): CardFacts | nu
 		return {
 			composition: "kites",
 			title: `All Cities for ${name}`,
-			label: `${cities.length.toLocaleString("en-IN")} cities`,
+			label: `${cities.length.toLocaleString(getRegion().locale)} cities`,
 			paper: getCityLinksTheme(theme),
 			kites: cities.map((city) => designCity(city)),
 		};

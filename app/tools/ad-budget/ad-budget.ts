@@ -1,18 +1,18 @@
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Tools } from "#app/content/schemas/tools.ts";
-import { formatAverage, formatPercent, formatRupees } from "#app/platform/amounts.ts";
+import { formatAverage, formatMoney, formatPercent } from "#app/platform/amounts.ts";
 import type { CalculatorConfig, Fields, ResultText, Values } from "#app/tools/calculator-config.ts";
 
 type Sentences = Tools["adBudget"]["sentences"];
 const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
 
 const AD_BUDGET_FIELDS = {
-	budget: { label: "Budget a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 60_000 },
-	cpc: { label: "Cost of one click, ₹", kind: "rupees", min: 0.1, max: 1e5, example: 25 },
-	conversion: { ...RATE, label: "Visitors who enquire, %", example: 3 },
-	close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
-	order: { label: "Value of one order, ₹", kind: "rupees", min: 1, max: 1e8, example: 12_000 },
-	margin: { ...RATE, label: "Gross margin, %", example: 40 },
+	budget: { label: "Budget a month", kind: "money", min: 1, max: 1e9, example: 60_000 },
+	cpc: { label: "Cost of one click", kind: "money", min: 0.1, max: 1e5, example: 25 },
+	conversion: { ...RATE, label: "Visitors who enquire", example: 3 },
+	close: { ...RATE, label: "Enquiries that buy", example: 20 },
+	order: { label: "Value of one order", kind: "money", min: 1, max: 1e8, example: 12_000 },
+	margin: { ...RATE, label: "Gross margin", example: 40 },
 } satisfies Fields<keyof Tools["adBudget"]["hints"]>;
 export type AdBudgetName = keyof typeof AD_BUDGET_FIELDS;
 
@@ -24,7 +24,7 @@ export const AD_BUDGET: CalculatorConfig<AdBudgetName, AdBudget, Sentences> = {
 	format: formatAdBudget,
 };
 
-/** Computes the averages of one month; money in rupees, rates in per cent, nothing rounded. */
+/** Computes the averages of one month; money in the region's currency, rates in per cent, nothing rounded. */
 export function computeAdBudget(values: Values<AdBudgetName>) {
 	const { budget, cpc, order } = values;
 	const conversion = values.conversion / 100;
@@ -63,12 +63,12 @@ function formatAdBudget(
 	return {
 		summary: fillPlaceholders(sentences[summary], {
 			customers: `${count} ${count === "1" ? "customer" : "customers"}`,
-			price: formatRupees(costPerCustomer),
-			amount: formatRupees(Math.abs(contribution)),
+			price: formatMoney(costPerCustomer),
+			amount: formatMoney(Math.abs(contribution)),
 		}),
 		notes: [
 			fillPlaceholders(sentences[breakEvenCpc < 0.01 ? "noClickPays" : "clickLimit"], {
-				price: formatRupees(breakEvenCpc),
+				price: formatMoney(breakEvenCpc),
 			}),
 			fillPlaceholders(sentences[breakEvenClose > 100 ? "noCloseRatePays" : "closeLimit"], {
 				percent: formatPercent(breakEvenClose),

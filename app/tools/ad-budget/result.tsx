@@ -1,7 +1,7 @@
 import { scaleLinear } from "#app/design/art/case-scale.ts";
 import { KiteMark } from "#app/design/sections/chart.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
-import { formatAverage, formatPercent, formatRupees } from "#app/platform/amounts.ts";
+import { formatAverage, formatMoney, formatPercent } from "#app/platform/amounts.ts";
 import type { CalculatorResult } from "#app/tools/calculator.tsx";
 import type { Values } from "#app/tools/calculator-config.ts";
 import type { AdBudget, AdBudgetName } from "./ad-budget.ts";
@@ -46,13 +46,13 @@ export function Ledger({ values, result }: LedgerProps) {
 				<tr className="align-baseline">
 					<th scope="row" className="pt-4 pr-2 text-title leading-snug">
 						Profit
-						<Sum>{`${formatRupees(result.grossProfit)} - ${formatRupees(values.budget)}`}</Sum>
+						<Sum>{`${formatMoney(result.grossProfit)} - ${formatMoney(values.budget)}`}</Sum>
 					</th>
 					<td
 						colSpan={2}
 						className="wrap-anywhere display-type pt-3 pl-4 text-right text-accent text-display tabular-nums"
 					>
-						{formatRupees(result.contribution)}
+						{formatMoney(result.contribution)}
 					</td>
 				</tr>
 			</tfoot>
@@ -71,16 +71,16 @@ function toRows(
 	const clicks = formatAverage(result.clicks);
 	const enquiries = formatAverage(result.enquiries);
 	const customers = formatAverage(result.customers);
-	const revenue = formatRupees(result.revenue);
-	const clickPrice = formatRupees(cpc);
-	const enquiryPrice = formatRupees(result.costPerEnquiry);
-	const customerPrice = formatRupees(result.costPerCustomer);
+	const revenue = formatMoney(result.revenue);
+	const clickPrice = formatMoney(cpc);
+	const enquiryPrice = formatMoney(result.costPerEnquiry);
+	const customerPrice = formatMoney(result.costPerCustomer);
 	return [
-		["Clicks", `${formatRupees(budget)} / ${clickPrice}`, clicks, clickPrice],
+		["Clicks", `${formatMoney(budget)} / ${clickPrice}`, clicks, clickPrice],
 		["Enquiries", `${clicks} × ${formatPercent(conversion)}`, enquiries, enquiryPrice],
 		["Customers", `${enquiries} × ${formatPercent(close)}`, customers, customerPrice],
-		["Revenue", `${customers} × ${formatRupees(order)}`, revenue],
-		["Gross profit", `${revenue} × ${formatPercent(margin)}`, formatRupees(result.grossProfit)],
+		["Revenue", `${customers} × ${formatMoney(order)}`, revenue],
+		["Gross profit", `${revenue} × ${formatPercent(margin)}`, formatMoney(result.grossProfit)],
 	];
 }
 
@@ -99,7 +99,7 @@ export function BreakEven({ values: { cpc, close }, result, notes }: BreakEvenPr
 			<ul className="mt-5 grid gap-x-10 gap-y-8 sm:grid-cols-2">
 				<li>
 					<p className="font-bold">{cpcSentence}</p>
-					<p className="text-ink-soft">Yours: {formatRupees(cpc)}</p>
+					<p className="text-ink-soft">Yours: {formatMoney(cpc)}</p>
 					<Scale from={0} to={breakEvenCpc} now={cpc} end={Math.max(breakEvenCpc, cpc) * 1.25} />
 				</li>
 				<li>

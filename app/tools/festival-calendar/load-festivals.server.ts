@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
 import { addDays } from "#app/platform/dates.server.ts";
+import { forRegion } from "#app/platform/region.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { type FestivalFilter, selectFestivals, toQuery } from "./select-festivals.ts";
 
@@ -27,7 +28,7 @@ export function loadFestivals(filter: FestivalFilter) {
 		trades: festivals.trades.map(({ slug, name }) => ({ slug, name })),
 		filter: { state: filter.state?.slug ?? "", trade: filter.trade?.slug ?? "" },
 		count: fillPlaceholders(texts.count, { count: String(events.length), state, trade }),
-		months: [...Map.groupBy(events, ({ date }) => MONTH.format(new Date(date)))].map(
+		months: [...Map.groupBy(events, ({ date }) => MONTH().format(new Date(date)))].map(
 			([name, entries]) => ({ name, events: entries.map((event) => toEvent(event, festivals)) }),
 		),
 		files: { ics: `${FESTIVALS_PATH}.ics${query}`, csv: `${FESTIVALS_PATH}.csv${query}` },
@@ -59,7 +60,7 @@ function toEvent(event: Festival, { certainties, sources, trades, texts }: Festi
 		prepare: event.prepare.map((task) => ({ ...task, by: formatReadyDay(event, task.weeks) })),
 		when: formatDays(event),
 		kind: `${certainties[certainty].label}, ${sources[source].title}`,
-		where: states ? LIST.format(states) : texts.allStates,
+		where: states ? LIST().format(states) : texts.allStates,
 		trades: own.length > 0 ? own.map((trade) => trade.name).join(" · ") : texts.allTrades,
 	};
 }
@@ -67,16 +68,16 @@ function toEvent(event: Festival, { certainties, sources, trades, texts }: Festi
 /** Formats the days: "Friday, 29 October", "7–10 October", of the moon "about 10 March", of a season its months. */
 function formatDays({ date, until, certainty }: Festival): string {
 	const [first, last] = [new Date(date), new Date(until ?? date)];
-	if (certainty === "season") return formatRange(MONTH, first, last);
-	if (certainty === "moon") return `about ${formatRange(DAY, first, last)}`;
-	return until ? formatRange(DAY, first, last) : WEEKDAY.format(first);
+	if (certainty === "season") return formatRange(MONTH(), first, last);
+	if (certainty === "moon") return `about ${formatRange(DAY(), first, last)}`;
+	return until ? formatRange(DAY(), first, last) : WEEKDAY().format(first);
 }
 
 /** Formats the day some weeks before an event, with its year where that is not the event's. */
 function formatReadyDay({ date }: Festival, weeks: number): string {
 	const day = addDays(date, -7 * weeks);
 	const isSameYear = day.slice(0, 4) === date.slice(0, 4);
-	return (isSameYear ? DAY : DAY_AND_YEAR).format(new Date(day));
+	return (isSameYear ? DAY() : DAY_AND_YEAR()).format(new Date(day));
 }
 
 /** Formats a range with ordinary spaces, as the fonts have no thin ones. */
@@ -84,18 +85,14 @@ function formatRange(format: Intl.DateTimeFormat, first: Date, last: Date): stri
 	return format.formatRange(first, last).replaceAll("\u2009", " ");
 }
 
-const LIST = new Intl.ListFormat("en-IN");
-const MONTH = new Intl.DateTimeFormat("en-IN", { month: "long", timeZone: "UTC" });
-const DAY = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "UTC" });
-const DAY_AND_YEAR = new Intl.DateTimeFormat("en-IN", {
-	day: "numeric",
-	month: "long",
-	year: "numeric",
-	timeZone: "UTC",
-});
-const WEEKDAY = new Intl.DateTimeFormat("en-IN", {
-	weekday: "long",
-	day: "numeric",
-	month: "long",
-	timeZone: "UTC",
-});
+const LIST = forRegion(({ locale }) => new Intl.ListFormat(locale));
+const MONTH = createFormat({ month: "long" });
+const DAY = createFormat({ day: "numeric", month: "long" });
+const DAY_AND_YEAR = createFormat({ day: "numeric", month: "long", year: "numeric" });
+const WEEKDAY = createFormat({ weekday: "long", day: "numeric", month: "long" });
+
+function createFormat(options: Intl.DateTimeFormatOptions) {
+	return forRegion(
+		({ locale }) => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }),
+	);
+}

@@ -1,7 +1,7 @@
 import { chooseAxis, scaleLinear } from "#app/design/art/case-scale.ts";
 import { ChartFrame, KiteMark } from "#app/design/sections/chart.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
-import { formatRupees, formatShortRupees } from "#app/platform/amounts.ts";
+import { formatMoney, formatShortMoney } from "#app/platform/amounts.ts";
 import type { CalculatorResult } from "#app/tools/calculator.tsx";
 import type { Month, SeoPayback, SeoPaybackName } from "./seo-payback.ts";
 
@@ -54,9 +54,9 @@ function MonthTable({ months, cost }: MonthTableProps) {
 							<th scope="row" className="py-2 text-left font-medium">
 								{month}
 							</th>
-							<td className="wrap-anywhere py-2 pl-3">{formatRupees(gain)}</td>
-							<td className="wrap-anywhere py-2 pl-3">{formatRupees(cost)}</td>
-							<td className="wrap-anywhere py-2 pl-3 font-bold">{formatRupees(total)}</td>
+							<td className="wrap-anywhere py-2 pl-3">{formatMoney(gain)}</td>
+							<td className="wrap-anywhere py-2 pl-3">{formatMoney(cost)}</td>
+							<td className="wrap-anywhere py-2 pl-3 font-bold">{formatMoney(total)}</td>
 						</tr>
 					))}
 				</tbody>
@@ -83,7 +83,7 @@ function PaybackChart({ result: { months, paybackMonth } }: { result: SeoPayback
 	const ticks = getValueTicks(totals);
 	const scale = scaleLinear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [BOTTOM, TOP]);
 	const toX = scaleLinear([0, months.length], [0, 100]);
-	const toY = (rupees: number) => Math.round(scale(rupees));
+	const toY = (sum: number) => Math.round(scale(sum));
 	const line = totals
 		.map((total, month) => `${month === 0 ? "M" : "L"}${toX(month)} ${toY(total)}`)
 		.join("");
@@ -105,18 +105,18 @@ function PaybackChart({ result: { months, paybackMonth } }: { result: SeoPayback
 								className="fill-marigold-field opacity-45"
 							/>
 						</svg>
-						{ticks.map((rupees) => (
-							<g key={rupees}>
+						{ticks.map((sum) => (
+							<g key={sum}>
 								<line
 									x1="0"
 									x2="100%"
-									y1={toY(rupees)}
-									y2={toY(rupees)}
-									className={rupees === 0 ? "stroke-ink" : "stroke-line"}
-									strokeWidth={rupees === 0 ? 3 : 1}
+									y1={toY(sum)}
+									y2={toY(sum)}
+									className={sum === 0 ? "stroke-ink" : "stroke-line"}
+									strokeWidth={sum === 0 ? 3 : 1}
 								/>
-								<text x="100%" dx={12} y={toY(rupees) + 5} className="fill-ink-soft text-fine">
-									{formatShortRupees(rupees)}
+								<text x="100%" dx={12} y={toY(sum) + 5} className="fill-ink-soft text-fine">
+									{formatShortMoney(sum)}
 								</text>
 							</g>
 						))}

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Tools } from "#app/content/schemas/tools.ts";
-import { formatAverage, formatRupees } from "#app/platform/amounts.ts";
+import { formatAverage, formatMoney } from "#app/platform/amounts.ts";
 import type {
 	CalculatorConfig,
 	Fields,
@@ -27,7 +27,7 @@ const SHARE_FIELDS = Object.fromEntries(
 		`s${rank}`,
 		{
 			...RATE,
-			label: rank === 11 ? "Rank 11 and lower, %" : `Rank ${rank}, %`,
+			label: rank === 11 ? "Rank 11 and lower" : `Rank ${rank}`,
 			min: 0,
 			example: EXAMPLE_SHARES[index],
 		},
@@ -38,16 +38,16 @@ const SEO_PAYBACK_FIELDS = {
 	searches: { label: "Searches a month", kind: "count", min: 1, max: 1e8, example: 8000 },
 	from: { ...RANK, label: "Rank today", example: 14 },
 	to: { ...RANK, label: "Target rank", example: 3 },
-	conversion: { ...RATE, label: "Visitors who enquire, %", example: 2 },
-	close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
+	conversion: { ...RATE, label: "Visitors who enquire", example: 2 },
+	close: { ...RATE, label: "Enquiries that buy", example: 20 },
 	value: {
-		label: "Gross profit of one customer, ₹",
-		kind: "rupees",
+		label: "Gross profit of one customer",
+		kind: "money",
 		min: 1,
 		max: 1e8,
 		example: 25_000,
 	},
-	cost: { label: "Cost of the work a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 40_000 },
+	cost: { label: "Cost of the work a month", kind: "money", min: 1, max: 1e9, example: 40_000 },
 	ramp: { ...RANK, label: "Months until full effect", min: 0, max: 36, example: 6 },
 } satisfies Fields<keyof Tools["seoPayback"]["hints"]>;
 export type SeoPaybackName = keyof typeof SEO_PAYBACK_FIELDS | ShareName;
@@ -93,7 +93,7 @@ export function getShares(values: Values<SeoPaybackName>): { today: number; targ
 }
 
 /**
- * Computes averages of one month at full effect in rupees, nothing rounded, and the months. The effect grows in equal
+ * Computes averages of one month at full effect, nothing rounded, and the months. The effect grows in equal
  * steps up to the month `ramp`; every month has the same cost.
  */
 export function computeSeoPayback(values: Values<SeoPaybackName>) {
@@ -134,10 +134,10 @@ function formatSeoPayback(
 	const count = formatAverage(customers);
 	const figures = {
 		customers: `${count} more ${count === "1" ? "customer" : "customers"}`,
-		gain: formatRupees(gain),
-		cost: formatRupees(gain - left),
+		gain: formatMoney(gain),
+		cost: formatMoney(gain - left),
 	};
-	const outlay = { amount: formatRupees(-deepest.total), month: String(deepest.month) };
+	const outlay = { amount: formatMoney(-deepest.total), month: String(deepest.month) };
 	const fullEffect = fillPlaceholders(sentences.fullEffect, figures);
 	if (left <= 0) {
 		const reason = extraClicks === 0 ? "noMoreClicks" : "never";

@@ -22,7 +22,7 @@ const DEFAULT_DAYS = 30;
 /** The longest period in days: ten years. */
 const MAX_DAYS = 3_660;
 
-const DESCRIPTION = `A visit is counted by its first page, a view by each page shown; days are those in India. Enquiries stand by the visit's first page, by the service and the city that they are about, and by their source; quarantined ones and spam are left out. The rate is enquiries by visits, of services and cities by the views of their pages. Browsers without JavaScript, and those that ask for privacy, are not counted as visits; their enquiries are. Of the speed, three in four loads had the figure or less.
+const DESCRIPTION = `A visit is counted by its first page, a view by each page shown; days are the agency's. Enquiries stand by the visit's first page, by the service and the city that they are about, and by their source; quarantined ones and spam are left out. The rate is enquiries by visits, of services and cities by the views of their pages. Browsers without JavaScript, and those that ask for privacy, are not counted as visits; their enquiries are. Of the speed, three in four loads had the figure or less.
 
 Examples:
   npm run visits -- report --days 90 --by source

@@ -10,6 +10,7 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { forRegion } from "#app/platform/region.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildPerson } from "#app/seo/structured-data/entities.ts";
 import { CityLinks } from "#app/site/places/city-links.tsx";
@@ -118,7 +119,7 @@ function Work({ texts, person }: Pick<Route.ComponentProps["loaderData"], "texts
 					)}
 					{languages.length > 0 && (
 						<p className="mt-4 text-ink-soft">
-							{texts.languages} {LIST.format(languages)}.
+							{texts.languages} {LIST().format(languages)}.
 						</p>
 					)}
 				</section>
@@ -130,4 +131,4 @@ function Work({ texts, person }: Pick<Route.ComponentProps["loaderData"], "texts
 	);
 }
 
-const LIST = new Intl.ListFormat("en-IN");
+const LIST = forRegion(({ locale }) => new Intl.ListFormat(locale));

@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { listManifestIcons } from "#app/design/art/mark.ts";
 import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { getRegion } from "#app/platform/region.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -13,7 +14,7 @@ export function loader() {
 		name,
 		short_name: name,
 		description,
-		lang: "en-IN",
+		lang: getRegion().locale,
 		dir: "ltr",
 		start_url: "/",
 		scope: "/",

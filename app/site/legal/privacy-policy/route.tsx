@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { listResponsible } from "#app/content/describe-agency.ts";
 import { toSlug } from "#app/content/names.ts";
 import type { PrivacyPolicy } from "#app/content/schemas/pages.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
@@ -13,9 +14,10 @@ import type { Route } from "./+types/route.ts";
 export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
-	const page = getContent().pages.privacyPolicy;
+	const { site, pages } = getContent();
+	const page = pages.privacyPolicy;
 	return {
-		page,
+		page: { ...page, intro: [...page.intro, ...listResponsible(site)] },
 		meta: buildPageMeta({ ...page, path: "/privacy-policy", crumbs: ["Privacy Policy"] }),
 	};
 }

@@ -3,6 +3,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { getRegion } from "#app/platform/region.ts";
 
 /** The validity in days: under a year, as https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 recommends. */
 const VALID_DAYS = 300;
@@ -17,7 +18,7 @@ export function loader() {
 	const text = `Contact: mailto:${getContent().site.email}
 Contact: ${origin}/contact
 Expires: ${expires}
-Preferred-Languages: en
+Preferred-Languages: ${new Intl.Locale(getRegion().locale).language}
 Canonical: ${origin}/.well-known/security.txt
 `;
 	return new Response(text, {

@@ -3,19 +3,25 @@ import { Kite } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { forRegion } from "#app/platform/region.ts";
 import type { Route } from "./+types/route.ts";
 
 type CityData = Route.ComponentProps["loaderData"];
 
-const LIST = new Intl.ListFormat("en-IN");
-const NUMBER = new Intl.NumberFormat("en-IN");
+const LIST = forRegion(({ locale }) => new Intl.ListFormat(locale));
+const NUMBER = forRegion(({ locale }) => new Intl.NumberFormat(locale));
+
+/** Formats degrees with their direction: 19.08° N. */
+function formatDegrees(degrees: number, above: string, below: string): string {
+	return `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? below : above}`;
+}
 
 export function CityFacts({ city }: CityData) {
 	const { latitude, longitude } = city.coordinates;
 	const facts = {
 		State: city.state,
-		Languages: LIST.format(city.languages),
-		Location: `${latitude.toFixed(2)}° N, ${longitude.toFixed(2)}° E`,
+		Languages: LIST().format(city.languages),
+		Location: `${formatDegrees(latitude, "N", "S")}, ${formatDegrees(longitude, "E", "W")}`,
 	};
 	return (
 		<div className="wrap">
@@ -107,7 +113,7 @@ export function NearestCities({ texts, neighbours }: CityData) {
 					>
 						<div className="min-w-0">
 							<p className="font-medium text-fine">
-								<span className="display-type block text-display">{NUMBER.format(km)}</span> km{" "}
+								<span className="display-type block text-display">{NUMBER().format(km)}</span> km{" "}
 								{direction}
 							</p>
 							<LinkedHeading level={3} look="title" to={`/${slug}`} text={name} />

@@ -10,6 +10,7 @@ import { useConsultationPath } from "#app/design/sections/use-consultation-path.
 import { Kite } from "#app/design/ui/art.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { getRegion } from "#app/platform/region.ts";
 import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
@@ -113,7 +114,7 @@ function City({ name, state, to, imageUrl, text, km }: CityProps) {
 			</div>
 			<p className="row-leader max-lg:row-start-2 max-lg:col-start-2 lg:text-lead">{text}</p>
 			<p className="self-end text-right font-bold tabular-nums lg:self-center lg:text-title">
-				{km.toLocaleString("en-IN")} km
+				{km.toLocaleString(getRegion().locale)} km
 			</p>
 		</li>
 	);

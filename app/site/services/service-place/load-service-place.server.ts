@@ -4,6 +4,7 @@ import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";
 import { toLinks } from "#app/design/layout/navigation.ts";
+import { getRegion } from "#app/platform/region.ts";
 import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea } from "#app/seo/structured-data/entities.ts";
@@ -97,5 +98,5 @@ export async function loadServicePart(service: Service, part: SubService) {
 
 /** Formats a distance to the nearest ten kilometres, as nobody travels along a great circle. */
 function formatDistance(km: number): string {
-	return `${(Math.round(km / 10) * 10).toLocaleString("en-IN")} km`;
+	return `${(Math.round(km / 10) * 10).toLocaleString(getRegion().locale)} km`;
 }

@@ -6,7 +6,7 @@ import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-h
 import { Faq } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { getCityLinksTheme } from "#app/design/ui/section-themes.ts";
-import { formatRupees } from "#app/platform/amounts.ts";
+import { formatMoney } from "#app/platform/amounts.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { toServiceCrumbs } from "#app/seo/crumbs.ts";
@@ -66,8 +66,8 @@ function buildPriceLink(slug: string) {
 	const { pages, templates } = getContent();
 	const band = pages.pricing.bands.items.find(({ service }) => service === slug);
 	if (!band) return null;
-	const from = formatRupees(band.from);
-	const to = formatRupees(band.to);
+	const from = formatMoney(band.from);
+	const to = formatMoney(band.to);
 	const { price, priceText } = templates.service;
 	const name = fillPlaceholders(price, { from, to, per: band.per });
 	return { name, text: priceText, to: "/pricing" };

@@ -1,6 +1,7 @@
 import { scaleLinear } from "#app/design/art/case-scale.ts";
 import { Ordinal } from "#app/design/sections/text-blocks.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
+import { formatMoney } from "#app/platform/amounts.ts";
 import type { FigureProps } from "./drawing.tsx";
 
 /** Renders bids for one search as areas of bid times fit, and what sets the price. */
@@ -41,12 +42,12 @@ function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 	const settled = settleAuction(bidders);
 	const widest = Math.max(...bidders.map(({ bid }) => bid), 1);
 	const rows = [
-		{ term: "Bid", look: "", values: settled.map(({ bid }) => `₹${bid}`) },
+		{ term: "Bid", look: "", values: settled.map(({ bid }) => formatMoney(bid)) },
 		{ term: "Fit", look: "", values: settled.map(({ fit }) => `${fit} of 10`) },
 		{
 			term: "Pays",
 			look: LARGE,
-			values: settled.map(({ price }) => (price ? `₹${price}` : NOT_SHOWN)),
+			values: settled.map(({ price }) => (price ? formatMoney(price) : NOT_SHOWN)),
 		},
 	];
 	return (
@@ -84,8 +85,7 @@ function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 /** Renders an area as wide as the bid and as high as the fit; the share of the width that is paid is filled. */
 function Field({ bid, fit, price, widest }: SettledBidder & { widest: number }) {
 	const toWidth = scaleLinear([0, widest], [0, 1000]);
-	const toPath = (rupees: number) =>
-		`M0 ${180 - fit * 18}h${Math.round(toWidth(rupees)) / 10}V180H0Z`;
+	const toPath = (sum: number) => `M0 ${180 - fit * 18}h${Math.round(toWidth(sum)) / 10}V180H0Z`;
 	return (
 		<svg
 			viewBox="-1 -1 102 182"
@@ -113,7 +113,7 @@ export type SettledBidder = Bidder & { price: number | null };
 const SLOTS = 2;
 
 /**
- * Ranks bidders by bid times fit. Each that is shown pays, in whole rupees, the least that keeps it ahead of the next.
+ * Ranks bidders by bid times fit. Each that is shown pays, in whole units, the least that keeps it ahead of the next.
  */
 export function settleAuction(bidders: readonly Bidder[]): SettledBidder[] {
 	const ranked = bidders.toSorted((one, other) => other.bid * other.fit - one.bid * one.fit);

@@ -1,0 +1,31 @@
+import type { Site, SiteFile } from "./schemas/site.ts";
+
+/** Formats the line of an address below the street: Lisboa 1100-148, or the one that the content has. */
+export function formatTown(address: Site["address"]): string {
+	const { addressLocality, postalCode, addressRegion, townLine } = address;
+	if (townLine) return townLine;
+	const town = postalCode ? `${addressLocality} ${postalCode}` : addressLocality;
+	return addressRegion ? `${town}, ${addressRegion}` : town;
+}
+
+/** Formats who stands behind the agency's name, in a line; null where the content does not say it. */
+export function formatLegal({ legal }: Pick<SiteFile, "legal">): string | null {
+	if (!legal) return null;
+	const { name, registeredOffice, companyNumber, taxNumber } = legal;
+	const parts = [
+		name,
+		registeredOffice && `registered office ${registeredOffice}`,
+		...[companyNumber, taxNumber].map((number) => number && `${number.label} ${number.value}`),
+	];
+	return parts.filter(Boolean).join(", ") || null;
+}
+
+/** Lists what a privacy policy says of who is responsible, and whom to ask; nothing where the content does not say it. */
+export function listResponsible(site: Pick<Site, "name" | "email" | "legal">): string[] {
+	const legal = formatLegal(site);
+	const { officer } = site.legal ?? {};
+	return [
+		...(legal ? [`Responsible for this website and the data is ${legal}.`] : []),
+		...(officer ? [`${officer.title}: ${officer.name}, ${officer.email ?? site.email}.`] : []),
+	];
+}

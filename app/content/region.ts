@@ -1,0 +1,39 @@
+import { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
+import type { AgencyRegion } from "#app/platform/region.ts";
+import { listCountryZones } from "#app/platform/time-zones/list-country-zones.ts";
+import type { SiteFile } from "./schemas/site.ts";
+
+type Given = Pick<
+	SiteFile,
+	"locale" | "timeZone" | "currency" | "phoneCountry" | "phoneExample"
+> & {
+	address: Pick<SiteFile["address"], "addressCountry">;
+};
+
+/** Returns the region of an agency, whose country says what the file leaves out; what that cannot say is missing. */
+export function deriveRegion({ address: { addressCountry: country }, ...site }: Given) {
+	const phoneCountry = (site.phoneCountry ?? country) as CountryCode;
+	const zones = listCountryZones(country);
+	return {
+		country,
+		phoneCountry,
+		currency: site.currency,
+		locale: site.locale ?? findLocale(country),
+		timeZone: site.timeZone ?? (zones.length === 1 ? zones[0] : undefined),
+		phoneExample:
+			site.phoneExample ?? getExampleNumber(phoneCountry, examples)?.formatInternational(),
+	} satisfies Partial<AgencyRegion>;
+}
+
+/** Returns the region of a site that was checked, in which nothing is missing. */
+export function toRegion(site: Given): AgencyRegion {
+	const { locale = "", timeZone = "", phoneExample = "", ...region } = deriveRegion(site);
+	return { ...region, locale, timeZone, phoneExample };
+}
+
+/** Returns English as it is written in a country, where Intl knows it. */
+function findLocale(country: string): string | undefined {
+	const locale = `en-${country}`;
+	return new Intl.DateTimeFormat(locale).resolvedOptions().locale === locale ? locale : undefined;
+}

@@ -1,0 +1,82 @@
+import { isSupportedCountry } from "libphonenumber-js/max";
+import { z } from "zod";
+import { parseZone } from "#app/platform/time-zones/format-call.ts";
+import * as t from "./text.ts";
+
+/** Returns whether Intl has a language with its country: en-IN, but neither en nor xx-IN. */
+function isLocale(text: string): boolean {
+	try {
+		const { region } = new Intl.Locale(text);
+		return region !== undefined && Intl.DateTimeFormat.supportedLocalesOf(text).length > 0;
+	} catch {
+		return false;
+	}
+}
+
+export const countrySchema = z
+	.string()
+	.refine(
+		(code) =>
+			/^[A-Z]{2}$/.test(code) &&
+			new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined,
+		"must be the two capitals of a country, such as IN or PT",
+	);
+
+/** The fields of `content/site.yaml` by which dates, numbers, amounts and phone numbers are read and written. */
+export const regionFields = {
+	locale: z
+		.string()
+		.refine(isLocale, "must be a language with its country, such as en-IN or en-GB")
+		.optional()
+		.describe(
+			"The language of the pages with its country, such as en-IN: how dates, times and numbers are written; without it English as it is written in the country of the address",
+		),
+	timeZone: z
+		.string()
+		.refine((zone) => parseZone(zone) !== null, "must be a time zone such as Asia/Kolkata")
+		.optional()
+		.describe(
+			"The agency's time zone, such as Asia/Kolkata; without it that of the country of the address, where it has one alone",
+		),
+	currency: z
+		.string()
+		.refine(
+			(code) => Intl.supportedValuesOf("currency").includes(code),
+			"must be the three capitals of a currency, such as INR or EUR",
+		)
+		.describe("What the agency's prices and sums are in, such as INR"),
+	phoneCountry: countrySchema
+		.refine(isSupportedCountry, "must be a country with phone numbers, such as IN or PT")
+		.optional()
+		.describe(
+			"The country of phone numbers that are typed without a country code; without it that of the address",
+		),
+	phoneExample: t
+		.line(30, "The phone number that the form shows as an example; without it one of that country")
+		.optional(),
+};
+
+const numberSchema = (description: string, label: string, value: string) =>
+	t.group(description, {
+		label: t.line(20, `What it is called, such as ${label}`),
+		value: t.line(40, `For instance ${value}`),
+	});
+
+/** What the law of the agency's country wants to be said. */
+export const legalSchema = t.group("Who stands behind the name, where the law wants it said", {
+	name: t.line(120, "The name of the company, with its form").optional(),
+	registeredOffice: t.line(200, "Its registered office, where that is another address").optional(),
+	companyNumber: numberSchema(
+		"Its number in the register of companies",
+		"CIN or Company number",
+		"U74999GJ2020PTC000000",
+	).optional(),
+	taxNumber: numberSchema("Its number for tax", "GSTIN or VAT number", "PT 500 000 000").optional(),
+	officer: t
+		.group("Whom the privacy policy names for questions about data", {
+			title: t.line(60, "What that person is called: Grievance Officer, Data Protection Officer"),
+			name: t.line(80, "The person's name"),
+			email: z.email().optional().describe("Where to write; without it the agency's address"),
+		})
+		.optional(),
+});
