@@ -12,12 +12,13 @@ import { PageChanges } from "./design/layout/page-changes.tsx";
 import { SampleBanner } from "./design/layout/sample-banner.tsx";
 import { SpeculationRules } from "./design/layout/speculation-rules.tsx";
 import { PageStyles } from "./design/page-styles/page-styles.tsx";
-import type { SiteData } from "./design/sections/use-site.ts";
+import { type SiteData, useSiteData } from "./design/sections/use-site.ts";
 import { THEME_COLOURS } from "./design/ui/section-themes.ts";
 import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
 import { getEnv } from "./platform/env.server.ts";
 import { runWithGuess } from "./platform/http/not-found.ts";
 import { setResponseHeaders } from "./platform/http/response-headers.ts";
+import { turnColour } from "./platform/hue.ts";
 import { getRegionAttributes } from "./platform/region.ts";
 import { PageHead } from "./seo/page-head.tsx";
 import { getFooterData } from "./site/footer-data.server.ts";
@@ -44,6 +45,7 @@ export function loader(): SiteData {
 	const { name, email, phone, whatsapp } = content.site;
 	const offersCalls = content.pages.contact.booking !== undefined;
 	return {
+		...(content.site.hue ? { colours: getColours(content.site.hue) } : {}),
 		site: { name, email, phone, whatsapp, offersCalls },
 		footer: getFooterData(content),
 		banner: isDemonstration() ? content.templates.sample.banner : null,
@@ -51,11 +53,18 @@ export function loader(): SiteData {
 	};
 }
 
+/** Returns the address of the agency's own colours, and those of the browser's bars. */
+function getColours(hue: number): SiteData["colours"] {
+	const { light, dark } = THEME_COLOURS;
+	return { href: `/colours.css?${hue}`, light: turnColour(light), dark: turnColour(dark) };
+}
+
 export function shouldRevalidate() {
 	return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+	const colours = useSiteData()?.colours;
 	return (
 		<html {...getRegionAttributes()}>
 			<head>
@@ -68,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						name="theme-color"
 						data-scheme={scheme}
 						media={`(prefers-color-scheme: ${scheme})`}
-						content={THEME_COLOURS[scheme]}
+						content={(colours ?? THEME_COLOURS)[scheme]}
 						// inline-scripts/theme.ts changes it for a chosen theme.
 						suppressHydrationWarning
 					/>
@@ -76,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 				<PageHead />
 				<PageStyles />
+				{colours && <link rel="stylesheet" href={colours.href} />}
 				<InlineScripts />
 				<NoScriptReload />
 			</head>

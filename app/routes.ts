@@ -47,6 +47,7 @@ export default [
 	route("robots.txt", "site/sitemap/robots/route.ts"),
 	route(".well-known/security.txt", "site/legal/security-txt/route.ts"),
 	route("feed.xml", "blog/feed/route.ts"),
+	route("colours.css", "site/colours/route.ts"),
 	route("favicon.ico", "site/icons/favicon/route.ts"),
 	route("site.webmanifest", "site/icons/manifest/route.ts"),
 	route("art/*", "site/art/route.ts"),

@@ -1,4 +1,5 @@
 import { getEnv } from "#app/platform/env.server.ts";
+import { setHue } from "#app/platform/hue.ts";
 import { isPublicUrl } from "#app/platform/public-url.ts";
 import { setRegion } from "#app/platform/region.ts";
 import { type CitySummary, toCitySummary } from "./city-summary.ts";
@@ -36,6 +37,7 @@ export function setContent(
 	cities: readonly City[] = [],
 	noindexPaths: ReadonlySet<string> = new Set(),
 ): LoadedContent {
+	setHue(content.site.hue ?? 0);
 	loaded = { content, cities, noindexPaths };
 	version += 1;
 	setRegion(toRegion(content.site));

@@ -26,6 +26,7 @@ const SERVED: ReadonlySet<string> = new Set([
 	"art",
 	"assets",
 	"cards",
+	"colours.css",
 	"desk",
 	"favicon.ico",
 	"feed.xml",

@@ -59,6 +59,14 @@ const fieldsSchema = z.strictObject({
 			.optional(),
 		isSample: t.isSampleSchema,
 	}),
+	hue: z
+		.int()
+		.min(0)
+		.max(359)
+		.optional()
+		.describe(
+			"Degrees by which all colours are turned around the colour wheel; their contrast stays as it is",
+		),
 	coordinates: coordinatesSchema.describe("Where the map shows the office"),
 	social: t.groups("The icons in the footer", 2, 2, {
 		network: z.enum(["linkedin", "instagram"]).describe("The network"),

@@ -1,3 +1,4 @@
+import { turnColours } from "#app/platform/hue.ts";
 import { buildStyle, type ColourTarget, type Rules, renderRules } from "./palette.ts";
 
 export type Drawing = {
@@ -17,7 +18,9 @@ export type Drawing = {
 export function renderDocument(drawing: Drawing): string {
 	const { width, height, title, rules = {}, body, target = "page" } = drawing;
 	const style = buildStyle(rules, body, target);
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeText(title)}</title><style>${style}</style>${body}</svg>`;
+	return turnColours(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeText(title)}</title><style>${style}</style>${body}</svg>`,
+	);
 }
 
 /** Renders a drawing for a PNG as a part of another one. Its rules apply to it alone; its ids have to be unique. */

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { turnColour } from "#app/platform/hue.ts";
 
 /** The site's tokens (app/design/styles/tokens.css) written out, as e-mail clients support no custom properties. */
 const COLORS = {
@@ -38,17 +39,18 @@ export function getColorProps(
 		className: classes.filter(Boolean).join(" "),
 		style: {
 			...style,
-			...(color && { color: COLORS[color][0] }),
-			...(background && { backgroundColor: COLORS[background][0] }),
-			...(border && { borderColor: COLORS[border][0] }),
+			...(color && { color: turnColour(COLORS[color][0]) }),
+			...(background && { backgroundColor: turnColour(COLORS[background][0]) }),
+			...(border && { borderColor: turnColour(COLORS[border][0]) }),
 		},
 	};
 }
 
-/** The rules for clients that support `prefers-color-scheme`. */
-export const DARK_RULES = `@media (prefers-color-scheme:dark){${Object.entries(COLORS)
-	.map(
-		([name, [, dark]]) =>
-			`.i-${name}{color:${dark}!important}.g-${name}{background-color:${dark}!important}.l-${name}{border-color:${dark}!important}`,
-	)
-	.join("")}}`;
+/** Returns the rules for clients that support `prefers-color-scheme`. */
+export function buildDarkRules(): string {
+	const rules = Object.entries(COLORS).map(([name, [, written]]) => {
+		const dark = turnColour(written);
+		return `.i-${name}{color:${dark}!important}.g-${name}{background-color:${dark}!important}.l-${name}{border-color:${dark}!important}`;
+	});
+	return `@media (prefers-color-scheme:dark){${rules.join("")}}`;
+}

@@ -1,6 +1,7 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { turnColour } from "#app/platform/hue.ts";
 import { getRegion } from "#app/platform/region.ts";
-import { type Color, DARK_RULES, FONT, getColorProps, MARK } from "./email-colors.ts";
+import { buildDarkRules, type Color, FONT, getColorProps, MARK } from "./email-colors.ts";
 
 const WIDTH = 600;
 const PHONE_RULES =
@@ -27,7 +28,7 @@ export function EmailLayout(props: EmailLayoutProps) {
 				<meta name="supported-color-schemes" content="light dark" />
 				<meta name="x-apple-disable-message-reformatting" />
 				<title>{props.title}</title>
-				<style>{`:root{color-scheme:light dark}${DARK_RULES}${PHONE_RULES}`}</style>
+				<style>{`:root{color-scheme:light dark}${buildDarkRules()}${PHONE_RULES}`}</style>
 			</head>
 			<body {...getColorProps({ background: "paper" }, { margin: 0, padding: 0 })}>
 				<div style={PREVIEW}>{props.preview}</div>
@@ -188,7 +189,9 @@ export function EmailKite({ size, colors }: { size: number; colors: readonly str
 		<EmailTable width={size * 2} style={HIDDEN_IN_OUTLOOK}>
 			{KITE_ROWS.slice(0, colors.length / 2).map(([side, width, height], row) => {
 				const gap = `${size * width}px solid transparent`;
-				const paper = (color = "") => ({ [side]: `${size * height}px solid ${color}` });
+				const paper = (color = "#ffffff") => ({
+					[side]: `${size * height}px solid ${turnColour(color)}`,
+				});
 				return (
 					<tr key={`${side} ${height}`}>
 						<td align="right">
