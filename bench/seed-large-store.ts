@@ -6,8 +6,8 @@ import type { EventRow, Tables } from "../app/database/tables.ts";
 import { toEnquiryRow } from "../app/enquiries/store/enquiry-row.ts";
 import { getNow } from "../app/platform/clock.ts";
 import { DAY, HOUR } from "../app/platform/durations.ts";
+import { getEnv } from "../app/platform/env.server.ts";
 import { createNewEnquiry } from "../tests/support/new-enquiry.ts";
-import { ROOT } from "../tests/support/project-folder.ts";
 
 const ENQUIRIES = 10_000;
 const MESSAGES = 30_000;
@@ -130,10 +130,10 @@ export async function seedLargeStore({ db, pool }: Database, staffId: string): P
 
 /** Lists the words of the site's content as often as they are in it. */
 function readWords(): string[] {
-	return globSync("content/**/*.{yaml,md}", { cwd: ROOT }).flatMap((path) =>
-		[...readFileSync(join(ROOT, path), "utf8").matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)].map(
-			([word]) => word,
-		),
+	return globSync("**/*.{yaml,md}", { cwd: getEnv().CONTENT_DIR }).flatMap((path) =>
+		[
+			...readFileSync(join(getEnv().CONTENT_DIR, path), "utf8").matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu),
+		].map(([word]) => word),
 	);
 }
 
