@@ -2,12 +2,13 @@ import { type ReactNode, useMemo } from "react";
 import { Links, Scripts, ScrollRestoration, useMatches, useOutlet } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/deferred.tsx";
-import { getContent, isDemonstration } from "./content/content.server.ts";
+import { getContent, hasPage, isDemonstration } from "./content/content.server.ts";
 import { CallBar } from "./design/layout/call-bar.tsx";
 import { ErrorPage } from "./design/layout/error-page.tsx";
 import { Footer } from "./design/layout/footer.tsx";
 import { Header } from "./design/layout/header.tsx";
 import { MenuDialog } from "./design/layout/menu-dialog.tsx";
+import { COMPANY_LINKS, MAIN_LINKS } from "./design/layout/navigation.ts";
 import { PageChanges } from "./design/layout/page-changes.tsx";
 import { SampleBanner } from "./design/layout/sample-banner.tsx";
 import { SpeculationRules } from "./design/layout/speculation-rules.tsx";
@@ -43,6 +44,9 @@ export const middleware: Route.MiddlewareFunction[] = [setResponseHeaders, guess
 export function loader(): SiteData {
 	const content = getContent();
 	const { name, email, phone, whatsapp } = content.site;
+	const missing = [...MAIN_LINKS, ...COMPANY_LINKS]
+		.map(({ to }) => to)
+		.filter((to) => !hasPage(to));
 	const offersCalls = content.pages.contact.booking !== undefined;
 	return {
 		...(content.site.hue ? { colours: getColours(content.site.hue) } : {}),
@@ -50,6 +54,8 @@ export function loader(): SiteData {
 		footer: getFooterData(content),
 		banner: isDemonstration() ? content.templates.sample.banner : null,
 		countsViews: getEnv().VISITS,
+		// Not sent with each page where there is none.
+		...(missing.length > 0 && { missing }),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
-import { getContent, type SiteContent } from "#app/content/content.server.ts";
+import { getContent, hasPage, type SiteContent } from "#app/content/content.server.ts";
 import { type Env, getEnv } from "#app/platform/env.server.ts";
 import { splitLogin } from "#app/platform/http/login.ts";
 import { type CachedSource, createCachedSource } from "./cached-source.ts";
@@ -37,7 +37,7 @@ export function getBlogVersion(): number {
 
 /** Returns the content API as the source if there is one, or else the posts of `content/posts`. */
 export function getBlogSource(): BlogSource {
-	return override ?? getWordPress() ?? getEmbedded();
+	return override ?? (hasPage("/blog") ? getWordPress() : undefined) ?? getEmbedded();
 }
 
 export function startPolling(): void {

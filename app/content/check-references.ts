@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
-import { checkRedirects } from "./check-redirects.ts";
 import { toSlug } from "./names.ts";
 import { getDistance } from "./places/distance.ts";
 import { toFileName } from "./schemas/page-files.ts";
@@ -34,9 +33,9 @@ export function checkReferences(content: Content): ContentIssue[] {
 			];
 		}),
 		...(["adBudget", "seoPayback"] as const).flatMap((tool) => {
-			const { service } = pages.tools[tool];
+			const { service } = pages.tools[tool] ?? {};
 			const file = "pages/tools.yaml";
-			return checkSlugs(file, `${tool}.service`, service, serviceSlugs, "service");
+			return checkSlugs(file, `${tool}.service`, service ?? [], serviceSlugs, "service");
 		}),
 		...(booking
 			? checkSlugs("pages/contact.yaml", "booking.host", booking.host, people, "person")
@@ -48,7 +47,6 @@ export function checkReferences(content: Content): ContentIssue[] {
 			...checkSlugs(`posts/${slug}.md`, "service", service, serviceSlugs, "service"),
 		]),
 		...cities.flatMap((city) => checkCity(city, people, serviceSlugs)),
-		...checkRedirects(content),
 		...checkDescriptions(content),
 		...checkExamples(content),
 	];
@@ -72,6 +70,7 @@ function checkKites({ pages }: Content, services: Slugs, cities: Slugs): Content
 }
 
 function checkFestivals({ festivals, industries }: Content, services: Slugs): ContentIssue[] {
+	if (!festivals) return [];
 	const file = "calendar.yaml";
 	const states = new Set(festivals.states);
 	const trades = toSlugs(festivals.trades);
@@ -182,16 +181,17 @@ function listDescriptions(content: Content): [file: string, description: string]
 			`${folder}/${slug}.${extension}`,
 			description,
 		]);
-	const pages = Object.entries(content.pages).map(([page, { description }]) => ({
-		slug: toFileName(page),
-		description,
-	}));
+	const pages = Object.entries(content.pages).flatMap(([page, text]) =>
+		text ? [{ slug: toFileName(page), description: text.description }] : [],
+	);
 	return [
 		...list("pages", pages),
 		...list("services", content.services),
 		...content.services.flatMap(({ slug, subServices }) => list(`services/${slug}`, subServices)),
 		...list("case-studies", content.caseStudies),
-		["calendar.yaml", content.festivals.description],
+		...(content.festivals
+			? [["calendar.yaml", content.festivals.description] satisfies [string, string]]
+			: []),
 		...list("why-choose-us", content.whyChooseUs),
 		...list("industries", content.industries),
 		...list("documents", content.documents),

@@ -1,8 +1,10 @@
 import { getEnv } from "#app/platform/env.server.ts";
 import { setHue } from "#app/platform/hue.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 import { isPublicUrl } from "#app/platform/public-url.ts";
 import { setRegion } from "#app/platform/region.ts";
 import { type CitySummary, toCitySummary } from "./city-summary.ts";
+import { hasFamilyOf } from "./families.ts";
 import { listSamples } from "./list-samples.ts";
 import { loadContent } from "./load.ts";
 import { toRegion } from "./region.ts";
@@ -80,6 +82,17 @@ export function findService(slug: string | undefined): Service | undefined {
 /** Finds the author of a post. Posts of any source name their author by the full name. */
 export function findAuthor(name: string): Person | undefined {
 	return getContent().people.find((person) => person.name === name);
+}
+
+/** Returns whether a path may have a page: not where it is one of a family that the content does not have. */
+export function hasPage(path: string): boolean {
+	const hasContentApi = getEnv().CONTENT_API_URL !== undefined;
+	return hasFamilyOf(path, getContent(), { hasContentApi });
+}
+
+/** Throws not found for the path of a page of a family that the content does not have. */
+export function requirePage(path: string): void {
+	if (!hasPage(path)) throw notFound();
 }
 
 /** Returns whether samples remain at a public address: then no page is indexed, and each has a banner. */

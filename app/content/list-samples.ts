@@ -17,12 +17,12 @@ export function listSamples({
 	documents,
 }: Samples): string[] {
 	const { home, about, caseStudies: cases, pricing } = pages;
-	const entries: [file: string, what: string, marked: Marked | readonly Marked[]][] = [
+	const entries: [file: string, what: string, marked?: Marked | readonly Marked[]][] = [
 		["site.yaml", "address", site.address],
 		["pages/home.yaml", "clients", home.clients],
-		["pages/home.yaml", "testimonials", home.testimonials.items],
-		["pages/home.yaml", "figures", home.awards.stats],
-		["pages/case-studies.yaml", "figures", cases.results.stats],
+		["pages/home.yaml", "testimonials", home.testimonials?.items],
+		["pages/home.yaml", "figures", home.awards?.stats],
+		["pages/case-studies.yaml", "figures", cases.results?.stats],
 		["pages/about.yaml", "story", about],
 		["pages/pricing.yaml", "prices", pricing],
 		...toEntries("case-studies", "case", caseStudies),
@@ -30,7 +30,7 @@ export function listSamples({
 		...toEntries("documents", "document", documents),
 	];
 	return entries
-		.filter(([, , marked]) => [marked].flat().some(({ isSample }) => isSample))
+		.filter(([, , marked = []]) => [marked].flat().some(({ isSample }) => isSample))
 		.map(([file, what]) => `${join(folder, file)}: ${what}`);
 }
 

@@ -1,7 +1,9 @@
 import { ContentError } from "#app/platform/content-error.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { AgencyRegion } from "#app/platform/region.ts";
+import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
+import { removeFamilies } from "./families.ts";
 import { addLines, ContentReader } from "./files/content-reader.ts";
 import { Media } from "./media/media.ts";
 import { parseContent, parseSite } from "./parse-content.ts";
@@ -25,7 +27,8 @@ export function loadContent(folder: string): Content {
 	reader.throwIssues();
 	for (const { districts } of [{ districts: content.cities }, ...content.cities])
 		for (const place of districts) place.neighbours = findNeighbours(place, districts);
-	const issues = [...checkReferences(content), ...media.listMissing()];
+	const shown = removeFamilies(content);
+	const issues = [...checkReferences(content), ...checkRedirects(shown), ...media.listMissing()];
 	if (issues.length > 0) throw new ContentError(addLines(folder, issues));
-	return content;
+	return shown;
 }

@@ -11,7 +11,7 @@ import { festivalListSchema } from "./schemas/festivals.ts";
 import { industrySchema } from "./schemas/industry.ts";
 import { chooseCityTheme, chooseServiceTheme } from "./schemas/look.ts";
 import * as offer from "./schemas/offer.ts";
-import { pagesSchema, toFileName } from "./schemas/page-files.ts";
+import { ownPagesSchema, pagesSchema, toFileName } from "./schemas/page-files.ts";
 import { redirectsSchema } from "./schemas/redirects.ts";
 import { serviceSchema, subServiceSchema } from "./schemas/service.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
@@ -22,13 +22,14 @@ import { writeHours } from "./write-hours.ts";
 /** Parses every file of the content, without linking one to another; the reader gathers the issues. */
 export function parseContent(reader: ContentReader, media: Media) {
 	const site = parseSite(reader);
-	reader.setAgency({ name: site.name ?? "", city: site.address?.addressLocality ?? "" });
+	reader.setAgency(toPlaceholders(site));
 	return {
 		site,
 		pages: parsePages(reader, media, site),
-		offer: reader.parseYaml("offer.yaml", offer.offerSchema),
+		offer: reader.parseOwnYaml("offer.yaml", offer.offerSchema)?.items ?? [],
 		industries: sortByOrder(reader.parseFolder("industries", industrySchema)),
-		festivals: reader.parseYaml("calendar.yaml", festivalListSchema),
+		/** Undefined without a calendar. */
+		festivals: reader.parseOwnYaml("calendar.yaml", festivalListSchema),
 		desk: reader.parseYaml("desk.yaml", deskSchema),
 		documents: sortByOrder(reader.parseFolder("documents", offer.documentSchema)),
 		templates: reader.parseYaml("pages/templates.yaml", templatesSchema),
@@ -50,7 +51,7 @@ export function parseContent(reader: ContentReader, media: Media) {
 			.listFiles("posts", ".md")
 			.map((slug) => parsePost(reader, media, slug))
 			.sort((a, b) => b.date?.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
-		redirects: reader.parseYaml("redirects.yaml", redirectsSchema).redirects,
+		redirects: reader.parseOwnYaml("redirects.yaml", redirectsSchema)?.redirects ?? [],
 		cities: sortByOrder(reader.listFolders("cities").map((slug) => parseCity(reader, slug))),
 		/** The agency's own pictures, which the fields above name. */
 		pictures: media.pictures,
@@ -67,16 +68,25 @@ export function parseSite(reader: ContentReader): Site {
 	};
 }
 
+/** Returns the values of `{agency.name}` and the like; of a file with issues they are empty. */
+function toPlaceholders({ name = "", tagline = "", description = "", address }: Partial<Site>) {
+	return { name, city: address?.addressLocality ?? "", tagline, description };
+}
+
 function parsePages(reader: ContentReader, media: Media, site: Site) {
 	// The site is empty while it has issues.
 	const region = site.address ? toRegion(site) : { phoneExample: "", timeZone: "" };
+	const toFile = (page: string) => `pages/${toFileName(page)}.yaml`;
 	const entries = Object.entries(pagesSchema.shape).map(([page, schema]) => [
 		page,
-		reader.parseYaml<unknown>(`pages/${toFileName(page)}.yaml`, schema),
+		reader.parseYaml<unknown>(toFile(page), schema),
 	]);
 	const pages = Object.fromEntries(entries) as z.infer<typeof pagesSchema>;
+	const { pricing, howWeWork } = ownPagesSchema.shape;
 	return {
 		...pages,
+		pricing: reader.parseOwnYaml(toFile("pricing"), pricing),
+		howWeWork: reader.parseOwnYaml(toFile("howWeWork"), howWeWork),
 		home: showHomePictures(pages.home, media),
 		about: showTeamPhoto(pages.about, media),
 		contact: addRegion(pages.contact, region),

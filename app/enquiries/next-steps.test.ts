@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { loadContent } from "#app/content/load.ts";
+import { present } from "../../tests/support/present.ts";
 import { listNextSteps } from "./next-steps.ts";
 
 const { contact } = loadContent("content").pages;
+const STEPS = present(contact.nextSteps);
 const SMTP_URL = "smtp://127.0.0.1:1";
 
 it.each([
@@ -18,14 +20,14 @@ it.each([
 		const settings = { SMTP_URL: smtp, ENQUIRY_ACKNOWLEDGE: acknowledges };
 		const content = { ...contact, booking: hasCalls ? contact.booking : undefined };
 		const texts = listNextSteps(content, settings).map(({ text }) => text);
-		for (const step of contact.nextSteps)
+		for (const step of STEPS)
 			for (const key of ["acknowledged", "calls", "callEmails"] as const) {
 				const words = step[key];
 				if (words)
 					expect(texts.join(" ").includes(words), words).toBe(said.some((each) => each === key));
 			}
 		for (const key of ["acknowledged", "calls", "callEmails"] as const)
-			expect(contact.nextSteps.some((step) => step[key])).toBe(true);
+			expect(STEPS.some((step) => step[key])).toBe(true);
 		const all = texts.join(" ");
 		expect(/e-mail/i.test(all)).toBe(said.some((key) => key !== "calls"));
 		expect(/\bcall\b(?! centre)|booked|invitation|WhatsApp/i.test(all)).toBe(hasCalls);

@@ -5,7 +5,7 @@ type Settings = Pick<Env, "SMTP_URL" | "ENQUIRY_ACKNOWLEDGE">;
 
 /** Lists what happens to an enquiry next, with what this site sends by itself and with no other promise. */
 export function listNextSteps(
-	{ nextSteps, booking }: Pick<Contact, "nextSteps" | "booking">,
+	{ nextSteps = [], booking }: Pick<Contact, "nextSteps" | "booking">,
 	{ SMTP_URL, ENQUIRY_ACKNOWLEDGE }: Settings,
 ): { title: string; text: string }[] {
 	const sendsEmail = SMTP_URL !== undefined;

@@ -20,8 +20,8 @@ export function buildCalculation(query: URLSearchParams): Calculation | null {
 	const { adBudget, seoPayback } = getContent().pages.tools;
 	const [slug, ...others] = query.getAll("tool");
 	if (others.length > 0) return null;
-	if (slug === AD_BUDGET.slug) return calculate(AD_BUDGET, adBudget.sentences, query);
-	if (slug !== SEO_PAYBACK.slug) return null;
+	if (slug === AD_BUDGET.slug && adBudget) return calculate(AD_BUDGET, adBudget.sentences, query);
+	if (slug !== SEO_PAYBACK.slug || !seoPayback) return null;
 	return calculate(SEO_PAYBACK, seoPayback.sentences, query, (inputs, values) => {
 		const { today, target } = getShares(values);
 		const shares = `Click share: ${formatPercent(today)} today, ${formatPercent(target)} then`;

@@ -1,4 +1,4 @@
-import { getContent } from "#app/content/content.server.ts";
+import { getContent, requirePage } from "#app/content/content.server.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
@@ -14,6 +14,7 @@ import { getTools } from "./tools.server.ts";
 export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
+	requirePage("/tools");
 	const { title, subtitle, description, closing, updated } = getContent().pages.tools;
 	return {
 		title,

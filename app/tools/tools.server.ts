@@ -1,5 +1,6 @@
 import { findService, getContent } from "#app/content/content.server.ts";
 import type { ToolText } from "#app/content/schemas/tools.ts";
+import { orNotFound } from "#app/platform/http/not-found.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { AD_BUDGET } from "./ad-budget/ad-budget.ts";
 import { type Fields, parseQuery } from "./calculator-config.ts";
@@ -7,14 +8,17 @@ import { SEO_PAYBACK } from "./seo-payback/seo-payback.ts";
 
 export type ToolCard = ReturnType<typeof toCard>;
 
-/** Returns the tools in the order of their page. */
-export function getTools() {
-	const { pages, festivals } = getContent();
-	const { adBudget, seoPayback } = pages.tools;
+/** Returns the tools that the content has, in the order of their page. */
+export function getTools(): ToolCard[] {
+	const { festivals } = getContent();
+	return [...getCalculators(), ...(festivals ? [toCard("festival-calendar", festivals)] : [])];
+}
+
+export function getCalculators(): ToolCard[] {
+	const { adBudget, seoPayback } = getContent().pages.tools;
 	return [
-		toCard(AD_BUDGET.slug, adBudget),
-		toCard(SEO_PAYBACK.slug, seoPayback),
-		toCard("festival-calendar", festivals),
+		...(adBudget ? [toCard(AD_BUDGET.slug, adBudget)] : []),
+		...(seoPayback ? [toCard(SEO_PAYBACK.slug, seoPayback)] : []),
 	];
 }
 
@@ -25,12 +29,13 @@ function toCard(slug: string, { name, card, service }: ToolFacts) {
 	return { name, text: card, to: `/tools/${slug}`, service, imageUrl };
 }
 
-/** Returns the loader data of a tool's page, its form filled in from the address. */
+/** Returns the loader data of a tool's page, its form filled in from the address. Throws not found without its texts. */
 export function loadTool<Text extends ToolText>(
 	request: Request,
 	{ slug, fields }: { slug: string; fields: Fields<string> },
-	page: Text,
+	text: Text | undefined,
 ) {
+	const page = orNotFound(text);
 	const { closing, updated } = getContent().pages.tools;
 	const { name, to: path, imageUrl } = toCard(slug, page);
 	const initial = parseQuery(fields, new URL(request.url).searchParams);

@@ -1,7 +1,7 @@
 import { getBlogSource } from "#app/blog/blog-source.server.ts";
 import type { PostSummary } from "#app/blog/post.ts";
 import { toPostPath } from "#app/blog/slug.ts";
-import { findCitySummary, findService, getContent } from "#app/content/content.server.ts";
+import { findCitySummary, findService, getContent, hasPage } from "#app/content/content.server.ts";
 import { FIXED_PATHS } from "#app/content/site-paths.ts";
 
 /**
@@ -15,7 +15,7 @@ const FIXED: ReadonlySet<string> = new Set(FIXED_PATHS);
 /** Finds a page by its canonical path. Resolves to null where there is no such page. Loads no city's texts. */
 export async function findCountedPage(path: string): Promise<CountedPage | null> {
 	const page = { path, service: "", city: "", template: path };
-	if (path === "/book") return getContent().pages.contact.booking ? page : null;
+	if (!hasPage(path)) return null;
 	if (FIXED.has(path)) return page;
 	const [first = "", second, third, ...more] = path.slice(1).split("/");
 	if (more.length > 0) return null;

@@ -2,11 +2,12 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { delayScripts, openPage } from "../support/browser.ts";
+import { present } from "../support/present.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
-const { items } = content.pages.home.faq;
+const { items } = present(content.pages.home.faq);
 const QUESTIONS = items.map(({ question }) => question);
 
 /** Returns the positions in the list of the answers that are visible. */

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
+import { present } from "../support/present.ts";
 import { openIn } from "../support/script-states.ts";
 import { provideSiteAndBrowser } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
-const { texts, trades } = content.festivals;
+const { texts, trades } = present(content.festivals);
 const [trade] = trades;
 
 test("a state and a trade are chosen, taken along and left again", async () => {

@@ -2,12 +2,14 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { openPage, PHONE } from "../support/browser.ts";
+import { present } from "../support/present.ts";
 import { openIn } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
-const { clients, testimonials } = content.pages.home;
+const clients = present(content.pages.home.clients);
+const testimonials = present(content.pages.home.testimonials);
 const quotes = testimonials.items.map(({ quote }) => quote);
 
 function findStrip(page: Page, heading: string) {

@@ -3,6 +3,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { content } from "../support/addresses.ts";
 import { getAttribute, getText } from "../support/parse-html.ts";
+import { present } from "../support/present.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { openPage } from "./visitor.ts";
 
@@ -61,7 +62,7 @@ const PAGES: Record<string, Parts> = {
 			"Trusted by innovative companies worldwide",
 			...listTexts(services, "name"),
 			...listTexts(caseStudies, "title", "description"),
-			...listTexts(home.testimonials.items, "quote", "name", "title"),
+			...listTexts(present(home.testimonials).items, "quote", "name", "title"),
 			"5+",
 			"Industry Awards",
 			"250%",
@@ -71,11 +72,11 @@ const PAGES: Record<string, Parts> = {
 			...listTexts(whyChooseUs, "title"),
 			"Read More Articles",
 			...listTexts(newest, "title", "excerpt"),
-			...listTexts(home.process.items, "title"),
+			...listTexts(present(home.process).items, "title"),
 			"Industries We Serve",
 			...listTexts(industries, "name", "card"),
 			"Frequently Asked Questions",
-			...listTexts(home.faq.items, "question", "answer"),
+			...listTexts(present(home.faq).items, "question", "answer"),
 			"Schedule a Free Consultation",
 		],
 		has: [
@@ -92,14 +93,14 @@ const PAGES: Record<string, Parts> = {
 		texts: [
 			"Our Story",
 			"Our Values",
-			...listTexts(pages.about.values.items, "title"),
+			...listTexts(present(pages.about.values).items, "title"),
 			"Meet the Team",
 			...listTexts(team, "initials", "name", "title"),
 		],
 		has: listTexts(team, "avatar"),
 	},
 	"/services": {
-		texts: ["Our Approach", ...listTexts(pages.services.approach.items, "title")],
+		texts: ["Our Approach", ...listTexts(present(pages.services.approach).items, "title")],
 		has: SERVICES,
 	},
 	"/case-studies": {
@@ -124,7 +125,7 @@ const PAGES: Record<string, Parts> = {
 			"Get a Quote",
 			content.site.phone,
 			content.site.hours,
-			...listTexts(pages.contact.faq.items, "question", "answer"),
+			...listTexts(present(pages.contact.faq).items, "question", "answer"),
 		],
 		has: ["h1: Contact Us", `mailto:${content.site.email}`],
 	},

@@ -5,6 +5,7 @@ import { BlogUnavailable } from "#app/blog/blog-unavailable.tsx";
 import { Deferred } from "#app/blog/deferred.tsx";
 import { isDeferred } from "#app/blog/deferred-result.ts";
 import { selectPosts } from "#app/blog/select-posts.ts";
+import { requirePage } from "#app/content/content.server.ts";
 import { LazyNotFoundPage } from "#app/design/layout/lazy-not-found-page.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
@@ -21,6 +22,7 @@ export const handle: RouteHandle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+	requirePage("/blog");
 	const query = parseBlogQuery(new URL(request.url).searchParams);
 	if (!query) throw notFound();
 	const list = await loadFromList(request, async (posts) =>

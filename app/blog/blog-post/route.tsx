@@ -3,7 +3,7 @@ import { loadPost, setBlogHeaders } from "#app/blog/blog.server.ts";
 import { BlogUnavailable } from "#app/blog/blog-unavailable.tsx";
 import { Deferred } from "#app/blog/deferred.tsx";
 import { isDeferred } from "#app/blog/deferred-result.ts";
-import { getContent } from "#app/content/content.server.ts";
+import { getContent, requirePage } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import { LazyNotFoundPage } from "#app/design/layout/lazy-not-found-page.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
@@ -16,6 +16,7 @@ import { addWork, buildPostMeta } from "./post-page.server.ts";
 export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+	requirePage("/blog");
 	const slug = params.post;
 	const result = await loadPost(request, slug);
 	const early = isDeferred(result) ? null : result;

@@ -1,5 +1,5 @@
 import { loadFullPosts } from "#app/blog/blog.server.ts";
-import { findAuthor, getContent } from "#app/content/content.server.ts";
+import { findAuthor, getContent, requirePage } from "#app/content/content.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { createEtag, hasMatchingEtag } from "#app/platform/http/etag.ts";
 import type { Route } from "./+types/route.ts";
@@ -8,6 +8,7 @@ import { renderFeed } from "./render-feed.ts";
 const MAX_POSTS = 20;
 
 export async function loader({ request }: Route.LoaderArgs) {
+	requirePage("/feed.xml");
 	const list = await loadFullPosts(MAX_POSTS);
 	if (list.status === "unavailable") {
 		return new Response("The articles can't be loaded just now.", {

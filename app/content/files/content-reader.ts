@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
@@ -13,6 +13,8 @@ const { basename, dirname, extname } = posix;
 
 /** Files that are ignored: pictures, read-me files, and what editors and systems hide. */
 const IGNORED = /^media\/|(?:^|\/)(?:README\.md$|\.)/;
+/** The folder of the texts of files that an agency has not written, below the project's folder. */
+const DEFAULTS = "app/content/defaults";
 const LINK = "is a symbolic link, which is not followed here; replace it by the file itself";
 const SET_FOLDER = "set CONTENT_DIR to the folder that has the agency's site.yaml";
 const UNUSABLE_FOLDER: Readonly<Record<string, string>> = {
@@ -58,9 +60,19 @@ export class ContentReader {
 		this.#agency = agency;
 	}
 
-	/** Parses a file. One with issues yields an empty value, which never leaves loadContent: throwIssues comes first. */
+	/**
+	 * Parses a file, or where the agency has not written it the one of defaults/. One with issues yields an empty value,
+	 * which never leaves loadContent: throwIssues comes first.
+	 */
 	parseYaml<T>(file: string, schema: z.ZodType<T>): T {
 		return this.#parse(file, schema, parseYaml) ?? ({} as T);
+	}
+
+	/** Parses a file that the agency may do without. Returns undefined where it has none. */
+	parseOwnYaml<T>(file: string, schema: z.ZodType<T>): T | undefined {
+		if (this.#has(file)) return this.parseYaml(file, schema);
+		this.#parsed.add(file);
+		return undefined;
 	}
 
 	parseMarkdown<T>(file: string, schema: z.ZodType<T>): { frontMatter: T; body: string } {
@@ -114,14 +126,25 @@ export class ContentReader {
 	): V | null {
 		this.#parsed.add(file);
 		this.#folders.add(dirname(file));
-		const result = loadText(join(this.#folder, file));
+		const path = this.#toPath(file);
+		const result = loadText(path);
 		if ("reason" in result) {
 			this.addIssue(file, result.reason, result.line);
 			return null;
 		}
-		const { value, issues } = parse(join(this.#folder, file), result.text, schema);
+		const { value, issues } = parse(path, result.text, schema);
 		this.#issues.push(...issues);
 		return value === null ? null : this.#fill(file, value);
+	}
+
+	#has(file: string): boolean {
+		return this.#files.get(dirname(file))?.includes(file) ?? false;
+	}
+
+	/** Returns the path of the agency's file, or else of the default one. */
+	#toPath(file: string): string {
+		const standard = join(DEFAULTS, file);
+		return !this.#has(file) && existsSync(standard) ? standard : join(this.#folder, file);
 	}
 
 	#fill<V>(file: string, value: V): V | null {
@@ -151,9 +174,7 @@ export class ContentReader {
 		const unknown = parts
 			.map((_part, index) => parts.slice(0, index + 1).join("/"))
 			.find((folder) => !this.#folders.has(folder));
-		const missing = [...this.#parsed].filter(
-			(parsed) => !this.#files.get(dirname(parsed))?.includes(parsed),
-		);
+		const missing = [...this.#parsed].filter((parsed) => !this.#has(parsed));
 		const file = findSibling(path, missing);
 		if (file) return `is not read; did you mean ${file}?`;
 		const folder = unknown && findSibling(unknown, this.#folders);

@@ -9,17 +9,17 @@ export function showHomePictures({ clients, testimonials, ...home }: Pages["home
 	const file = "pages/home.yaml";
 	return {
 		...home,
-		clients: {
+		clients: clients && {
 			...clients,
-			items: clients?.items.map(({ name, logo: picture }, index) => {
+			items: clients.items.map(({ name, logo: picture }, index) => {
 				const field = `clients.items.${index}.logo`;
 				const logo = media.add(file, field, { picture, name }, "logo");
 				return { name, ...(logo && { logo }) };
 			}),
 		},
-		testimonials: {
+		testimonials: testimonials && {
 			...testimonials,
-			items: testimonials?.items.map(({ photo: picture, ...voice }, index) => {
+			items: testimonials.items.map(({ photo: picture, ...voice }, index) => {
 				const field = `testimonials.items.${index}.photo`;
 				const photo = media.add(file, field, { picture, name: voice.name }, "quote");
 				return { ...voice, ...(photo && { photo }) };
@@ -30,7 +30,8 @@ export function showHomePictures({ clients, testimonials, ...home }: Pages["home
 
 /** Adds to the page about the agency how the team's photograph is shown; null where the drawing stands. */
 export function showTeamPhoto({ teamPicture, ...about }: Pages["about"], media: Media) {
-	const { photo: picture, ...texts } = teamPicture ?? {};
+	if (!teamPicture) return { ...about, teamPicture };
+	const { photo: picture, ...texts } = teamPicture;
 	const shown = { picture, name: texts.alt };
 	const photo = media.add("pages/about.yaml", "teamPicture.photo", shown, "cover");
 	return { ...about, teamPicture: { ...texts, photo } };

@@ -24,10 +24,10 @@ export type OfferItem = z.infer<typeof offerItemSchema>;
 /** The schema of `content/offer.yaml`: the offer to every client. */
 export const offerSchema = z.strictObject({
 	items: t
-		.list("Each promise once, in the order of the list on /how-we-work", 10, 10, offerItemSchema)
+		.list("Each promise once, in the order of the list on /how-we-work", 1, 10, offerItemSchema)
 		.refine(
-			(items) => new Set(items.map(({ key }) => key)).size === OFFER_KEYS.length,
-			"must have each key once",
+			(items) => new Set(items.map(({ key }) => key)).size === items.length,
+			"must have each key once at most",
 		),
 	updated: t.updatedSchema,
 });
@@ -100,6 +100,7 @@ export const howWeWorkSchema = z.strictObject({
 	offer: t.line(60).describe("Heading over what content/offer.yaml says"),
 	updated: t.updatedSchema,
 });
+export type HowWeWork = z.infer<typeof howWeWorkSchema>;
 
 /** The schema of `content/documents/{document}.yaml`: a page that can be printed. */
 export const documentSchema = z.strictObject({

@@ -26,7 +26,7 @@ const searchPageSchema = z.strictObject({
 		),
 });
 
-/** The files of `content/pages/` that are about one page each. */
+/** The files of `content/pages/` that are about one page each; one that an agency has not written comes from defaults. */
 export const pagesSchema = z.strictObject({
 	home: pages.homeSchema,
 	services: pages.servicesPageSchema,
@@ -39,6 +39,10 @@ export const pagesSchema = z.strictObject({
 	sitemap: pages.sitemapPageSchema,
 	search: searchPageSchema,
 	tools: toolsSchema,
+});
+
+/** The files of `content/pages/` without which the site has no such page. */
+export const ownPagesSchema = z.strictObject({
 	pricing: pricingSchema,
 	howWeWork: howWeWorkSchema,
 });

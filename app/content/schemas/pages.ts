@@ -40,31 +40,34 @@ export const homeSchema = z.strictObject({
 		text: t.line(260, "One or two sentences under it"),
 		button: t.line(30, "What the button says"),
 	}),
-	clients: t.group("The clients", {
-		title: t.line(60, "Line above the names"),
-		items: t.groups("The clients, in their order", 6, 16, {
-			name: t.line(40, "The client's name"),
-			logo: portraitSchema.optional().describe("A logo; without it the name stands"),
-		}),
-		isSample: t.isSampleSchema,
-	}),
+	clients: t
+		.group("The clients", {
+			title: t.line(60, "Line above the names"),
+			items: t.groups("The clients, in their order", 6, 16, {
+				name: t.line(40, "The client's name"),
+				logo: portraitSchema.optional().describe("A logo; without it the name stands"),
+			}),
+			isSample: t.isSampleSchema,
+		})
+		.optional(),
 	services: headedSchema.describe("Over the cards of the services"),
 	caseStudies: headedSchema.describe("Over the cards of the case studies"),
 	testimonials: headed("What clients say", {
 		items: t.list("The testimonials, in their order", 5, 5, testimonialSchema),
-	}),
+	}).optional(),
 	awards: headed("Awards and figures", {
 		stats: t.list("The figures, in their order", 3, 3, statSchema),
-	}),
+	}).optional(),
 	whyChooseUs: headedSchema.describe("Over the cards of the reasons"),
 	blog: headedSchema.describe("Over the latest posts"),
 	process: t.stepListSchema
 		.extend({ kite: kiteOfSchema.optional() })
+		.optional()
 		.describe("How the work goes, step by step, and the kite at its end"),
 	industries: headedSchema.describe("Over the industries, which are in content/industries"),
 	faq: headed("Questions and answers", {
 		items: t.list("The questions, in their order", 4, 4, t.questionSchema),
-	}),
+	}).optional(),
 	closing: callToActionSchema.describe("The closing section with its button"),
 	updated: t.updatedSchema,
 });
@@ -73,7 +76,7 @@ export type Home = z.infer<typeof homeSchema>;
 /** The schema of `content/pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
 	...t.pageHead,
-	approach: t.stepListSchema.describe("How the work goes, step by step"),
+	approach: t.stepListSchema.optional().describe("How the work goes, step by step"),
 	offer: t.line(60, "Heading over some of what every client is offered"),
 	closing: callToActionSchema.describe("The closing section shared by service and local pages"),
 	updated: t.updatedSchema,
@@ -82,21 +85,27 @@ export const servicesPageSchema = z.strictObject({
 export const aboutSchema = z.strictObject({
 	...t.pageHead,
 	story: t.sectionSchema.describe("How the agency came about"),
-	question: t.group("The sentence of the story that stands large", {
-		text: t.line(60, "The sentence, word for word as in the story"),
-		note: t.line(200, "What stands small beneath it"),
-	}),
-	teamPicture: t.group("The picture of the team", {
-		alt: t.line(200, "What the picture shows, for those who do not see it"),
-		caption: t.line(200, "What stands under the picture"),
-		photo: teamPhotoSchema
-			.optional()
-			.describe("A photograph, cropped to 16:9; without it the drawing of a roof stands"),
-	}),
-	values: t.group("What the agency holds to", {
-		heading: t.line(60, "Heading over the values"),
-		items: t.list("The values, in their order", 4, 4, t.iconPointSchema),
-	}),
+	question: t
+		.group("The sentence of the story that stands large", {
+			text: t.line(60, "The sentence, word for word as in the story"),
+			note: t.line(200, "What stands small beneath it"),
+		})
+		.optional(),
+	teamPicture: t
+		.group("The picture of the team", {
+			alt: t.line(200, "What the picture shows, for those who do not see it"),
+			caption: t.line(200, "What stands under the picture"),
+			photo: teamPhotoSchema
+				.optional()
+				.describe("A photograph, cropped to 16:9; without it the drawing of a roof stands"),
+		})
+		.optional(),
+	values: t
+		.group("What the agency holds to", {
+			heading: t.line(60, "Heading over the values"),
+			items: t.list("The values, in their order", 4, 4, t.iconPointSchema),
+		})
+		.optional(),
 	team: headedSchema.describe("Over the people of the team"),
 	isSample: t.isSampleSchema.describe(
 		"True while the story is the demonstration agency's: the page marks it",
@@ -117,7 +126,6 @@ export const caseStudiesPageSchema = z.strictObject({
 				name: t.line(40, "As the page writes it"),
 			}),
 		)
-		.min(1)
 		.describe("Of the case studies' clients, in the order of the filter"),
 	filtered: t.group("The list of one service or industry, whose name stands for {name}", {
 		title: namedLine(60, "Heading of the page"),
@@ -133,7 +141,7 @@ export const caseStudiesPageSchema = z.strictObject({
 	more: t.line(60, "Over the other cases, at the end of each"),
 	results: headed("Results in figures", {
 		stats: t.list("The figures, in their order", 3, 3, statSchema),
-	}),
+	}).optional(),
 	closing: callToActionSchema.describe("The closing section with its button"),
 	updated: t.updatedSchema,
 });
@@ -189,7 +197,7 @@ export const contactSchema = z.strictObject({
 		namePlaceholder: t.line(60, "Sample name in the empty field"),
 		emailPlaceholder: t.line(60, "Sample e-mail address in the empty field"),
 		messagePlaceholder: t.line(80, "In the empty field of the message"),
-		news: t.line(120, "At the box for the newsletter"),
+		news: t.line(120, "At the box for the newsletter; without it there is none").optional(),
 		sent: headedSchema.describe("After a message was sent"),
 		notSent: headed("After a message could not be sent", {
 			failed: t.line(160, "The server failed; an e-mail address and a phone number follow"),
@@ -214,10 +222,10 @@ export const contactSchema = z.strictObject({
 		.optional()
 		.describe("When visitors can book a call; without this part none can"),
 	kite: kiteOfSchema.optional(),
-	nextSteps: t.list("What happens after sending", 3, 3, nextStepSchema),
+	nextSteps: t.list("What happens after sending", 3, 3, nextStepSchema).optional(),
 	faq: headed("Questions and answers", {
 		items: t.list("The questions, in their order", 3, 3, t.questionSchema),
-	}),
+	}).optional(),
 	updated: t.updatedSchema,
 });
 export type Contact = z.infer<typeof contactSchema> & {
@@ -228,11 +236,13 @@ export type Contact = z.infer<typeof contactSchema> & {
 /** The schema of `content/pages/privacy-policy.yaml`. */
 export const privacyPolicySchema = z.strictObject({
 	...t.pageHead,
-	glance: t.groups("What matters most, in three figures", 3, 3, {
-		figure: t.line(8, "The figure"),
-		text: t.line(120, "What it means"),
-	}),
-	sections: t.list("The policy, part by part", 6, 16, t.sectionSchema),
+	glance: t
+		.groups("What matters most, in three figures", 3, 3, {
+			figure: t.line(8, "The figure"),
+			text: t.line(120, "What it means"),
+		})
+		.optional(),
+	sections: t.list("The policy, part by part", 1, 16, t.sectionSchema),
 	intro: t.paragraphsSchema,
 	updated: t.updatedSchema,
 });
@@ -246,11 +256,11 @@ export const accessibilitySchema = z.strictObject({
 		text: t.line(400, "What it asks for, in plain words"),
 	}),
 	tested: t.pointListSchema.describe("What is tested, and how"),
-	shortfalls: t.pointListSchema.describe("What does not work yet"),
+	shortfalls: t.pointListSchema.optional().describe("What does not work yet"),
 	contact: t.group("Where barriers are reported", {
 		heading: t.line(60, "Heading"),
 		text: t.line(320, "How to tell us about a barrier"),
-		answer: t.line(120, "How soon a report is answered"),
+		answer: t.line(120, "How soon a report is answered").optional(),
 	}),
 	updated: t.updatedSchema.describe("Day of the last test; shown on the page"),
 });

@@ -3,6 +3,7 @@ import { listCountryZones } from "#app/platform/time-zones/list-country-zones.ts
 import { deriveRegion } from "../region.ts";
 import { findUnsaidTime } from "../write-hours.ts";
 import { coordinatesSchema } from "./city.ts";
+import { familiesSchema } from "./families.ts";
 import { countrySchema, legalSchema, regionFields } from "./region.ts";
 import * as t from "./text.ts";
 
@@ -68,13 +69,20 @@ const fieldsSchema = z.strictObject({
 			"Degrees by which all colours are turned around the colour wheel; their contrast stays as it is",
 		),
 	coordinates: coordinatesSchema.describe("Where the map shows the office"),
-	social: t.groups("The icons in the footer", 2, 2, {
-		network: z.enum(["linkedin", "instagram"]).describe("The network"),
-		address: z
-			.url({ protocol: /^https$/ })
-			.optional()
-			.describe("Without one the icon is no link"),
-	}),
+	social: t
+		.groups("The icons in the footer", 1, 2, {
+			network: z.enum(["linkedin", "instagram"]).describe("The network"),
+			address: z
+				.url({ protocol: /^https$/ })
+				.optional()
+				.describe("Without one the icon is no link"),
+		})
+		.default([]),
+	families: familiesSchema
+		.optional()
+		.describe(
+			"Families of pages that are turned off with false; others exist where they have content",
+		),
 });
 
 /** The schema of `content/site.yaml`: who and where the agency is; the only file with contact data. */

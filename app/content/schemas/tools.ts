@@ -51,6 +51,7 @@ export const toolsSchema = z.strictObject({
 				noCloseRatePays: sentence("That share is above 100%"),
 			}),
 		})
+		.optional()
 		.describe("What an advertising budget buys"),
 	seoPayback: toolSchema
 		.extend({
@@ -66,8 +67,11 @@ export const toolsSchema = z.strictObject({
 			}),
 			shares: t.line(480, "Over the clicks by rank: that they are an example, and of what"),
 		})
+		.optional()
 		.describe("When search engine optimisation has paid back"),
 	closing: callToActionSchema.describe("The closing section with its button"),
 	updated: t.updatedSchema,
 });
 export type Tools = z.infer<typeof toolsSchema>;
+export type AdBudgetText = NonNullable<Tools["adBudget"]>;
+export type SeoPaybackText = NonNullable<Tools["seoPayback"]>;

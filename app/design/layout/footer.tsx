@@ -2,7 +2,7 @@ import { type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
-import { COMPANY_LINKS, LEGAL_LINKS } from "./navigation.ts";
+import { COMPANY_LINKS, LEGAL_LINKS, useLinks } from "./navigation.ts";
 
 /** Renders the footer, which is empty only if the root's loader failed. */
 export function Footer() {
@@ -17,7 +17,6 @@ export function Footer() {
 function FooterContent({ site, footer }: SiteData) {
 	const { cityCount } = footer;
 	const services = Object.entries(footer.services);
-	const cities = Object.entries(footer.cities);
 	return (
 		<div className="wrap section-space pb-8">
 			<div className="grid gap-12 xl:grid-cols-[2.6fr_9.4fr]">
@@ -31,32 +30,18 @@ function FooterContent({ site, footer }: SiteData) {
 							{site.phone}
 						</a>
 					</p>
-					<SocialIcons social={footer.social} />
+					{footer.social.length > 0 && <SocialIcons social={footer.social} />}
 				</div>
-				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]">
-					<Column title="Company" links={COMPANY_LINKS} />
+				<div
+					className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 ${cityCount > 0 ? "md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]" : "md:grid-cols-[0.6fr_1.25fr]"}`}
+				>
+					<Column title="Company" links={useLinks(COMPANY_LINKS)} />
 					<Column
 						title="Services"
 						links={services.map(([slug, name]) => ({ name, to: `/services/${slug}` }))}
 						all={{ name: "All services", to: "/services" }}
 					/>
-					<Column
-						title="Locations"
-						links={cities.map(([slug, name]) => ({ name, to: `/${slug}` }))}
-						all={
-							cityCount > cities.length
-								? { name: `All ${cityCount} locations`, to: "/sitemap" }
-								: undefined
-						}
-						isWide
-					/>
-					<Column
-						title="Location-wise Services"
-						links={services.map(([slug, name]) => ({
-							name: `${name} by city`,
-							to: `/services/${slug}/locations`,
-						}))}
-					/>
+					{cityCount > 0 && <Places {...footer} />}
 				</div>
 			</div>
 			<Wordmark name={site.name} />
@@ -72,6 +57,31 @@ function FooterContent({ site, footer }: SiteData) {
 				<ThemeChoice />
 			</div>
 		</div>
+	);
+}
+
+function Places({ services, cities, cityCount }: SiteData["footer"]) {
+	const listed = Object.entries(cities);
+	return (
+		<>
+			<Column
+				title="Locations"
+				links={listed.map(([slug, name]) => ({ name, to: `/${slug}` }))}
+				all={
+					cityCount > listed.length
+						? { name: `All ${cityCount} locations`, to: "/sitemap" }
+						: undefined
+				}
+				isWide
+			/>
+			<Column
+				title="Location-wise Services"
+				links={Object.entries(services).map(([slug, name]) => ({
+					name: `${name} by city`,
+					to: `/services/${slug}/locations`,
+				}))}
+			/>
+		</>
 	);
 }
 

@@ -5,10 +5,11 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, NavLink } from "#app/design/ui/link.tsx";
 import { Logo } from "./logo.tsx";
-import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
+import { MAIN_LINKS, MENU_ID, useLinks } from "./navigation.ts";
 
 export function Header() {
 	const site = useSite();
+	const links = useLinks(MAIN_LINKS);
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
 			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6">
@@ -17,7 +18,7 @@ export function Header() {
 				</Link>
 				<nav aria-label="Main" className="main-links">
 					<ul>
-						{MAIN_LINKS.map(({ name, to }) => (
+						{links.map(({ name, to }) => (
 							<li key={to}>
 								<NavLink to={to}>{name}</NavLink>
 							</li>

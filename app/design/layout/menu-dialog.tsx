@@ -4,7 +4,7 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, NavLink } from "#app/design/ui/link.tsx";
 import { Logo } from "./logo.tsx";
-import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
+import { MAIN_LINKS, MENU_ID, useLinks } from "./navigation.ts";
 
 /**
  * Renders the full-screen menu of small screens. The browser opens it and manages the focus, inline-scripts/early.ts
@@ -12,6 +12,7 @@ import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
  */
 export function MenuDialog() {
 	const site = useSite();
+	const links = useLinks(MAIN_LINKS);
 	return (
 		<dialog
 			id={MENU_ID}
@@ -41,7 +42,7 @@ export function MenuDialog() {
 				<Art src="/art/hero.svg" alt="" shape="square" className="menu-kite" />
 				<nav aria-label="Menu" className="relative mt-auto pb-8">
 					<ul className="menu-links">
-						{[{ name: "Home", to: "/" }, ...MAIN_LINKS].map(({ name, to }) => (
+						{[{ name: "Home", to: "/" }, ...links].map(({ name, to }) => (
 							<li key={to}>
 								<NavLink to={to} end={to === "/"}>
 									{name}

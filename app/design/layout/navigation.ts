@@ -1,5 +1,7 @@
+import { useSiteData } from "#app/design/sections/use-site.ts";
 import type { NamedLink } from "#app/design/ui/link.tsx";
 
+/** The links of the header and the menu. A page that the agency does not have is left out by useLinks. */
 export const MAIN_LINKS = [
 	{ name: "Services", to: "/services" },
 	{ name: "Case Studies", to: "/case-studies" },
@@ -22,6 +24,12 @@ export const LEGAL_LINKS = [
 	{ name: "Accessibility", to: "/accessibility" },
 	{ name: "Sitemap", to: "/sitemap" },
 ] as const;
+
+/** Returns the links without those to pages that the agency does not have. */
+export function useLinks(links: readonly NamedLink[]): NamedLink[] {
+	const { missing = [] } = useSiteData() ?? {};
+	return links.filter(({ to }) => !missing.includes(to));
+}
 
 export const MENU_ID = "menu";
 

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
-import { MAIN_LINKS } from "./navigation.ts";
+import { MAIN_LINKS, useLinks } from "./navigation.ts";
 
 export function NotFoundPage({ data }: { data?: unknown }) {
 	const guess = isGuess(data) ? data : null;
@@ -57,7 +57,7 @@ function WaysOn() {
 		<nav aria-label="Main pages" className="wrap section-space">
 			<H2 look="title">Or choose one of these pages</H2>
 			<ul className="mt-5 grid gap-x-16 border-line-strong border-t-2 md:grid-cols-2">
-				{OTHER_LINKS.map(({ name, to }) => (
+				{useLinks(OTHER_LINKS).map(({ name, to }) => (
 					<li key={to} className="border-line border-b">
 						<Link
 							to={to}

@@ -21,6 +21,8 @@ export type SiteData = {
 	/** The banner of a demonstration, which says that its clients are invented. */
 	banner: string | null;
 	countsViews: boolean;
+	/** Paths of the navigation to which the agency has no page. */
+	missing?: string[];
 };
 
 /** Returns undefined only if the root's loader failed. */

@@ -11,6 +11,12 @@ export function runWithGuess<Result>(guess: () => unknown, run: () => Result): R
 	return guesses.run(guess, run);
 }
 
+/** Returns what a page is made of. Throws not found where it is missing. */
+export function orNotFound<Value>(value: Value | null | undefined): Value {
+	if (value === null || value === undefined) throw notFound();
+	return value;
+}
+
 /** Creates the error that loaders throw for paths without a page. The error boundary shows the page with the guess. */
 export function notFound() {
 	const guess = guesses.getStore();

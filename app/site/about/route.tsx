@@ -54,25 +54,29 @@ export default function AboutPage({ loaderData: { page, team, cta, meta } }: Rou
 	return (
 		<>
 			<PageHero {...page} crumbs={meta.crumbs} theme="sand" />
-			<div className="paper-sand">
-				<TeamPicture {...page.teamPicture} />
-			</div>
-			<Story {...page} />
-			<Band theme="rani">
-				<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_18rem]">
-					<p className="display-type text-balance text-figure">{page.question.text}</p>
-					<p className="border-spark border-l-4 pl-5 text-ink-soft">{page.question.note}</p>
+			{page.teamPicture && (
+				<div className="paper-sand">
+					<TeamPicture {...page.teamPicture} />
 				</div>
-			</Band>
-			<Values {...page.values} />
-			<Team {...page.team} people={team} />
+			)}
+			<Story {...page} />
+			{page.question && (
+				<Band theme="rani">
+					<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_18rem]">
+						<p className="display-type text-balance text-figure">{page.question.text}</p>
+						<p className="border-spark border-l-4 pl-5 text-ink-soft">{page.question.note}</p>
+					</div>
+				</Band>
+			)}
+			{page.values && <Values {...page.values} />}
+			{team.length > 0 && <Team {...page.team} people={team} />}
 			<ClosingCta cta={cta} />
 		</>
 	);
 }
 
 /** Renders the team's photograph; without one the drawing of a roof, on which the words above stand too. */
-function TeamPicture({ alt, photo }: AboutData["teamPicture"]) {
+function TeamPicture({ alt, photo }: NonNullable<AboutData["teamPicture"]>) {
 	return photo ? (
 		<Art
 			{...photo}
@@ -91,7 +95,7 @@ function Story({ story, teamPicture, isSample }: AboutData) {
 	const [first, ...others] = story.paragraphs;
 	return (
 		<section className="wrap grid gap-x-16 gap-y-8 pt-5 pb-20 lg:grid-cols-[16rem_1fr] lg:pb-32">
-			<p className="text-fine text-ink-soft">{teamPicture.caption}</p>
+			<p className="text-fine text-ink-soft">{teamPicture?.caption}</p>
 			<div className="lg:pt-20">
 				<H2 look="display">{story.heading}</H2>
 				{isSample && (
@@ -106,7 +110,7 @@ function Story({ story, teamPicture, isSample }: AboutData) {
 	);
 }
 
-function Values({ heading, items }: AboutData["values"]) {
+function Values({ heading, items }: NonNullable<AboutData["values"]>) {
 	return (
 		<Band>
 			<H2>{heading}</H2>

@@ -4,9 +4,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 
-type ResultsProps = Pick<CaseStudiesPage, "results">;
-
-export function Results({ results: { title, text, stats } }: ResultsProps) {
+export function Results({ title, text, stats }: NonNullable<CaseStudiesPage["results"]>) {
 	return (
 		<Band theme="sand">
 			<div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">

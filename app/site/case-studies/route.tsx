@@ -1,3 +1,4 @@
+import { requirePage } from "#app/content/content.server.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Link } from "#app/design/ui/link.tsx";
@@ -11,6 +12,7 @@ import { Results } from "./results.tsx";
 export const handle: RouteHandle = { cache: { parameters: ["service", "industry"] } };
 
 export function loader({ request }: Route.LoaderArgs) {
+	requirePage("/case-studies");
 	const data = loadCases(new URL(request.url).searchParams);
 	if (!data) throw notFound();
 	return data;
@@ -38,7 +40,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
 					</div>
 				</div>
 			</div>
-			<Results results={results} />
+			{results && <Results {...results} />}
 			<ClosingCta cta={cta} />
 		</>
 	);

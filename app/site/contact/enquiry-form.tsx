@@ -12,6 +12,7 @@ import {
 	FormContext,
 	FormNotice,
 	HiddenFields,
+	NewsBox,
 	NotSent,
 	ThankYou,
 } from "./form-parts.tsx";
@@ -112,16 +113,7 @@ export function EnquiryForm({
 					hasCallback={!areTimesShown}
 				/>
 			</div>
-			<label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-1">
-				<input
-					type="checkbox"
-					name="wantsNews"
-					value="yes"
-					defaultChecked={initial?.wantsNews}
-					className="mt-0.5 size-6 shrink-0 accent-accent"
-				/>
-				<span>{text.news}</span>
-			</label>
+			{text.news && <NewsBox label={text.news} isChecked={initial?.wantsNews} />}
 			{turnstileSiteKey && <TurnstileCheck siteKey={turnstileSiteKey} />}
 			{outcome && !isSending && <NotSent outcome={outcome} text={text} contact={contact} />}
 			<Button type="submit" size="large" isBusy={isSending}>

@@ -33,6 +33,21 @@ export function FormContext({ context, contextText, calculation, path }: FormPar
 	);
 }
 
+export function NewsBox({ label, isChecked }: { label: string; isChecked: boolean | undefined }) {
+	return (
+		<label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-1">
+			<input
+				type="checkbox"
+				name="wantsNews"
+				value="yes"
+				defaultChecked={isChecked}
+				className="mt-0.5 size-6 shrink-0 accent-accent"
+			/>
+			<span>{label}</span>
+		</label>
+	);
+}
+
 export function FormCalculation({ calculation, context, path }: FormPartProps) {
 	if (!calculation) return null;
 	const { title, lines, query } = calculation;

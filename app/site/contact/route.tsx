@@ -99,14 +99,16 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					</div>
 				</div>
 			</div>
-			<NextSteps steps={steps} />
+			{steps.length > 0 && <NextSteps steps={steps} />}
 			<div className="overflow-x-clip">
 				<div className="wrap grid gap-x-16 lg:grid-cols-2">
-					<section className="section-space">
-						<H2>{page.faq.title}</H2>
-						<p className="mt-4 mb-8 text-ink-soft">{page.faq.text}</p>
-						<Accordion items={page.faq.items} />
-					</section>
+					{page.faq && (
+						<section className="section-space">
+							<H2>{page.faq.title}</H2>
+							<p className="mt-4 mb-8 text-ink-soft">{page.faq.text}</p>
+							<Accordion items={page.faq.items} />
+						</section>
+					)}
 					<div className="bleed-right max-lg:bleed-left">
 						<LocationMap url={mapUrl} coordinates={contact.coordinates} />
 					</div>

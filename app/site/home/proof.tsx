@@ -12,7 +12,7 @@ type Home = Content["pages"]["home"];
 const MOVING_CLIENTS = 6;
 const MOVING_QUOTES = 5;
 
-export function ClientStrip({ title, items, isSample }: Home["clients"]) {
+export function ClientStrip({ title, items, isSample }: NonNullable<Home["clients"]>) {
 	const heading = (
 		<div className="flex flex-wrap items-center gap-x-3">
 			<H2 look="small">{title}</H2>
@@ -49,7 +49,7 @@ export function ClientStrip({ title, items, isSample }: Home["clients"]) {
 	);
 }
 
-export function Testimonials({ title: heading, text, items }: Home["testimonials"]) {
+export function Testimonials({ title: heading, text, items }: NonNullable<Home["testimonials"]>) {
 	return (
 		<section className="paper-night overflow-hidden">
 			<div className="section-space">
@@ -86,7 +86,7 @@ export function Testimonials({ title: heading, text, items }: Home["testimonials
 }
 
 /** Renders figures. The second one, or a single one, is the largest, and the last one on wide screens. */
-export function Awards({ title, text, stats }: Home["awards"]) {
+export function Awards({ title, text, stats }: NonNullable<Home["awards"]>) {
 	const isLargest = (index: number) => index === Math.min(1, stats.length - 1);
 	return (
 		<section className="paper-marigold overflow-clip">

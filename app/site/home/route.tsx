@@ -1,6 +1,6 @@
 import { loadFromList, setBlogHeaders } from "#app/blog/blog.server.ts";
 import { toListedPost } from "#app/blog/post.ts";
-import { getContent } from "#app/content/content.server.ts";
+import { getContent, hasPage } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
@@ -19,11 +19,8 @@ export const handle: RouteHandle = { cache: {} };
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { pages, services, caseStudies, whyChooseUs, industries } = getContent();
 	const { title: _title, description: _description, updated: _updated, ...page } = pages.home;
-	const posts = await loadFromList(request, (all) => ({
-		status: "loaded" as const,
-		posts: all.slice(0, TEASER_POSTS).map(toListedPost),
-	}));
-	setBlogHeaders(context, posts);
+	const posts = hasPage("/blog") ? await loadTeaser(request) : null;
+	if (posts) setBlogHeaders(context, posts);
 	return {
 		page,
 		cards: toServiceCards(services),
@@ -38,23 +35,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
+function loadTeaser(request: Request) {
+	return loadFromList(request, (all) => ({
+		status: "loaded" as const,
+		posts: all.slice(0, TEASER_POSTS).map(toListedPost),
+	}));
+}
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { page, cards, kiteUrl, cases, reasons, industries, posts } = loaderData;
 	return (
 		<>
 			<Hero {...page.hero} />
-			<ClientStrip {...page.clients} />
+			{page.clients && <ClientStrip {...page.clients} />}
 			<Services heading={page.services} cards={cards} />
-			<FeaturedCases heading={page.caseStudies} cases={cases} />
-			<Testimonials {...page.testimonials} />
-			<Awards {...page.awards} />
-			<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
-			<BlogTeaser heading={page.blog} posts={posts} />
-			<ProcessLine {...page.process} kiteUrl={kiteUrl} />
-			<IndustryList heading={page.industries} industries={industries} />
-			<div className="paper-sunken">
-				<Faq {...page.faq} />
-			</div>
+			{cases.length > 0 && <FeaturedCases heading={page.caseStudies} cases={cases} />}
+			{page.testimonials && <Testimonials {...page.testimonials} />}
+			{page.awards && <Awards {...page.awards} />}
+			{reasons.length > 0 && <WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />}
+			{posts && <BlogTeaser heading={page.blog} posts={posts} />}
+			{page.process && <ProcessLine {...page.process} kiteUrl={kiteUrl} />}
+			{industries.length > 0 && <IndustryList heading={page.industries} industries={industries} />}
+			{page.faq && (
+				<div className="paper-sunken">
+					<Faq {...page.faq} />
+				</div>
+			)}
 			<ClosingCta cta={page.closing} />
 		</>
 	);

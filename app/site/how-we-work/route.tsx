@@ -13,6 +13,7 @@ import {
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { OfferList } from "#app/site/pricing/offer-list.tsx";
@@ -22,10 +23,10 @@ export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
 	const { pages, documents, offer } = getContent();
-	const page = pages.howWeWork;
+	const page = orNotFound(pages.howWeWork);
 	return {
 		page,
-		offer: offer.items,
+		offer,
 		documents: documents.map(({ slug, name, card, isSample }) => ({ slug, name, card, isSample })),
 		cta: pages.services.closing,
 		meta: buildPageMeta({ ...page, path: "/how-we-work", crumbs: [page.title] }),
@@ -45,34 +46,45 @@ export default function HowWeWorkPage({ loaderData }: Route.ComponentProps) {
 					<DataTable {...roles} />
 				</div>
 			</Band>
-			<Band>
-				<SectionHead {...page.documents} />
-				<ul className="mt-10 grid gap-x-10 md:grid-cols-3">
-					{documents.map(({ slug, name, card, isSample }) => (
-						<li key={slug} className="group relative border-line-strong border-t-2 py-6">
-							<LinkedHeading
-								level={3}
-								to={`/how-we-work/${slug}`}
-								text={name}
-								className={UNDERLINED_LINK}
-							/>
-							<p className="mt-2 text-ink-soft">{card}</p>
-							{isSample && (
-								<p className="mt-3">
-									<SampleMark />
-								</p>
-							)}
-						</li>
-					))}
-				</ul>
-			</Band>
+			{documents.length > 0 && <Documents {...page.documents} documents={documents} />}
 			<Points points={page.access} />
 			<TextSections sections={[page.leaving]} />
-			<Band theme="lilac">
-				<H2 look="display">{page.offer}</H2>
-				<OfferList items={offer} />
-			</Band>
+			{offer.length > 0 && (
+				<Band theme="lilac">
+					<H2 look="display">{page.offer}</H2>
+					<OfferList items={offer} />
+				</Band>
+			)}
 			<ClosingCta cta={cta} />
 		</>
+	);
+}
+
+type PageData = Route.ComponentProps["loaderData"];
+type DocumentsProps = PageData["page"]["documents"] & Pick<PageData, "documents">;
+
+function Documents({ documents, ...head }: DocumentsProps) {
+	return (
+		<Band>
+			<SectionHead {...head} />
+			<ul className="mt-10 grid gap-x-10 md:grid-cols-3">
+				{documents.map(({ slug, name, card, isSample }) => (
+					<li key={slug} className="group relative border-line-strong border-t-2 py-6">
+						<LinkedHeading
+							level={3}
+							to={`/how-we-work/${slug}`}
+							text={name}
+							className={UNDERLINED_LINK}
+						/>
+						<p className="mt-2 text-ink-soft">{card}</p>
+						{isSample && (
+							<p className="mt-3">
+								<SampleMark />
+							</p>
+						)}
+					</li>
+				))}
+			</ul>
+		</Band>
 	);
 }

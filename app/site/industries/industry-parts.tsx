@@ -43,7 +43,10 @@ export function IndustryRules({ rules }: Pick<Industry, "rules">) {
 }
 
 /** Renders the year of the industry, with a link to the dates. */
-export function Year({ calendar, dates }: Pick<Industry, "calendar"> & { dates: NamedLink }) {
+export function Year({
+	calendar,
+	dates,
+}: Pick<Industry, "calendar"> & { dates: NamedLink | undefined }) {
 	return (
 		<Band theme="night">
 			<H2 look="display">{calendar.heading}</H2>
@@ -55,11 +58,13 @@ export function Year({ calendar, dates }: Pick<Industry, "calendar"> & { dates: 
 					</li>
 				))}
 			</ol>
-			<p className="mt-8">
-				<Link to={dates.to} className="text-link inline-block py-2 text-lead">
-					{dates.name}
-				</Link>
-			</p>
+			{dates && (
+				<p className="mt-8">
+					<Link to={dates.to} className="text-link inline-block py-2 text-lead">
+						{dates.name}
+					</Link>
+				</p>
+			)}
 		</Band>
 	);
 }

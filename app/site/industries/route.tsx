@@ -26,12 +26,12 @@ export function loader({ params }: Route.LoaderArgs) {
 		page,
 		links: [
 			...(story ? [{ name: `Case study: ${story.title}`, to: `/case-studies/${story.slug}` }] : []),
-			{ name: pages.pricing.title, to: "/pricing" },
+			...(pages.pricing ? [{ name: pages.pricing.title, to: "/pricing" }] : []),
 			...services
 				.filter(({ slug }) => page.services.includes(slug))
 				.map(({ slug, name }) => ({ name, to: `/services/${slug}` })),
 		],
-		dates: { name: festivals.name, to: toFestivalsPath(festivals, page.slug) },
+		dates: festivals && { name: festivals.name, to: toFestivalsPath(festivals, page.slug) },
 		others: others.map(({ slug, name }) => ({ name, to: `/industries/${slug}` })),
 		cta: pages.services.closing,
 		meta: buildPageMeta({ ...page, path, crumbs: [page.name] }),
@@ -64,15 +64,17 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</Band>
 			<Faq title="Questions and answers" items={page.questions} />
-			<Band theme="sunken" space="tight">
-				<nav aria-label="Other industries" className="flex flex-wrap gap-x-8 gap-y-2">
-					{others.map(({ name, to }) => (
-						<Link key={to} to={to} className="text-link py-2">
-							{name}
-						</Link>
-					))}
-				</nav>
-			</Band>
+			{others.length > 0 && (
+				<Band theme="sunken" space="tight">
+					<nav aria-label="Other industries" className="flex flex-wrap gap-x-8 gap-y-2">
+						{others.map(({ name, to }) => (
+							<Link key={to} to={to} className="text-link py-2">
+								{name}
+							</Link>
+						))}
+					</nav>
+				</Band>
+			)}
 			<ClosingCta cta={cta} />
 		</>
 	);

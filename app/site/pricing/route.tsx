@@ -1,12 +1,15 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { Headed } from "#app/content/schemas/pages.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq, LinkedHeading, Points, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { getCalculators } from "#app/tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
 import { OfferList, pickOffer } from "./offer-list.tsx";
 import { Budgets, PriceBands } from "./prices.tsx";
@@ -15,16 +18,13 @@ export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
 	const { pages, services, offer } = getContent();
-	const { pricing, tools } = pages;
+	const pricing = orNotFound(pages.pricing);
 	const names = new Map(services.map(({ slug, name }) => [slug, name]));
 	return {
 		page: pricing,
 		bands: pricing.bands.items.map((band) => ({ ...band, name: names.get(band.service) ?? "" })),
-		terms: pickOffer(offer.items, ["contract", "adSpend", "firstStep", "travel"]),
-		calculators: [
-			{ ...tools.adBudget, to: "/tools/ad-budget" },
-			{ ...tools.seoPayback, to: "/tools/seo-payback" },
-		].map(({ name, card, to }) => ({ name, card, to })),
+		terms: pickOffer(offer, ["contract", "adSpend", "firstStep", "travel"]),
+		calculators: getCalculators().map(({ name, text, to }) => ({ name, card: text, to })),
 		cta: pages.services.closing,
 		meta: buildPageMeta({ ...pricing, path: "/pricing", crumbs: [pricing.title] }),
 	};
@@ -44,21 +44,33 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 			<PriceBands {...page.bands} items={bands} minimum={page.minimum} />
 			<Budgets {...page.budgets} />
 			<Points points={page.apart} />
-			<Band>
-				<H2 look="display">{page.calculators.title}</H2>
-				<p className="mt-4 max-w-text text-ink-soft text-lead">{page.calculators.text}</p>
-				<ul className="mt-8 grid gap-x-12 md:grid-cols-2">
-					{calculators.map(({ name, card, to }) => (
-						<li key={to} className="group relative border-line-strong border-t-2 py-6">
-							<LinkedHeading level={3} to={to} text={name} className={UNDERLINED_LINK} />
-							<p className="mt-2 max-w-narrow text-ink-soft">{card}</p>
-						</li>
-					))}
-				</ul>
-				<OfferList items={terms} />
-			</Band>
+			{calculators.length + terms.length > 0 && (
+				<Band>
+					{calculators.length > 0 && <Calculators {...page.calculators} links={calculators} />}
+					<OfferList items={terms} />
+				</Band>
+			)}
 			<Faq title="Questions about prices" items={page.questions} />
 			<ClosingCta cta={cta} />
+		</>
+	);
+}
+
+type CalculatorsProps = Headed & { links: Route.ComponentProps["loaderData"]["calculators"] };
+
+function Calculators({ title, text, links }: CalculatorsProps) {
+	return (
+		<>
+			<H2 look="display">{title}</H2>
+			<p className="mt-4 max-w-text text-ink-soft text-lead">{text}</p>
+			<ul className="mt-8 grid gap-x-12 md:grid-cols-2">
+				{links.map(({ name, card, to }) => (
+					<li key={to} className="group relative border-line-strong border-t-2 py-6">
+						<LinkedHeading level={3} to={to} text={name} className={UNDERLINED_LINK} />
+						<p className="mt-2 max-w-narrow text-ink-soft">{card}</p>
+					</li>
+				))}
+			</ul>
 		</>
 	);
 }

@@ -1,5 +1,7 @@
 import type { CitySummary } from "#app/content/city-summary.ts";
-import type { SiteContent } from "#app/content/content.server.ts";
+import { hasPage, type SiteContent } from "#app/content/content.server.ts";
+import type { FestivalList } from "#app/content/schemas/festivals.ts";
+import type { HowWeWork, Pricing } from "#app/content/schemas/offer.ts";
 import type { Section } from "#app/content/schemas/text.ts";
 import type { ToolText } from "#app/content/schemas/tools.ts";
 import type { Service, SubService } from "#app/content/types.ts";
@@ -7,6 +9,10 @@ import type { SearchPage } from "./search-page.ts";
 
 /** Lists all pages except the posts, and those of a service in a city. */
 export function listSearchPages(content: SiteContent): SearchPage[] {
+	return listPages(content).filter(({ path }) => hasPage(path));
+}
+
+function listPages(content: SiteContent): SearchPage[] {
 	const { services, caseStudies, whyChooseUs, industries, cities } = content;
 	return [
 		...services.flatMap((service) => [
@@ -72,60 +78,78 @@ function listTools({ pages: { tools }, festivals }: SiteContent): SearchPage[] {
 		body: [subtitle, ...listItems(formulas)],
 	});
 	return [
-		tool("/tools/ad-budget", tools.adBudget),
-		tool("/tools/seo-payback", tools.seoPayback),
-		{
-			...toPage("tool", festivals.name, "/tools/festival-calendar", festivals.card, ["Holidays"]),
-			body: festivals.events.map(({ name }) => name),
-		},
+		...(tools.adBudget ? [tool("/tools/ad-budget", tools.adBudget)] : []),
+		...(tools.seoPayback ? [tool("/tools/seo-payback", tools.seoPayback)] : []),
+		...(festivals ? [toCalendarPage(festivals)] : []),
 		toPage("page", tools.title, "/tools", tools.description, ["Tools", "Calculators"]),
 	];
 }
 
+function toCalendarPage({ name, card, events }: FestivalList): SearchPage {
+	return {
+		...toPage("tool", name, "/tools/festival-calendar", card, ["Holidays"]),
+		body: events.map((event) => event.name),
+	};
+}
+
 /** Lists the fixed pages, which are found by their title and by their name in the navigation. */
 function listFixedPages({ pages, site, services, documents, people }: SiteContent): SearchPage[] {
-	const fixed = (path: string, page: { title: string; description: string }, ...also: string[]) =>
-		toPage("page", page.title, path, page.description, also);
 	const { home, about, contact, privacyPolicy, accessibility, pricing, howWeWork } = pages;
 	const { booking } = contact;
 	const callNames = ["Free Consultation", "Appointment", "Meeting", "Schedule a call"];
 	const contactNames = ["Contact", "Get a Quote", "Phone", "E-mail", "Address"];
 	return [
-		{ ...fixed("/", home, "Home", site.name), body: [home.hero.text] },
-		fixed("/services", pages.services, "Services"),
-		fixed("/case-studies", pages.caseStudies),
-		fixed("/blog", pages.blog, "Articles"),
+		{ ...toFixedPage("/", home, "Home", site.name), body: [home.hero.text] },
+		toFixedPage("/services", pages.services, "Services"),
+		toFixedPage("/case-studies", pages.caseStudies),
+		toFixedPage("/blog", pages.blog, "Articles"),
 		{
-			...fixed("/about", about, "About Us", "Team"),
-			body: [...about.story.paragraphs, ...about.values.items.map(({ text }) => text)],
+			...toFixedPage("/about", about, "About Us", "Team"),
+			body: [...about.story.paragraphs, ...(about.values?.items ?? []).map(({ text }) => text)],
 		},
 		...people.map(({ slug, name, title, bio, focus, page }) => ({
 			...toPage("page", name, `/about/${slug}`, bio, [title]),
 			body: [...focus, ...page],
 		})),
 		{
-			...fixed("/contact", contact, ...contactNames),
+			...toFixedPage("/contact", contact, ...contactNames),
 			body: [site.email, site.phone, site.hours, site.address.addressLocality],
 		},
-		...(booking ? [fixed("/book", booking.page, ...callNames)] : []),
-		{
-			...fixed("/pricing", pricing, "Prices", "Fees", "Cost", "Rates"),
-			body: pricing.questions.flatMap(({ question, answer }) => [question, answer]),
-		},
-		{
-			...fixed("/how-we-work", howWeWork, "Onboarding", "Process"),
-			body: [...listItems(howWeWork.weeks), ...listItems(howWeWork.access)],
-		},
+		...(booking ? [toFixedPage("/book", booking.page, ...callNames)] : []),
+		...(pricing ? [toPricingPage(pricing)] : []),
+		...(howWeWork ? [toHowWeWorkPage(howWeWork)] : []),
 		...documents.map(({ slug, name, card }) => toPage("page", name, `/how-we-work/${slug}`, card)),
-		fixed("/sitemap", pages.sitemap),
-		{ ...fixed("/privacy-policy", privacyPolicy), body: listTexts(privacyPolicy.sections) },
-		{ ...fixed("/accessibility", accessibility), body: listItems(accessibility.tested) },
+		toFixedPage("/sitemap", pages.sitemap),
+		{ ...toFixedPage("/privacy-policy", privacyPolicy), body: listTexts(privacyPolicy.sections) },
+		{ ...toFixedPage("/accessibility", accessibility), body: listItems(accessibility.tested) },
 		...services.map(({ slug, name }) => {
 			const text = `${name}: all cities that we work in.`;
 			const path = `/services/${slug}/locations`;
 			return toPage("page", `${name} by city`, path, text, [`${name} locations`]);
 		}),
 	];
+}
+
+function toFixedPage(
+	path: string,
+	page: { title: string; description: string },
+	...also: string[]
+): SearchPage {
+	return toPage("page", page.title, path, page.description, also);
+}
+
+function toPricingPage(page: Pricing): SearchPage {
+	return {
+		...toFixedPage("/pricing", page, "Prices", "Fees", "Cost", "Rates"),
+		body: page.questions.flatMap(({ question, answer }) => [question, answer]),
+	};
+}
+
+function toHowWeWorkPage(page: HowWeWork): SearchPage {
+	return {
+		...toFixedPage("/how-we-work", page, "Onboarding", "Process"),
+		body: [...listItems(page.weeks), ...listItems(page.access)],
+	};
 }
 
 function toCityPage(city: CitySummary): SearchPage {

@@ -24,10 +24,10 @@ export function loader() {
 	return {
 		page: pages.services,
 		services: services.map((each) => pick(each, "theme", "slug", "name", "card", "imageUrl")),
-		offer: pickOffer(offer.items, ["firstStep", "contract", "reports", "team"]),
+		offer: pickOffer(offer, ["firstStep", "contract", "reports", "team"]),
 		links: [
-			{ name: pages.pricing.title, to: "/pricing" },
-			{ name: pages.howWeWork.title, to: "/how-we-work" },
+			...(pages.pricing ? [{ name: pages.pricing.title, to: "/pricing" }] : []),
+			...(pages.howWeWork ? [{ name: pages.howWeWork.title, to: "/how-we-work" }] : []),
 		],
 		meta: buildPageMeta({
 			...pages.services,
@@ -49,18 +49,20 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 					<ServiceEntry key={service.slug} service={service} />
 				))}
 			</ul>
-			<Approach {...page.approach} />
-			<Band theme="sand">
-				<H2 look="display">{page.offer}</H2>
-				<OfferList items={offer} />
-				<p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-					{links.map(({ name, to }) => (
-						<Link key={to} to={to} className="text-link py-2 text-lead">
-							{name}
-						</Link>
-					))}
-				</p>
-			</Band>
+			{page.approach && <Approach {...page.approach} />}
+			{offer.length + links.length > 0 && (
+				<Band theme="sand">
+					<H2 look="display">{page.offer}</H2>
+					<OfferList items={offer} />
+					<p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+						{links.map(({ name, to }) => (
+							<Link key={to} to={to} className="text-link py-2 text-lead">
+								{name}
+							</Link>
+						))}
+					</p>
+				</Band>
+			)}
 			<ClosingCta cta={page.closing} />
 		</>
 	);

@@ -19,9 +19,13 @@ export function LinkColumn({ heading, links }: { heading: string; links: readonl
 	);
 }
 
-type ServiceListProps = Pick<SitemapData, "services"> & { localHeading: string };
+type ServiceListProps = Pick<SitemapData, "services"> & {
+	localHeading: string;
+	/** True if each service has pages about cities. */
+	isLocal: boolean;
+};
 
-export function ServiceList({ services, localHeading }: ServiceListProps) {
+export function ServiceList({ services, localHeading, isLocal }: ServiceListProps) {
 	return (
 		<ul className="mt-8 border-line-strong border-t-2">
 			{services.map((service) => (
@@ -51,9 +55,11 @@ export function ServiceList({ services, localHeading }: ServiceListProps) {
 									</div>
 								</details>
 							)}
-							<Link to={`${service.to}/locations`} className="text-link inline-block py-2">
-								All cities<span className="sr-only"> for {service.name}</span> compared
-							</Link>
+							{isLocal && (
+								<Link to={`${service.to}/locations`} className="text-link inline-block py-2">
+									All cities<span className="sr-only"> for {service.name}</span> compared
+								</Link>
+							)}
 						</div>
 					</div>
 				</li>

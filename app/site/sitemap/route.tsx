@@ -1,7 +1,7 @@
 import { loadAllPosts, setBlogHeaders } from "#app/blog/blog.server.ts";
 import { getSafeText } from "#app/blog/html/safe-html.ts";
 import { toPostPath } from "#app/blog/slug.ts";
-import { getContent } from "#app/content/content.server.ts";
+import { getContent, hasPage } from "#app/content/content.server.ts";
 import { COMPANY_LINKS, LEGAL_LINKS, MAIN_LINKS, toLinks } from "#app/design/layout/navigation.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { PageSteps } from "#app/design/sections/page-steps.tsx";
@@ -76,7 +76,9 @@ function getAgencyLinks(): NamedLink[] {
 		})),
 		...LEGAL_LINKS.filter(({ to }) => to !== "/sitemap"),
 	];
-	return [...new Map(links.map(({ name, to }) => [to, { name, to }])).values()];
+	return [...new Map(links.map(({ name, to }) => [to, { name, to }])).values()].filter(({ to }) =>
+		hasPage(to),
+	);
 }
 
 function toPath(page: number): string {
@@ -94,31 +96,37 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 					<Band>
 						<div className="grid gap-x-14 gap-y-12 md:grid-cols-3">
 							<LinkColumn heading={headings.agency} links={agency} />
-							<LinkColumn heading={headings.stories} links={cases} />
+							{cases.length > 0 && <LinkColumn heading={headings.stories} links={cases} />}
 							{posts.length > 0 && <LinkColumn heading={headings.posts} links={posts} />}
 						</div>
 					</Band>
 					<Band theme="sunken">
 						<H2 look="display">{headings.services}</H2>
-						<ServiceList services={services} localHeading={headings.local} />
+						<ServiceList
+							services={services}
+							localHeading={headings.local}
+							isLocal={cities.length > 0}
+						/>
 					</Band>
 				</>
 			)}
-			<Band>
-				<H2 look="display">{headings.cities}</H2>
-				<CityList cities={cities} />
-				{pageCount > 1 && (
-					<div className="mt-14">
-						<PageSteps
-							page={number}
-							pages={pageCount}
-							toPath={toPath}
-							back={{ name: "Before", leadsTo: "The cities before" }}
-							on={{ name: "More", leadsTo: "More cities" }}
-						/>
-					</div>
-				)}
-			</Band>
+			{cities.length > 0 && (
+				<Band>
+					<H2 look="display">{headings.cities}</H2>
+					<CityList cities={cities} />
+					{pageCount > 1 && (
+						<div className="mt-14">
+							<PageSteps
+								page={number}
+								pages={pageCount}
+								toPath={toPath}
+								back={{ name: "Before", leadsTo: "The cities before" }}
+								on={{ name: "More", leadsTo: "More cities" }}
+							/>
+						</div>
+					)}
+				</Band>
+			)}
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { toBlogPath } from "#app/blog/blog-query.ts";
 import type { PostSummary } from "#app/blog/post.ts";
 import { selectPosts } from "#app/blog/select-posts.ts";
 import { toPostPath } from "#app/blog/slug.ts";
-import { getContent, isIndexable, type SiteContent } from "#app/content/content.server.ts";
+import { getContent, hasPage, isIndexable, type SiteContent } from "#app/content/content.server.ts";
 import { CITIES_A_PAGE, toLocationsPath } from "#app/site/services/service-locations.ts";
 
 /** A page that search engines may show, with the day or instant of its content's last change, where it has one. */
@@ -22,7 +22,7 @@ export async function listSitePages(): Promise<{ pages: SitePage[]; isWhole: boo
 		...listServicePages(content),
 		...listCityPages(content),
 	];
-	return { pages: pages.filter(({ path }) => isIndexable(path)), isWhole };
+	return { pages: pages.filter(({ path }) => hasPage(path) && isIndexable(path)), isWhole };
 }
 
 function listFixedPages({
@@ -41,17 +41,17 @@ function listFixedPages({
 		{ path: "/case-studies", updated: pages.caseStudies.updated },
 		{ path: "/about", updated: pages.about.updated },
 		...people.map(({ slug, updated }) => ({ path: `/about/${slug}`, updated })),
-		{ path: "/pricing", updated: pages.pricing.updated },
-		{ path: "/how-we-work", updated: pages.howWeWork.updated },
+		{ path: "/pricing", updated: pages.pricing?.updated },
+		{ path: "/how-we-work", updated: pages.howWeWork?.updated },
 		...industries.map(({ slug, updated }) => ({ path: `/industries/${slug}`, updated })),
 		...documents.map(({ slug, updated }) => ({ path: `/how-we-work/${slug}`, updated })),
 		{ path: "/contact", updated: pages.contact.updated },
-		...(pages.contact.booking ? [{ path: "/book", updated: pages.contact.updated }] : []),
+		{ path: "/book", updated: pages.contact.updated },
 		{ path: "/privacy-policy", updated: pages.privacyPolicy.updated },
 		{ path: "/accessibility", updated: pages.accessibility.updated },
 		{ path: "/sitemap" },
 		...toolPaths.map((path) => ({ path, updated: pages.tools.updated })),
-		{ path: "/tools/festival-calendar", updated: festivals.updated },
+		{ path: "/tools/festival-calendar", updated: festivals?.updated },
 		...caseStudies.map(({ slug, updated }) => ({ path: `/case-studies/${slug}`, updated })),
 		...whyChooseUs.map(({ slug, updated }) => ({ path: `/why-choose-us/${slug}`, updated })),
 	];

@@ -1,4 +1,5 @@
-import { getContent, type SiteContent } from "#app/content/content.server.ts";
+import { getContent, hasPage, type SiteContent } from "#app/content/content.server.ts";
+import type { ToolText } from "#app/content/schemas/tools.ts";
 import type { FIXED_PATHS } from "#app/content/site-paths.ts";
 import { renderPostCover } from "#app/design/art/post-cover.ts";
 import type { CardFacts } from "#app/design/art/social-card/social-card.ts";
@@ -8,9 +9,11 @@ import type { SectionTheme } from "#app/design/ui/section-themes.ts";
 
 type FixedPath = (typeof FIXED_PATHS)[number];
 
-/** Returns the facts of the card of a page that every agency has, or null. */
+/** Returns the facts of the card of a page that is no entry of a list, or null. */
 export function getFixedCard(pagePath: string): CardFacts | null {
-	return Object.hasOwn(CARDS, pagePath) ? CARDS[pagePath as FixedPath](getContent()) : null;
+	return Object.hasOwn(CARDS, pagePath) && hasPage(pagePath)
+		? CARDS[pagePath as FixedPath](getContent())
+		: null;
 }
 
 const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts | null>> = {
@@ -36,8 +39,7 @@ const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts | nu
 		const cover = second && renderPostCover("blog", second, "", "light");
 		return cover ? { composition: "cover", title: pages.blog.title, cover, paper: "cotton" } : null;
 	},
-	"/book": ({ pages: { contact } }) =>
-		contact.booking ? toPlainCard(contact.booking.page, "rani") : null,
+	"/book": ({ pages }) => toPlainCard(pages.contact.booking?.page, "rani"),
 	"/contact": ({ pages, site }) => toPlainCard({ ...pages.contact, subtitle: site.email }, "teal"),
 	"/pricing": ({ pages }) => toPlainCard(pages.pricing, "marigold"),
 	"/how-we-work": ({ pages }) => toPlainCard(pages.howWeWork, "aqua"),
@@ -46,16 +48,18 @@ const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts | nu
 	"/sitemap": ({ pages }) => toPlainCard(pages.sitemap, "sand"),
 	"/search": ({ pages }) => toPlainCard(pages.search, "peach"),
 	"/tools": ({ pages }) => toPlainCard(pages.tools, "sand"),
-	"/tools/ad-budget": ({ pages: { tools } }) =>
-		toPlainCard({ ...tools.adBudget, subtitle: tools.adBudget.name }, "night"),
+	"/tools/ad-budget": ({ pages }) => toToolCard(pages.tools.adBudget, "night"),
 	"/tools/festival-calendar": ({ festivals }) => toPlainCard(festivals, "marigold"),
-	"/tools/seo-payback": ({ pages: { tools } }) =>
-		toPlainCard({ ...tools.seoPayback, subtitle: tools.seoPayback.name }, "aqua"),
+	"/tools/seo-payback": ({ pages }) => toToolCard(pages.tools.seoPayback, "aqua"),
 };
 
 function toPlainCard(
-	{ title, subtitle }: { title: string; subtitle?: string },
+	page: { title: string; subtitle?: string } | undefined,
 	paper: SectionTheme,
-): CardFacts {
-	return { composition: "plain", title, note: subtitle, paper };
+): CardFacts | null {
+	return page ? { composition: "plain", title: page.title, note: page.subtitle, paper } : null;
+}
+
+function toToolCard(tool: ToolText | undefined, paper: SectionTheme): CardFacts | null {
+	return toPlainCard(tool && { title: tool.title, subtitle: tool.name }, paper);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
+import { present } from "../../../tests/support/present.ts";
 import { AD_BUDGET, computeAdBudget } from "./ad-budget.ts";
 
 const EXAMPLE = { budget: 60_000, cpc: 25, conversion: 3, close: 20, order: 12_000, margin: 40 };
@@ -37,6 +38,7 @@ it.each([
 	["With these numbers no click pays, not even at one paisa. No close rate pays: ", NOTHING],
 ])("the result is said in sentences: %s", (sentence, changes) => {
 	const result = computeAdBudget({ ...EXAMPLE, ...changes });
-	const { summary, notes } = AD_BUDGET.format(result, getContent().pages.tools.adBudget.sentences);
+	const { sentences } = present(getContent().pages.tools.adBudget);
+	const { summary, notes } = AD_BUDGET.format(result, sentences);
 	expect([summary, ...notes].join(" ")).toContain(sentence);
 });

@@ -1,9 +1,9 @@
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
-import type { Tools } from "#app/content/schemas/tools.ts";
+import type { AdBudgetText } from "#app/content/schemas/tools.ts";
 import { formatAverage, formatMoney, formatPercent } from "#app/platform/amounts.ts";
 import type { CalculatorConfig, Fields, ResultText, Values } from "#app/tools/calculator-config.ts";
 
-type Sentences = Tools["adBudget"]["sentences"];
+type Sentences = AdBudgetText["sentences"];
 const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
 
 const AD_BUDGET_FIELDS = {
@@ -13,7 +13,7 @@ const AD_BUDGET_FIELDS = {
 	close: { ...RATE, label: "Enquiries that buy", example: 20 },
 	order: { label: "Value of one order", kind: "money", min: 1, max: 1e8, example: 12_000 },
 	margin: { ...RATE, label: "Gross margin", example: 40 },
-} satisfies Fields<keyof Tools["adBudget"]["hints"]>;
+} satisfies Fields<keyof AdBudgetText["hints"]>;
 export type AdBudgetName = keyof typeof AD_BUDGET_FIELDS;
 
 export const AD_BUDGET: CalculatorConfig<AdBudgetName, AdBudget, Sentences> = {

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import { openRoute } from "../../../tests/support/open-route.ts";
+import { present } from "../../../tests/support/present.ts";
 import type { FestivalsData } from "./load-festivals.server.ts";
 
-const { festivals } = getContent();
+const festivals = present(getContent().festivals);
 const PATH = "/tools/festival-calendar";
 
 async function open(query = "") {

@@ -12,8 +12,8 @@ export type FestivalsData = ReturnType<typeof loadFestivals>;
 export type FestivalData = FestivalsData["months"][number]["events"][number];
 
 /** Loads the page of the events that a filter selects. */
-export function loadFestivals(filter: FestivalFilter) {
-	const { festivals, pages } = getContent();
+export function loadFestivals(festivals: FestivalList, filter: FestivalFilter) {
+	const { pages } = getContent();
 	const { title, subtitle, description, updated, texts, certainties, sources } = festivals;
 	const events = selectFestivals(festivals, filter);
 	const query = toQuery(filter);

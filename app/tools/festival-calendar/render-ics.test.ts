@@ -2,9 +2,10 @@ import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import type { Festival } from "#app/content/schemas/festivals.ts";
+import { present } from "../../../tests/support/present.ts";
 import { renderIcs } from "./render-ics.ts";
 
-const { festivals } = getContent();
+const festivals = present(getContent().festivals);
 const SENDER = { agency: "Kites; lines, reels", host: "s.example" };
 const LONG_TEXT = `Write ${"पतंग और डोर ".repeat(12)}on C:\\kites.`;
 const EVENT: Festival = {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import type { FestivalList } from "#app/content/schemas/festivals.ts";
+import { present } from "../../../tests/support/present.ts";
 import { renderCsv } from "./render-csv.ts";
 import { selectFestivals } from "./select-festivals.ts";
 
@@ -10,7 +11,7 @@ const EVENT = {
 	prepare: [{ weeks: 3, text: "Bake." }],
 };
 const FESTIVALS: FestivalList = {
-	...getContent().festivals,
+	...present(getContent().festivals),
 	states: ["Tamil Nadu", "Gujarat"],
 	trades: [
 		{ slug: "food", name: "Food" },

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
+import { present } from "../../../tests/support/present.ts";
 import { computeSeoPayback, getShares, SEO_PAYBACK } from "./seo-payback.ts";
 
 const SHARES = { s1: 24, s2: 12, s3: 8, s4: 6, s5: 4.8, s6: 4, s7: 3.4, s8: 3, s9: 2.7, s10: 2.4 };
@@ -51,7 +52,7 @@ it.each([
 	["It pays from the first month on.", { ramp: 0 }],
 ])("the result is said in sentences: %s", (sentence, changes) => {
 	const result = computeSeoPayback({ ...EXAMPLE, ...changes });
-	const { sentences } = getContent().pages.tools.seoPayback;
+	const { sentences } = present(getContent().pages.tools.seoPayback);
 	const { summary, notes } = SEO_PAYBACK.format(result, sentences);
 	expect([summary, ...notes].join(" ")).toContain(sentence);
 });

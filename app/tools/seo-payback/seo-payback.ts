@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
-import type { Tools } from "#app/content/schemas/tools.ts";
+import type { SeoPaybackText } from "#app/content/schemas/tools.ts";
 import { formatAverage, formatMoney } from "#app/platform/amounts.ts";
 import type {
 	CalculatorConfig,
@@ -12,7 +12,7 @@ import type {
 /** Ranks with a click share of their own; all lower ranks have the last one. */
 export const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export type ShareName = `s${(typeof RANKS)[number]}`;
-type Sentences = Tools["seoPayback"]["sentences"];
+type Sentences = SeoPaybackText["sentences"];
 const RANK = { kind: "count", min: 1, max: 100, isWhole: true } as const;
 const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
 
@@ -49,7 +49,7 @@ const SEO_PAYBACK_FIELDS = {
 	},
 	cost: { label: "Cost of the work a month", kind: "money", min: 1, max: 1e9, example: 40_000 },
 	ramp: { ...RANK, label: "Months until full effect", min: 0, max: 36, example: 6 },
-} satisfies Fields<keyof Tools["seoPayback"]["hints"]>;
+} satisfies Fields<keyof SeoPaybackText["hints"]>;
 export type SeoPaybackName = keyof typeof SEO_PAYBACK_FIELDS | ShareName;
 
 export const SEO_PAYBACK: CalculatorConfig<SeoPaybackName, SeoPayback, Sentences> = {

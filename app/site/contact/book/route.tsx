@@ -84,7 +84,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
 					</>
 				)}
 			</EnquiryForm>
-			<NextSteps steps={steps} />
+			{steps.length > 0 && <NextSteps steps={steps} />}
 		</ToastArea>
 	);
 }

@@ -6,7 +6,7 @@ import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Paragraphs } from "#app/design/sections/text-blocks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
-import { notFound } from "#app/platform/http/not-found.ts";
+import { notFound, orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -17,7 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { documents, pages } = getContent();
 	const page = documents.find(({ slug }) => slug === params.document);
 	if (!page) throw notFound();
-	const crumbs = [{ name: pages.howWeWork.title, to: "/how-we-work" }, page.name];
+	const crumbs = [{ name: orNotFound(pages.howWeWork).title, to: "/how-we-work" }, page.name];
 	return {
 		page,
 		cta: pages.services.closing,

@@ -34,7 +34,7 @@ export default function AccessibilityPage({ loaderData }: Route.ComponentProps) 
 				</div>
 			</Band>
 			<Tests {...page.tested} />
-			<Shortfalls {...page.shortfalls} />
+			{page.shortfalls && <Shortfalls {...page.shortfalls} />}
 			<Report {...page.contact} email={email} phone={phone} updated={page.updated} />
 		</>
 	);
@@ -107,8 +107,8 @@ function Report({ heading, text, answer, email, phone, updated }: ReportProps) {
 					))}
 				</ul>
 			</div>
-			<p className="mt-12 font-bold text-title">{answer}</p>
-			<p className="mt-2 text-fine text-ink-soft">
+			{answer && <p className="mt-12 font-bold text-title">{answer}</p>}
+			<p className={`${answer ? "mt-2" : "mt-12"} text-fine text-ink-soft`}>
 				Tested last on <time dateTime={updated}>{formatLongDate(updated)}</time>
 			</p>
 		</Band>

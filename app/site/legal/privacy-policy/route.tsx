@@ -35,7 +35,7 @@ export default function PrivacyPolicyPage({ loaderData: { page, meta } }: Route.
 					</p>
 				}
 			/>
-			<Glance facts={page.glance} />
+			{page.glance && <Glance facts={page.glance} />}
 			<Policy {...page} />
 		</>
 	);
@@ -48,7 +48,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 	4: "md:grid-cols-2 lg:grid-cols-4",
 };
 
-function Glance({ facts }: { facts: PrivacyPolicy["glance"] }) {
+function Glance({ facts }: { facts: NonNullable<PrivacyPolicy["glance"]> }) {
 	return (
 		<Band theme="sunken" space="tight">
 			<ul className={`grid gap-x-14 gap-y-8 ${COLUMNS[facts.length]}`}>

@@ -1,4 +1,4 @@
-import { findService, getContent } from "#app/content/content.server.ts";
+import { findService, getContent, requirePage } from "#app/content/content.server.ts";
 import { fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
@@ -8,7 +8,7 @@ import { PageSteps } from "#app/design/sections/page-steps.tsx";
 import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { Kite } from "#app/design/ui/art.tsx";
-import { notFound } from "#app/platform/http/not-found.ts";
+import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { getRegion } from "#app/platform/region.ts";
 import { toServiceCrumbs } from "#app/seo/crumbs.ts";
@@ -21,8 +21,8 @@ import type { Route } from "./+types/route.ts";
 export const handle: RouteHandle = { cache: { parameters: ["page"] } };
 
 export function loader({ params, request }: Route.LoaderArgs) {
-	const service = findService(params.service);
-	if (!service) throw notFound();
+	const service = orNotFound(findService(params.service));
+	requirePage(toLocationsPath(service.slug, 1));
 	const { page, pageCount, cities: listed } = selectCities(request, CITIES_A_PAGE);
 	const { cities, pages, templates, site } = getContent();
 	const { name, slug } = service;

@@ -64,7 +64,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 /** Builds the price of a service, with a link to all prices. Returns null where it has none. */
 function buildPriceLink(slug: string) {
 	const { pages, templates } = getContent();
-	const band = pages.pricing.bands.items.find(({ service }) => service === slug);
+	const band = pages.pricing?.bands.items.find(({ service }) => service === slug);
 	if (!band) return null;
 	const from = formatMoney(band.from);
 	const to = formatMoney(band.to);
@@ -99,13 +99,15 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 			{parts.length > 0 && <ServiceParts heading={texts.parts} parts={parts} />}
 			<Concerns service={service} />
 			<ServiceStories {...stories} />
-			<CityLinks
-				title={texts.cities}
-				text={texts.citiesText}
-				links={cityLinks}
-				all={cityCount > cityLinks.length ? allCities : null}
-				theme={getCityLinksTheme(theme)}
-			/>
+			{cityCount > 0 && (
+				<CityLinks
+					title={texts.cities}
+					text={texts.citiesText}
+					links={cityLinks}
+					all={cityCount > cityLinks.length ? allCities : null}
+					theme={getCityLinksTheme(theme)}
+				/>
+			)}
 			<Faq title={texts.questions} items={service.questions} />
 			<ClosingCta cta={cta} to={consultation} />
 		</>
