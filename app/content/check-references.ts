@@ -57,7 +57,7 @@ function checkKites({ pages }: Content, services: Slugs, cities: Slugs): Content
 	if (services.size === 0)
 		return [{ file: "services", field: "", reason: "must hold at least one service" }];
 	const named = [
-		{ file: "pages/home.yaml", field: "process.kite", kite: pages.home.process.kite },
+		{ file: "pages/home.yaml", field: "process.kite", kite: pages.home.process?.kite },
 		{ file: "pages/contact.yaml", field: "kite", kite: pages.contact.kite },
 	];
 	return named.flatMap(({ file, field, kite }) => {

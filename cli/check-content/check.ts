@@ -14,6 +14,7 @@ import type { Content } from "#app/content/types.ts";
 import { ContentError, formatIssue } from "#app/platform/content-error.ts";
 import { toJson } from "#app/platform/plain-text.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
+import { formatCount } from "../../app/platform/terminal/format-values.ts";
 import { parseInteger } from "../../app/platform/terminal/parse-values.ts";
 import type { CliContext, CreateCommand } from "../../app/platform/terminal/program.ts";
 import { type Cell, type Column, formatTable } from "../../app/platform/terminal/table.ts";
@@ -136,30 +137,47 @@ function formatCounts({ cities, services, whyChooseUs, caseStudies, posts, peopl
 	const districts = cities.flatMap((city) => city.districts);
 	const localServices = cities.flatMap((city) => Object.keys(city.services));
 	const subServices = services.flatMap((service) => service.subServices);
-	return `The content can be read, and its parts fit together:
-${cities.length} cities, ${districts.length} districts, ${localServices.length} localised service texts,
-${services.length} services, ${subServices.length} sub-services, ${whyChooseUs.length} reasons,
-${caseStudies.length} case studies, ${posts.length} posts, ${people.length} people.`;
+	const lines = [
+		[
+			formatCount(cities.length, "city", "cities"),
+			formatCount(districts.length, "district"),
+			formatCount(localServices.length, "localised service text"),
+		],
+		[
+			formatCount(services.length, "service"),
+			formatCount(subServices.length, "sub-service"),
+			formatCount(whyChooseUs.length, "reason"),
+		],
+		[
+			formatCount(caseStudies.length, "case study", "case studies"),
+			formatCount(posts.length, "post"),
+			formatCount(people.length, "person", "people"),
+		],
+	];
+	const text = lines.map((counts) => counts.join(", ")).join(",\n");
+	return `The content can be read, and its parts fit together:\n${text}.`;
 }
 
 /** Formats a table of each kind, worst first, and the most similar pairs where they are requested. */
 function formatReport(reports: Reports, isAll: boolean, { isTty, width, paint }: Terminal): string {
 	// A program that parses the table needs whole addresses.
 	const target = { width: isTty ? width : Number.POSITIVE_INFINITY, paint };
-	return PAGE_KINDS.flatMap((kind) => {
-		const { pages, pairs } = reports[kind];
-		const shown = pages.filter(({ faults }, index) => isAll || index < TOP || faults.length > 0);
-		const more = pages.length - shown.length;
-		const title = `${TITLES[kind]}: at least ${WORDS_MIN[kind]} own words, at most ${formatShare(SIMILARITY_MAX)} the same as another`;
-		const pairRows = pairs.map(({ first, second, share }) => [formatShare(share), first, second]);
-		return [
-			"",
-			paint("bold", title),
-			formatTable(PAGE_COLUMNS, shown.map(toRow), target),
-			...(more > 0 ? [`and ${more} better; --all lists every page`] : []),
-			...(pairs.length > 0 ? ["", formatTable(PAIR_COLUMNS, pairRows, target)] : []),
-		];
-	}).join("\n");
+	return PAGE_KINDS.filter((kind) => reports[kind].pages.length > 0)
+		.flatMap((kind) => {
+			const { pages, pairs } = reports[kind];
+			const shown = pages.filter(({ faults }, index) => isAll || index < TOP || faults.length > 0);
+			const more = pages.length - shown.length;
+			const title = `${TITLES[kind]}: at least ${WORDS_MIN[kind]} own words, at most ${formatShare(SIMILARITY_MAX)} the same as another`;
+			const pairRows = pairs.map(({ first, second, share }) => [formatShare(share), first, second]);
+			return [
+				"",
+				paint("bold", title),
+				formatTable(PAGE_COLUMNS, shown.map(toRow), target),
+				...(more > 0 ? [`and ${more} better; --all lists every page`] : []),
+				...(pairs.length > 0 ? ["", formatTable(PAIR_COLUMNS, pairRows, target)] : []),
+			];
+		})
+		.join("\n");
 }
 
 function toRow({ path, ownWords, nearest, faults }: PageReport): Cell[] {

@@ -32,7 +32,7 @@ export function buildService(service: { name: string; type: string; areas: Area[
 		serviceType: service.type,
 		url,
 		provider: { "@id": toOrganizationId(origin) },
-		areaServed: service.areas,
+		areaServed: service.areas.length > 0 ? service.areas : undefined,
 	});
 }
 

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		page,
 		cards: toServiceCards(services),
-		kiteUrl: toKiteUrl(page.process.kite, services),
+		kiteUrl: toKiteUrl(page.process?.kite, services),
 		cases: caseStudies.map((each) =>
 			pick(each, "slug", "title", "description", "imageUrl", "imageSrcSet", "imageAlt", "isSample"),
 		),

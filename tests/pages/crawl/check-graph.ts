@@ -21,7 +21,7 @@ const PROPERTIES: Record<string, string> = {
 	BreadcrumbList: "itemListElement",
 	ItemList: "itemListElement name numberOfItems?",
 	ListItem: "position name item? url?",
-	Service: "name provider areaServed serviceType description? url?",
+	Service: "name provider areaServed? serviceType description? url?",
 	City: "name containedInPlace?",
 	State: "name",
 	Place: "name containedInPlace?",
@@ -117,7 +117,7 @@ function checkShape(type: string, thing: Thing): string[] {
 		[isList && items.some(({ url }) => !url), "has an entry without an address"],
 		[isList && thing.numberOfItems !== items.length, "counts other entries than it has"],
 		[
-			isPlace && !/^\d+\.\d{5,} \d+\.\d{5,}$/.test(`${thing.latitude} ${thing.longitude}`),
+			isPlace && !/^-?\d+\.\d{5,} -?\d+\.\d{5,}$/.test(`${thing.latitude} ${thing.longitude}`),
 			"wants five decimals",
 		],
 		[

@@ -21,8 +21,8 @@ const WANTED_TYPES: [path: RegExp, ...types: string[]][] = [
 	[/^\/services\/.*(?<!\/locations)$/, "Service"],
 ];
 
-/** Lists every rule that a page breaks by itself. */
-export function checkPage(page: CrawledPage): string[] {
+/** Lists every rule that a page breaks by itself; `locale` is the site's. */
+export function checkPage(page: CrawledPage, locale: string): string[] {
 	const { path, titles, canonicals, h1s, language, levels, links, files, meta } = page;
 	const [description = "", ...more] = meta("description");
 	const rules: [isBroken: boolean, text: string][] = [
@@ -30,7 +30,7 @@ export function checkPage(page: CrawledPage): string[] {
 		[titles.some((title) => title.lastIndexOf(" | ") > TITLE_MAX), `too long: ${titles}`],
 		[canonicals.length !== 1, `it has ${canonicals.length} canonical addresses`],
 		[h1s.length !== 1, `it has ${h1s.length} h1`],
-		[language !== "en-IN", `lang is ${language}`],
+		[language !== locale, `lang is ${language}`],
 		[more.length > 0, "it has several descriptions"],
 		[
 			description.length < DESCRIPTION.min || description.length > DESCRIPTION.max,
@@ -43,7 +43,7 @@ export function checkPage(page: CrawledPage): string[] {
 	];
 	return [
 		...rules.filter(([isBroken]) => isBroken).map(([, text]) => text),
-		...checkNetworks(page),
+		...checkNetworks(page, locale),
 		...page.pictures.flatMap((picture) =>
 			["alt", "width", "height"]
 				.filter((name) => picture[name] === undefined)
@@ -57,7 +57,7 @@ export function checkPage(page: CrawledPage): string[] {
 	].map((text) => `${path}: ${text}`);
 }
 
-function checkNetworks({ meta, path, canonicals }: CrawledPage): string[] {
+function checkNetworks({ meta, path, canonicals }: CrawledPage, locale: string): string[] {
 	const isPost = /^\/blog\/./.test(path);
 	const wanted = isPost ? `${NETWORK_NAMES} ${ARTICLE_NAMES}` : NETWORK_NAMES;
 	const getOne = (name: string) => meta(name)[0] ?? "";
@@ -66,7 +66,7 @@ function checkNetworks({ meta, path, canonicals }: CrawledPage): string[] {
 	const values = {
 		"og:url": canonicals[0],
 		"og:type": isPost ? "article" : "website",
-		"og:locale": "en_IN",
+		"og:locale": locale.replace("-", "_"),
 		"og:description": getOne("description"),
 		"og:image": card,
 		"og:image:width": "1200",

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { content } from "../../support/addresses.ts";
 import { provideSite, site } from "../../support/site-and-browser.ts";
 import { checkPage } from "./check-page.ts";
 import { checkFiles, checkRobots, checkTogether } from "./check-site.ts";
@@ -11,7 +12,7 @@ const request: Request = (path) => site.request(path, { headers: { Connection: "
 let crawl: Crawl;
 
 beforeAll(async () => {
-	crawl = await walkSite(request);
+	crawl = await walkSite(request, content);
 });
 
 test("every link and every address of the sitemap leads to a page", () => {
@@ -21,7 +22,7 @@ test("every link and every address of the sitemap leads to a page", () => {
 });
 
 test("every page keeps every rule that search engines and networks have", () => {
-	expect([...crawl.pages.values()].flatMap(checkPage)).toEqual([]);
+	expect([...crawl.pages.values()].flatMap((page) => checkPage(page, "en-IN"))).toEqual([]);
 });
 
 test.each([

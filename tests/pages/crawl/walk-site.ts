@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import pLimit from "p-limit";
-import { content } from "../../support/addresses.ts";
+import type { Content } from "../../../app/content/types.ts";
 import { SITE_URL } from "../../support/site.ts";
 import { type PageFacts, readPage } from "./read-page.ts";
 
@@ -18,11 +18,13 @@ export type Request = (path: string) => Promise<Response>;
 type Wanted = Pick<CrawledPage, "path" | "clicks" | "from">;
 
 export const atOnce = pLimit(4);
-const DAYS = JSON.stringify(content);
 
-/** Follows every link from the home page, breadth first, and opens what else the sitemap lists. */
-export async function walkSite(request: Request) {
-	const { listed, errors } = await readSitemap(request);
+/**
+ * Follows every link from the home page, breadth first, and opens what else the sitemap lists. `content` is what the site
+ * serves.
+ */
+export async function walkSite(request: Request, content: Content) {
+	const { listed, errors } = await readSitemap(request, JSON.stringify(content));
 	const pages = new Map<string, CrawledPage>();
 	/** Addresses that respond with another one's page, such as the form with a subject, by the address of that page. */
 	const variants = new Map<string, string>();
@@ -72,7 +74,7 @@ function toNames(path: string): string {
 /**
  * Reads the paths that `/sitemap.xml` lists. Several sitemaps are tested in app/site/sitemap/render-sitemap.test.ts.
  */
-async function readSitemap(request: Request) {
+async function readSitemap(request: Request, days: string) {
 	const document = parseDocument(await (await request("/sitemap.xml")).text(), { xmlMode: true });
 	const errors: string[] = [];
 	const listed: string[] = [];
@@ -84,7 +86,7 @@ async function readSitemap(request: Request) {
 		const [path] = toLocalPaths([address], "/");
 		if (path) listed.push(path);
 		else errors.push(`the sitemap: ${address} is no address of this site`);
-		if (day && !DAYS.includes(`"${day}`))
+		if (day && !days.includes(`"${day}`))
 			errors.push(`the sitemap: ${address} changed on ${day}, of which the content knows nothing`);
 	}
 	return { listed, errors };
