@@ -4,7 +4,7 @@ import { deskSchema } from "#app/content/schemas/desk.ts";
 import { festivalListSchema } from "#app/content/schemas/festivals.ts";
 import { industrySchema } from "#app/content/schemas/industry.ts";
 import * as offer from "#app/content/schemas/offer.ts";
-import { pagesSchema, toFileName } from "#app/content/schemas/page-files.ts";
+import { ownPagesSchema, pagesSchema, toFileName } from "#app/content/schemas/page-files.ts";
 import { redirectsSchema } from "#app/content/schemas/redirects.ts";
 import { serviceSchema, subServiceSchema } from "#app/content/schemas/service.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
@@ -37,7 +37,11 @@ export const ALL_KINDS: readonly Kind[] = [
 	toKind("calendar", "calendar.yaml", festivalListSchema),
 	toKind("desk", "desk.yaml", deskSchema),
 	toKind("document", "documents/{slug}.yaml", offer.documentSchema),
-	...Object.entries({ ...pagesSchema.shape, templates: templatesSchema }).map(([page, schema]) =>
+	...Object.entries({
+		...pagesSchema.shape,
+		...ownPagesSchema.shape,
+		templates: templatesSchema,
+	}).map(([page, schema]) =>
 		toKind(`page-${toFileName(page)}`, `pages/${toFileName(page)}.yaml`, schema),
 	),
 ];
