@@ -1,6 +1,6 @@
 import { getEnv } from "#app/platform/env.server.ts";
-import { setHue } from "#app/platform/hue.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
+import { setHue } from "#app/platform/hue.ts";
 import { isPublicUrl } from "#app/platform/public-url.ts";
 import { setRegion } from "#app/platform/region.ts";
 import { type CitySummary, toCitySummary } from "./city-summary.ts";
