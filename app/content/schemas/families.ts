@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The families of pages that an agency may do without, each with what site.yaml says of it. */
-export const FAMILIES = {
+const FAMILIES = {
 	places: "Cities, their districts, and services in cities",
 	caseStudies: "Case studies",
 	people: "The pages of people, and the team on the page about the agency",

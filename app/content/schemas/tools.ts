@@ -72,6 +72,6 @@ export const toolsSchema = z.strictObject({
 	closing: callToActionSchema.describe("The closing section with its button"),
 	updated: t.updatedSchema,
 });
-export type Tools = z.infer<typeof toolsSchema>;
+type Tools = z.infer<typeof toolsSchema>;
 export type AdBudgetText = NonNullable<Tools["adBudget"]>;
 export type SeoPaybackText = NonNullable<Tools["seoPayback"]>;
