@@ -22,7 +22,11 @@ const UNBUNDLED = [
 const FORM =
 	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/(toast|focus-first-error))/;
 
-const isOfSite = (id: string) => /\/app\/|preload-helper/.test(id) && !FORM.test(id);
+/** Modules that only the calculators share. */
+const TOOLS = /\/app\/(tools\/(calculator|formula-list)|platform\/parse-amount)/;
+
+const isOfSite = (id: string) =>
+	/\/app\/|preload-helper/.test(id) && !FORM.test(id) && !TOOLS.test(id);
 
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter(), bundleInlineScripts(), showSavedContent()],
@@ -48,6 +52,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
 								{ name: "site", test: isOfSite, minShareCount: 2 },
 								{ name: "form", test: FORM, minShareCount: 2 },
+								{ name: "tools", test: TOOLS, minShareCount: 2 },
 							],
 						},
 					},

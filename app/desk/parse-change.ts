@@ -1,8 +1,8 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
-import { type AmountRule, parseAmount } from "#app/platform/amounts.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { type AmountRule, parseAmount } from "#app/platform/parse-amount.ts";
 import { findTextProblem } from "./parse-form.ts";
 import { parseSendTime } from "./send-times.ts";
 import { parseSnooze } from "./snooze-options.ts";

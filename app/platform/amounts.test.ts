@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import {
-	type AmountRule,
 	formatAverage,
 	formatMoney,
 	formatNumber,
 	formatPercent,
 	formatShortMoney,
-	parseAmount,
 } from "./amounts.ts";
+import { type AmountRule, parseAmount } from "./parse-amount.ts";
 
 it.each([
 	[formatMoney, { "₹1,50,000": 150_000, "₹28.80": 28.8, "₹833": 833.33, "₹0": -0.001 }],

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REGIONS } from "../../tests/support/regions.ts";
 import { formatLabel } from "../tools/calculator-config.ts";
-import {
-	type AmountRule,
-	formatMoney,
-	formatNumber,
-	formatShortMoney,
-	formatUngrouped,
-	parseAmount,
-} from "./amounts.ts";
+import { formatMoney, formatNumber, formatShortMoney, formatUngrouped } from "./amounts.ts";
 import { getCurrencyWords } from "./currency-words.ts";
 import {
 	formatDate,
@@ -19,6 +12,7 @@ import {
 	toDay,
 } from "./dates.server.ts";
 import { formatLongDate } from "./format-dates.ts";
+import { type AmountRule, parseAmount } from "./parse-amount.ts";
 import { parseSum } from "./parse-sum.ts";
 import { findPhoneNumbers } from "./phone-numbers.server.ts";
 import { forRegion, getRegionAttributes, setRegion } from "./region.ts";
@@ -107,8 +101,8 @@ describe.each(Object.entries(WRITTEN))("in the region %s", (name, expected) => {
 		setRegion(region);
 		expect(getRegionAttributes()).toEqual({
 			lang: region.locale,
-			"data-time-zone": region.timeZone,
-			"data-currency": region.currency,
+			"data-zone": region.timeZone,
+			"data-money": region.currency,
 		});
 	});
 });

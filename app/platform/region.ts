@@ -47,8 +47,8 @@ export function getRegionAttributes() {
 	const { locale, timeZone, currency } = getRegion();
 	return {
 		lang: locale,
-		"data-time-zone": timeZone,
-		"data-currency": currency,
+		"data-zone": timeZone,
+		"data-money": currency,
 	};
 }
 
@@ -60,8 +60,8 @@ export function getPhoneExample(): string {
 
 function readDocument(): Region {
 	const { lang, dataset } = document.documentElement;
-	const { timeZone = "UTC", currency = "" } = dataset;
-	return { locale: lang, timeZone, currency };
+	const { zone = "UTC", money = "" } = dataset;
+	return { locale: lang, timeZone: zone, currency: money };
 }
 
 /**

@@ -1,11 +1,6 @@
-import {
-	type AmountRule,
-	formatNumber,
-	formatUngrouped,
-	MAX_AMOUNT_LENGTH,
-	parseAmount,
-} from "#app/platform/amounts.ts";
+import { formatNumber, formatUngrouped } from "#app/platform/amounts.ts";
 import { getCurrencySign } from "#app/platform/currency-words.ts";
+import { type AmountRule, MAX_AMOUNT_LENGTH, parseAmount } from "#app/platform/parse-amount.ts";
 
 /** The fields of a calculator. Their names are part of addresses that visitors have saved, so they never change. */
 export type Fields<Name extends string> = Readonly<Record<Name, AmountRule & { label: string }>>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ButtonLink } from "#app/design/ui/button.tsx";
-import { MAX_AMOUNT_LENGTH } from "#app/platform/amounts.ts";
+import { MAX_AMOUNT_LENGTH } from "#app/platform/parse-amount.ts";
 
 type NumberFieldProps = {
 	name: string;

@@ -8,7 +8,8 @@ import {
 } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { focusFirstError } from "#app/design/ui/focus-first-error.ts";
-import { formatNumber, parseAmount } from "#app/platform/amounts.ts";
+import { formatNumber } from "#app/platform/amounts.ts";
+import { parseAmount } from "#app/platform/parse-amount.ts";
 import {
 	buildQuery,
 	type CalculatorConfig,

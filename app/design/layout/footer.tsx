@@ -46,9 +46,7 @@ function FooterContent({ site, footer }: SiteData) {
 			</div>
 			<Wordmark name={site.name} />
 			<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line-strong border-t pt-4 text-fine text-ink-soft">
-				<p>
-					© {footer.year} {footer.legal ?? site.name}
-				</p>
+				<p>{`© ${footer.year} ${footer.legal ?? site.name}`}</p>
 				<LinkList
 					links={LEGAL_LINKS}
 					className="flex flex-wrap gap-x-6"
