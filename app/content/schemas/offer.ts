@@ -64,7 +64,7 @@ export const pricingSchema = z.strictObject({
 	budgets: t.group("Budgets worked out", {
 		heading: t.line(90).describe("Heading"),
 		intro: t.line(320).describe("One or two sentences under it"),
-		items: t.groups("The budgets, each of one quarter; the sum is computed", 3, 3, {
+		items: t.groups("The budgets, each of one quarter; the sum is computed", 1, 4, {
 			title: t.line(80).describe("The business"),
 			goal: t.line(160).describe("What the money is to bring"),
 			lines: t.groups("What is paid", 2, 8, {
@@ -77,7 +77,7 @@ export const pricingSchema = z.strictObject({
 	}),
 	apart: t.pointListSchema.describe("What the fee does not include"),
 	calculators: headedSchema.describe("Over the links to the calculators"),
-	questions: t.list("Questions about prices", 2, 6, t.questionSchema),
+	questions: t.list("Questions about prices", 1, 12, t.questionSchema),
 	updated: t.updatedSchema,
 });
 export type Pricing = z.infer<typeof pricingSchema>;

@@ -43,7 +43,7 @@ export const homeSchema = z.strictObject({
 	clients: t
 		.group("The clients", {
 			title: t.line(60, "Line above the names"),
-			items: t.groups("The clients, in their order", 6, 16, {
+			items: t.groups("The clients, in their order", 1, 24, {
 				name: t.line(40, "The client's name"),
 				logo: portraitSchema.optional().describe("A logo; without it the name stands"),
 			}),
@@ -53,10 +53,10 @@ export const homeSchema = z.strictObject({
 	services: headedSchema.describe("Over the cards of the services"),
 	caseStudies: headedSchema.describe("Over the cards of the case studies"),
 	testimonials: headed("What clients say", {
-		items: t.list("The testimonials, in their order", 5, 5, testimonialSchema),
+		items: t.list("The testimonials, in their order", 1, 12, testimonialSchema),
 	}).optional(),
 	awards: headed("Awards and figures", {
-		stats: t.list("The figures, in their order", 3, 3, statSchema),
+		stats: t.list("The figures, in their order", 1, 4, statSchema),
 	}).optional(),
 	whyChooseUs: headedSchema.describe("Over the cards of the reasons"),
 	blog: headedSchema.describe("Over the latest posts"),
@@ -66,7 +66,7 @@ export const homeSchema = z.strictObject({
 		.describe("How the work goes, step by step, and the kite at its end"),
 	industries: headedSchema.describe("Over the industries, which are in content/industries"),
 	faq: headed("Questions and answers", {
-		items: t.list("The questions, in their order", 4, 4, t.questionSchema),
+		items: t.list("The questions, in their order", 1, 12, t.questionSchema),
 	}).optional(),
 	closing: callToActionSchema.describe("The closing section with its button"),
 	updated: t.updatedSchema,
@@ -103,7 +103,7 @@ export const aboutSchema = z.strictObject({
 	values: t
 		.group("What the agency holds to", {
 			heading: t.line(60, "Heading over the values"),
-			items: t.list("The values, in their order", 4, 4, t.iconPointSchema),
+			items: t.list("The values, in their order", 1, 8, t.iconPointSchema),
 		})
 		.optional(),
 	team: headedSchema.describe("Over the people of the team"),
@@ -140,7 +140,7 @@ export const caseStudiesPageSchema = z.strictObject({
 	}),
 	more: t.line(60, "Over the other cases, at the end of each"),
 	results: headed("Results in figures", {
-		stats: t.list("The figures, in their order", 3, 3, statSchema),
+		stats: t.list("The figures, in their order", 1, 6, statSchema),
 	}).optional(),
 	closing: callToActionSchema.describe("The closing section with its button"),
 	updated: t.updatedSchema,
@@ -222,9 +222,9 @@ export const contactSchema = z.strictObject({
 		.optional()
 		.describe("When visitors can book a call; without this part none can"),
 	kite: kiteOfSchema.optional(),
-	nextSteps: t.list("What happens after sending", 3, 3, nextStepSchema).optional(),
+	nextSteps: t.list("What happens after sending", 1, 4, nextStepSchema).optional(),
 	faq: headed("Questions and answers", {
-		items: t.list("The questions, in their order", 3, 3, t.questionSchema),
+		items: t.list("The questions, in their order", 1, 12, t.questionSchema),
 	}).optional(),
 	updated: t.updatedSchema,
 });
@@ -237,7 +237,7 @@ export type Contact = z.infer<typeof contactSchema> & {
 export const privacyPolicySchema = z.strictObject({
 	...t.pageHead,
 	glance: t
-		.groups("What matters most, in three figures", 3, 3, {
+		.groups("What matters most, in a few figures", 1, 4, {
 			figure: t.line(8, "The figure"),
 			text: t.line(120, "What it means"),
 		})

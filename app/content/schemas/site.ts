@@ -18,6 +18,21 @@ const openingHoursSchema = z
 	.min(1);
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
+/** The networks of which there are icons. */
+const NETWORKS = [
+	"linkedin",
+	"instagram",
+	"facebook",
+	"youtube",
+	"tiktok",
+	"x",
+	"threads",
+	"bluesky",
+	"mastodon",
+	"pinterest",
+] as const;
+export type Network = (typeof NETWORKS)[number];
+
 const fieldsSchema = z.strictObject({
 	name: t.line(40, "The agency's name"),
 	tagline: t.line(160, "Under the name in the footer"),
@@ -70,8 +85,8 @@ const fieldsSchema = z.strictObject({
 		),
 	coordinates: coordinatesSchema.describe("Where the map shows the office"),
 	social: t
-		.groups("The icons in the footer", 1, 2, {
-			network: z.enum(["linkedin", "instagram"]).describe("The network"),
+		.groups("The icons in the footer", 0, 8, {
+			network: z.enum(NETWORKS).describe("The network"),
 			address: z
 				.url({ protocol: /^https$/ })
 				.optional()

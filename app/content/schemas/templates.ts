@@ -57,6 +57,8 @@ export const templatesSchema = z.strictObject({
 		distances: template(60, "Over the distances from the agency's city", "city"),
 	}),
 	city: group("Pages of cities", {
+		lead: template(60, "Before the name of a city or a district, in titles"),
+		state: template(30, "What the state or region of a city is called"),
 		districts: template(60, "Heading over the districts", "city"),
 		distances: template(240, "Note on the distances of the districts", "city"),
 		livesOn: template(60, "Heading over what the city lives on", "city"),

@@ -1,3 +1,4 @@
+import type { Network } from "#app/content/schemas/site.ts";
 import { type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
@@ -82,11 +83,13 @@ function Places({ services, cities, cityCount }: SiteData["footer"]) {
 		</>
 	);
 }
+/** The number of icons that stand in one row on the narrowest screens. */
+const MOST_IN_ROW = 5;
 
 /** Renders the icons of networks; one without an address is no link. */
 function SocialIcons({ social }: Pick<SiteData["footer"], "social">) {
 	return (
-		<ul className="mt-4 -ml-2.5 flex">
+		<ul className={`mt-4 -ml-2.5 flex${social.length > MOST_IN_ROW ? " flex-wrap" : ""}`}>
 			{social.map(({ network, address }) => (
 				<li key={network}>
 					{address ? (
@@ -104,7 +107,18 @@ function SocialIcons({ social }: Pick<SiteData["footer"], "social">) {
 	);
 }
 
-const SOCIAL_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" } as const;
+const SOCIAL_NAMES: Readonly<Record<Network, string>> = {
+	linkedin: "LinkedIn",
+	instagram: "Instagram",
+	facebook: "Facebook",
+	youtube: "YouTube",
+	tiktok: "TikTok",
+	x: "X",
+	threads: "Threads",
+	bluesky: "Bluesky",
+	mastodon: "Mastodon",
+	pinterest: "Pinterest",
+};
 
 type ColumnProps = {
 	title: string;

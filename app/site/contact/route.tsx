@@ -101,7 +101,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			</div>
 			{steps.length > 0 && <NextSteps steps={steps} />}
 			<div className="overflow-x-clip">
-				<div className="wrap grid gap-x-16 lg:grid-cols-2">
+				<div className={page.faq ? "wrap grid gap-x-16 lg:grid-cols-2" : "wrap"}>
 					{page.faq && (
 						<section className="section-space">
 							<H2>{page.faq.title}</H2>
@@ -109,7 +109,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 							<Accordion items={page.faq.items} />
 						</section>
 					)}
-					<div className="bleed-right max-lg:bleed-left">
+					<div className={`bleed-right ${page.faq ? "max-lg:" : ""}bleed-left`}>
 						<LocationMap url={mapUrl} coordinates={contact.coordinates} />
 					</div>
 				</div>

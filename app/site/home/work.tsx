@@ -35,10 +35,10 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 
 /** The columns of other numbers of kites than seven, none of which is alone in a row. */
 const FLIGHTS: Readonly<Record<number, string>> = {
-	1: " md:grid-cols-[minmax(0,20rem)]",
-	2: " md:grid-cols-[repeat(2,minmax(0,20rem))]",
-	3: " md:grid-cols-[repeat(3,minmax(0,20rem))]",
-	4: " min-[84rem]:grid-cols-4",
+	1: " md:grid-cols-[minmax(0,28rem)] min-[84rem]:[&_.flight-air]:max-w-56",
+	2: " md:grid-cols-[repeat(2,minmax(0,28rem))] min-[84rem]:[&_.flight-air]:max-w-56",
+	3: " md:grid-cols-3 min-[84rem]:[&_.flight-air]:max-w-56",
+	4: " min-[84rem]:grid-cols-4 min-[84rem]:[&_.flight-air]:max-w-56",
 	5: " md:grid-cols-3 min-[84rem]:grid-cols-5",
 	6: " md:grid-cols-3 min-[84rem]:grid-cols-6",
 	7: "",

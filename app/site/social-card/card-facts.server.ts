@@ -30,7 +30,6 @@ export type LoadedCard =
 	| { status: "unavailable" };
 
 const SAMPLE = "A sample case study";
-const PLACE_LABEL = "Digital Marketing Services in";
 
 /** Returns the facts of the card of the page at a path; unavailable while a post's source does not respond. */
 export async function loadCardFacts(request: Request, pagePath: string): Promise<LoadedCard> {
@@ -64,7 +63,7 @@ function findCityCard(slug: string): CardFacts | null {
 	return {
 		composition: "kites",
 		title: name,
-		label: PLACE_LABEL,
+		label: getContent().templates.city.lead,
 		note: livesOn,
 		paper: city.theme.hero,
 		kites: [designCity(city)],
@@ -78,7 +77,7 @@ function findDistrictCard(citySlug: string, slug: string): CardFacts | null {
 	return {
 		composition: "kites",
 		title: `${district.name}, ${city.name}`,
-		label: PLACE_LABEL,
+		label: getContent().templates.city.lead,
 		note: district.kind,
 		paper: city.theme.hero,
 		kites: [designDistrict(city, slug)],

@@ -16,10 +16,10 @@ function formatDegrees(degrees: number, above: string, below: string): string {
 	return `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? below : above}`;
 }
 
-export function CityFacts({ city }: CityData) {
+export function CityFacts({ city, texts }: CityData) {
 	const { latitude, longitude } = city.coordinates;
 	const facts = {
-		State: city.state,
+		[texts.state]: city.state,
 		Languages: LIST().format(city.languages),
 		Location: `${formatDegrees(latitude, "N", "S")}, ${formatDegrees(longitude, "E", "W")}`,
 	};

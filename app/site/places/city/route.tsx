@@ -42,7 +42,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	if (!found) throw notFound();
 	const { districts, services: _texts, kite: _kite, description, updated, ...city } = found;
 	const { services, pages, templates } = getContent();
-	const title = `Digital Marketing Services in ${city.name}`;
+	const title = `${templates.city.lead} ${city.name}`;
 	const neighbours = city.neighbours.flatMap((slug) => findCitySummary(slug) ?? []);
 	return {
 		city,

@@ -36,7 +36,8 @@ export function loader({ params }: Route.LoaderArgs) {
 	if (!city || !district) throw notFound();
 	const { services, pages, templates } = getContent();
 	const { name, slug, coordinates, description, updated } = district;
-	const title = `Digital Marketing Services in ${name}, ${city.name}`;
+	const { lead } = templates.city;
+	const title = `${lead} ${name}, ${city.name}`;
 	const neighbours = district.neighbours.flatMap((other) => findDistrict(city, other) ?? []);
 	const others = city.districts.filter(
 		(other) => other !== district && !neighbours.includes(other),
@@ -55,6 +56,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		district: { ...pick(district, "slug", "name", "kind", "imageUrl"), ...texts },
 		texts: fillTexts(templates.district, { city: city.name, district: name }),
 		layout: getDiagramLayout(city),
+		lead,
 		way: formatWay(city.coordinates, coordinates),
 		cards: toServiceCards(services, city),
 		neighbours: toDistrictLinks(district, neighbours),
@@ -77,7 +79,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function DistrictPage({ loaderData }: Route.ComponentProps) {
-	const { city, district, texts, cards, cta, meta } = loaderData;
+	const { city, district, texts, lead, cards, cta, meta } = loaderData;
 	const place = { city: city.slug, district: district.slug };
 	const contact = toFormPath("/contact", place);
 	const consultation = useConsultationPath(place);
@@ -93,7 +95,7 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 						<div className="pb-10 sm:max-lg:pr-44 lg:self-center lg:pb-16">
 							<h1>
 								<span className="flex min-h-32 max-w-44 items-end font-bold text-title sm:min-h-28 sm:max-w-none lg:min-h-0">
-									Digital Marketing Services in{" "}
+									{`${lead} `}
 								</span>
 								<span className="display-type mt-5 block text-display lg:mt-2 lg:text-hero">
 									{`${district.name}, ${city.name}`}
