@@ -14,7 +14,7 @@ import { type Crawl, type Request, walkSite } from "./walk-site.ts";
 
 const AGENCIES = join(ROOT, "tests/agencies");
 /** The locale of each agency of tests/agencies. */
-const LOCALES: Record<string, string> = { smallest: "en-GB" };
+const LOCALES: Record<string, string> = { farol: "en-IE", smallest: "en-GB" };
 /** What the product may not say by itself: names of the demonstration, and words of its country. */
 const FOREIGN = new RegExp(
 	[

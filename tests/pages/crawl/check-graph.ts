@@ -14,7 +14,8 @@ const PROPERTIES: Record<string, string> = {
 	ContactPage: PAGE,
 	CollectionPage: PAGE,
 	ProfilePage: PAGE,
-	Organization: "name url logo description? email? telephone? address? contactPoint? sameAs?",
+	Organization:
+		"name url logo description? email? telephone? address? contactPoint? sameAs? legalName? taxID?",
 	ContactPoint: "contactType telephone email? areaServed? availableLanguage?",
 	PostalAddress: "streetAddress addressLocality postalCode addressCountry addressRegion?",
 	WebSite: "name url publisher? inLanguage?",
