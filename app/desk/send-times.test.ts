@@ -1,5 +1,8 @@
 import { afterEach, expect, it } from "vitest";
+import { getContent } from "#app/content/content.server.ts";
 import { setClock } from "#app/platform/clock.ts";
+import { setRegion } from "#app/platform/region.ts";
+import { REGIONS } from "../../tests/support/regions.ts";
 import { findSendOpening, OWN_TIME, parseSendTime } from "./send-times.ts";
 
 /** Converts India's time; 27 November 2026 is a Friday, and the agency opens at nine from Monday to Friday. */
@@ -40,3 +43,18 @@ it.each([
 	setNow("2026-11-27T12:00");
 	expect(parseSendTime(given, later)).toMatch(reason);
 });
+
+it.each([
+	["2027-03-26T18:00:00Z", "2027-03-29T08:00:00.000Z", "2027-03-29T09:00"],
+	["2026-10-23T18:00:00Z", "2026-10-26T09:00:00.000Z", "2026-10-26T09:00"],
+])(
+	"where clocks change at the weekend, an answer of %s goes out at opening: %s",
+	(now, sendAt, typed) => {
+		// Content that is loaded sets its own region.
+		getContent();
+		setRegion(REGIONS.lisbon);
+		setClock(() => Date.parse(now));
+		expect(findSendOpening()?.time).toBe(Date.parse(sendAt));
+		expect(parseSendTime(OWN_TIME, typed)).toEqual({ sendAt });
+	},
+);

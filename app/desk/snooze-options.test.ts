@@ -1,5 +1,8 @@
 import { afterEach, expect, it } from "vitest";
+import { getContent } from "#app/content/content.server.ts";
 import { setClock } from "#app/platform/clock.ts";
+import { setRegion } from "#app/platform/region.ts";
+import { REGIONS } from "../../tests/support/regions.ts";
 import { listSnoozes, parseSnooze } from "./snooze-options.ts";
 
 /** Converts India's time; 27 November 2026 is a Friday, and the agency opens at nine from Monday to Friday. */
@@ -34,4 +37,15 @@ it.each(["2020-01-01", "0", "soon", "2026-13-01"])("%j is no time in the future"
 
 it("each choice that is offered is one", () => {
 	for (const [value] of listSnoozes()) expect(parseSnooze(value)).toMatchObject({ kind: "snooze" });
+});
+
+it.each([
+	["2027-03-26T12:00:00Z", "2027-03-29T08:00:00.000Z"],
+	["2026-10-23T12:00:00Z", "2026-10-26T09:00:00.000Z"],
+])("where clocks change at the weekend, a snooze of %s ends at nine by the clock", (now, until) => {
+	// Content that is loaded sets its own region.
+	getContent();
+	setRegion(REGIONS.lisbon);
+	setClock(() => Date.parse(now));
+	expect(parseSnooze("1")).toEqual({ kind: "snooze", until });
 });

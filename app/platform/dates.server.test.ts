@@ -1,15 +1,22 @@
-import { expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { REGIONS } from "../../tests/support/regions.ts";
 import {
 	addDays,
+	atClock,
+	findClockChange,
 	formatLocalTime,
 	getWeekday,
+	isAllDay,
 	listDays,
 	parseLocalTime,
 	toDay,
 	toDayStart,
+	toHour,
 	toMidnight,
 	toMonday,
+	toNextMidnight,
 } from "./dates.server.ts";
+import { setRegion } from "./region.ts";
 
 it.each([
 	["2026-11-20T18:29:59.999Z", "2026-11-20", "2026-11-19T18:30:00.000Z"],
@@ -70,3 +77,48 @@ it.each(["2026-12-04", "2026-02-30T10:00", "2026-12-04T10:00Z"])(
 		expect(parseLocalTime(text)).toBeNull();
 	},
 );
+
+describe("where clocks change", () => {
+	beforeEach(() => setRegion(REGIONS.lisbon));
+
+	const at = (text: string) => Date.parse(text);
+	const toIso = (time: number) => new Date(time).toISOString();
+
+	it.each([
+		["forward", "2027-03-28", "2027-03-28T00:00:00.000Z", "2027-03-28T23:00:00.000Z"],
+		["back", "2026-10-25", "2026-10-24T23:00:00.000Z", "2026-10-26T00:00:00.000Z"],
+	])("the day on which they go %s, %s, is from %s to %s", (_how, day, start, end) => {
+		const noon = at(`${day}T12:00:00Z`);
+		expect(toDayStart(day)).toBe(start);
+		expect([toMidnight(noon), toNextMidnight(noon)].map(toIso)).toEqual([start, end]);
+		expect(isAllDay(at(start), at(end))).toBe(true);
+		expect(isAllDay(at(start), at(end) - 60_000)).toBe(false);
+		expect(toIso(findClockChange(at(start)))).toBe(`${day}T01:00:00.000Z`);
+		expect([at(start) - 1, noon, at(end)].map((time) => toHour(time, day))).toEqual([
+			0,
+			day === "2027-03-28" ? 13 : 12,
+			24,
+		]);
+	});
+
+	it("a time of the clock is read and written as it is shown on that day", () => {
+		for (const [shown, instant] of [
+			["2027-03-27T09:30", "2027-03-27T09:30:00.000Z"],
+			["2027-03-28T09:30", "2027-03-28T08:30:00.000Z"],
+			["2026-10-24T09:30", "2026-10-24T08:30:00.000Z"],
+			["2026-10-25T09:30", "2026-10-25T09:30:00.000Z"],
+		] as const) {
+			expect(toIso(parseLocalTime(shown) ?? 0)).toBe(instant);
+			expect(formatLocalTime(at(instant))).toBe(shown);
+			expect(toIso(atClock(toMidnight(at(instant)), "09:30"))).toBe(instant);
+		}
+	});
+
+	it("a zone without summer time has no change ahead", () => {
+		setRegion(REGIONS.india);
+		expect(findClockChange(at("2026-11-25T00:00Z"))).toBe(Number.POSITIVE_INFINITY);
+		setRegion(REGIONS.lisbon);
+		expect(toIso(findClockChange(at("2026-11-25T00:00Z")))).toBe("2027-03-28T01:00:00.000Z");
+		expect(toIso(findClockChange(at("2027-03-28T01:00Z")))).toBe("2027-10-31T01:00:00.000Z");
+	});
+});

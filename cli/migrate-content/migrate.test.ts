@@ -121,3 +121,15 @@ it("a migration may rename, add and remove fields; comments before them stay in 
 	});
 	expect(migrated).toBe("# a\na: 1\n# b\nrenamed: 2 # two\n# c\n# d\nd: 4\nadded: 5\n# end\n");
 });
+
+it.each([
+	["name: Lane\n", "name: Lane\ncurrency: INR\n"],
+	["name: Lane\ncurrency: EUR\n", "name: Lane\ncurrency: EUR\n"],
+])("content:migrate names the currency of %j", async (old, migrated) => {
+	const { path, remove } = createEmptyFolder();
+	onTestFinished(remove);
+	const file = join(path, "site.yaml");
+	writeFileSync(file, old);
+	await runCommand(migrateContent, "", { settings: { CONTENT_DIR: path } });
+	expect(readFileSync(file, "utf8")).toBe(migrated);
+});

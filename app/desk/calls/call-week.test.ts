@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { type BusyTime, listCallDays, parseWeek } from "./call-week.ts";
+import { setRegion } from "#app/platform/region.ts";
+import { REGIONS } from "../../../tests/support/regions.ts";
+import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
+import { listHours } from "./place-calls.ts";
 
 /** Parses India's time; 25 November 2026 is a Wednesday. */
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
@@ -56,3 +59,24 @@ it("a busy time of days is in each of them, as much of it as the day has", () =>
 	expect(toSpans(friday)).toEqual([[at("2026-11-27T00:00"), at("2026-11-28T00:00")]]);
 	expect([saturday, sunday].map(toSpans)).toEqual([[], []]);
 });
+
+it.each([
+	["2027-03-22", "2027-03-28", 23],
+	["2026-10-19", "2026-10-25", 25],
+])(
+	"in the week of %s clocks change, and its last day, %s, has %i hours",
+	(monday, sunday, hours) => {
+		setRegion(REGIONS.lisbon);
+		const { start, end } = toWeekSpan(monday);
+		expect((end - start) / 3_600_000).toBe(6 * 24 + hours);
+		const busy = { id: "all", by: "Meera", note: "", start: start - 1, end: end + 1 };
+		const days = listCallDays(monday, RULES, { calls: [], busy: [busy], free: [end - 1, end] });
+		const lengths = days.map(({ entries: [entry] }) => entry && entry.end - entry.start);
+		expect(lengths.map((length) => (length ?? 0) / 3_600_000)).toEqual([
+			...Array(6).fill(24),
+			hours,
+		]);
+		expect(days.at(-1)).toMatchObject({ day: sunday, free: 1 });
+		expect(listHours(days)).toEqual({ first: 9, last: 18 });
+	},
+);

@@ -2,7 +2,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { toStorePath } from "#app/database/open-database.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { setRegion } from "#app/platform/region.ts";
 import { openTestStores } from "../../../tests/support/command-stores.ts";
+import { REGIONS } from "../../../tests/support/regions.ts";
 import { erase, purge } from "./erase.ts";
 
 it("erase takes all enquiries of a person, in whatever case, and says what it does not reach", async () => {
@@ -59,4 +61,15 @@ it("purge erases what is older and nothing else, after a yes", async () => {
 	expect((await old.find())?.erasedAt).not.toBeNull();
 	expect((await young.find())?.erasedAt).toBeNull();
 	expect((await run(purge, "--older-than 365d")).printed).toBe("Nothing is older than 365 days.\n");
+});
+
+it("the least number of days is that of the agency's country", async () => {
+	const { run, save } = await openTestStores();
+	const { receivedAt } = await save();
+	await receivedAt(new Date(getNow() - 31 * 86_400_000).toISOString());
+	expect((await run(purge, "--older-than 30d --yes")).error).toMatch(
+		/^30 days are too few: India's/,
+	);
+	setRegion(REGIONS.lisbon);
+	expect((await run(purge, "--older-than 30d --yes")).printed).toContain("Erased 1 enquiry.");
 });
