@@ -1,6 +1,7 @@
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
-import { FIXED_PATHS, isServedPath } from "./site-paths.ts";
+import { listPaths } from "./list-paths.ts";
+import { isServedPath } from "./site-paths.ts";
 import type { Content } from "./types.ts";
 
 const FILE = "redirects.yaml";
@@ -57,28 +58,6 @@ function resolve(from: string, targets: ReadonlyMap<string, string>): string | n
 		path = removeFragment(to);
 	}
 	return path;
-}
-
-function listPaths({ services, cities, posts, ...content }: Content): string[] {
-	const { caseStudies, whyChooseUs, people, industries, documents } = content;
-	return [
-		...FIXED_PATHS,
-		...services.flatMap(({ slug, subServices }) => [
-			`/services/${slug}`,
-			`/services/${slug}/locations`,
-			...[...subServices, ...cities].map((below) => `/services/${slug}/${below.slug}`),
-		]),
-		...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
-		...whyChooseUs.map(({ slug }) => `/why-choose-us/${slug}`),
-		...people.map(({ slug }) => `/about/${slug}`),
-		...industries.map(({ slug }) => `/industries/${slug}`),
-		...documents.map(({ slug }) => `/how-we-work/${slug}`),
-		...posts.map(({ slug }) => `/blog/${slug}`),
-		...cities.flatMap(({ slug, districts }) => [
-			`/${slug}`,
-			...districts.map((district) => `/${slug}/${district.slug}`),
-		]),
-	];
 }
 
 function removeFragment(target: string): string {

@@ -42,6 +42,7 @@ export function checkReferences(content: Content): ContentIssue[] {
 			: []),
 		...checkKites(content, serviceSlugs, citySlugs),
 		...checkFestivals(content, serviceSlugs),
+		...checkDocuments(content),
 		...posts.flatMap(({ slug, author, service }) => [
 			...checkSlugs(`posts/${slug}.md`, "author", author, people, "person"),
 			...checkSlugs(`posts/${slug}.md`, "service", service, serviceSlugs, "service"),
@@ -67,6 +68,13 @@ function checkKites({ pages }: Content, services: Slugs, cities: Slugs): Content
 			? checkSlugs(file, field, slug, cities, "city")
 			: checkSlugs(file, field, slug, services, "service");
 	});
+}
+
+/** Checks that documents have the page that lists them. */
+function checkDocuments({ documents, pages }: Content): ContentIssue[] {
+	if (pages.howWeWork) return [];
+	const reason = "needs pages/how-we-work.yaml, whose page leads to it";
+	return documents.map(({ slug }) => ({ file: `documents/${slug}.yaml`, field: "", reason }));
 }
 
 function checkFestivals({ festivals, industries }: Content, services: Slugs): ContentIssue[] {

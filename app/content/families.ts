@@ -15,7 +15,7 @@ const RULES: Record<Family, Rule> = {
 	places: {
 		paths: /^\/services\/[^/]+\/locations$/,
 		isThere: ({ cities }) => cities.length > 0,
-		remove: () => ({ cities: [] }),
+		remove: ({ pages }) => ({ cities: [], pages: removeCityKites(pages) }),
 	},
 	caseStudies: {
 		paths: /^\/case-studies$/,
@@ -69,6 +69,16 @@ const RULES: Record<Family, Rule> = {
 		}),
 	},
 };
+
+/** Takes out the kites of cities; that of a service stands in their place. */
+function removeCityKites({ home, contact, ...pages }: Content["pages"]): Content["pages"] {
+	const keep = (kite: string | undefined) => (kite?.startsWith("city/") ? undefined : kite);
+	return {
+		...pages,
+		home: { ...home, process: home.process && { ...home.process, kite: keep(home.process.kite) } },
+		contact: { ...contact, kite: keep(contact.kite) },
+	};
+}
 
 /** Takes out the content of each family that site.yaml turns off, so that it is as if nobody had written it. */
 export function removeFamilies(content: Content): Content {

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
@@ -104,6 +104,20 @@ it("content:check names each picture that is broken, too heavy or too small, and
 			(name) => `content/media/${name}: nothing shows it; name it in a field, or delete it`,
 		),
 	);
+});
+
+it("content:check names a link of a post that leads nowhere", async () => {
+	const root = copyContent();
+	const file = "content/posts/what-may-a-click-cost.md";
+	appendFileSync(
+		join(root, file),
+		"\n[A](/services/se0), [b](/pricing#a), [c](https://a.example/x)\n",
+	);
+	const { error, notes } = await run(root);
+	expect(error).toBe("1 to correct in content");
+	expect(notes).toEqual([
+		`${file}: a link leads nowhere: there is no page "/services/se0"; did you mean /services/seo?`,
+	]);
 });
 
 it("content:check writes nothing but JSON for programs: pages, limits and the most similar pairs", async () => {

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { checkLinks } from "#app/content/check-links.ts";
 import { listSamples } from "#app/content/list-samples.ts";
 import { loadContent } from "#app/content/load.ts";
 import { checkPictures, listUnusedPictures } from "#app/content/media/check-pictures.ts";
@@ -105,7 +106,7 @@ export function checkContent(maxCities = MAX_CITIES): CreateCommand {
 async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 	try {
 		const content = loadContent(env.CONTENT_DIR);
-		const issues = await checkPictures(content);
+		const issues = [...checkLinks(content), ...(await checkPictures(content))];
 		if (issues.length > 0) throw new ContentError(issues);
 		return content;
 	} catch (error) {

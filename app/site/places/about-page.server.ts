@@ -22,7 +22,11 @@ export function buildAboutPage({ name, author }: City, { why, names, updated }: 
 		heading: texts.heading,
 		why: texts[why],
 		where: name === site.address.addressLocality ? texts.home : texts.elsewhere,
-		author: { label: texts.author, name: person?.name ?? site.name, to: `/about/${author}` },
+		author: {
+			label: texts.author,
+			name: person?.name ?? site.name,
+			to: person ? `/about/${person.slug}` : "/about",
+		},
 		updated: { label: texts.updated, day: updated },
 	};
 }

@@ -1,0 +1,34 @@
+import { Marked, type Token } from "marked";
+import type { ContentIssue } from "#app/platform/content-error.ts";
+import { formatUnknown } from "#app/platform/find-nearest.ts";
+import { addLines } from "./files/content-reader.ts";
+import { listPaths } from "./list-paths.ts";
+import { isServedPath } from "./site-paths.ts";
+import type { Content } from "./types.ts";
+
+const markdown = new Marked();
+
+/** Checks that links in posts to pages of the site lead to one. Posts are parsed for it, which no start has time for. */
+export function checkLinks(content: Content): ContentIssue[] {
+	const paths = new Set(listPaths(content));
+	const issues = content.posts.flatMap(({ slug, body }) =>
+		listOwnPaths(body)
+			.filter((path) => !paths.has(path) && !isServedPath(path))
+			.map((path) => ({
+				file: `posts/${slug}.md`,
+				field: "",
+				reason: `a link leads nowhere: ${formatUnknown("page", path, paths)}`,
+			})),
+	);
+	return addLines(content.folder, issues);
+}
+
+/** Lists the paths of the site to which a Markdown text links, without query and fragment. */
+function listOwnPaths(body: string): string[] {
+	const paths: string[] = [];
+	markdown.walkTokens(markdown.lexer(body), (token: Token) => {
+		if (token.type !== "link" || !/^\/(?!\/)/.test(token.href)) return;
+		paths.push(token.href.split(/[?#]/, 1)[0] ?? "");
+	});
+	return paths;
+}
