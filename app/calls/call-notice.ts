@@ -28,7 +28,7 @@ export type CallTerms = Pick<
 
 /**
  * Lists a start (Unix ms) in the visitor's zone and in ours, each with its name; once where both read alike, as one zone may
- * have two names, such as Asia/Calcutta and Asia/Kolkata.
+ * have two names, such as Europe/Kiev and Europe/Kyiv.
  */
 export function listTimes(start: number, zone: string | null, own: string): string[] {
 	const times = [zone ?? own, own].map((each) => formatCall(start, each));

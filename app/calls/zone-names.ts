@@ -25,12 +25,12 @@ export function getOwnZone(home: string): string | null {
 	return own && isSameZone(own, home) ? home : own;
 }
 
-/** Returns whether two names are of one zone, such as Asia/Calcutta and Asia/Kolkata. */
+/** Returns whether two names are of one zone, such as Europe/Kiev and Europe/Kyiv. */
 export function isSameZone(one: string, other: string): boolean {
 	return getIntlName(one) === getIntlName(other);
 }
 
-/** Returns the one name that Intl itself has for a zone: Asia/Calcutta. */
+/** Returns the one name that Intl itself has for a zone: Europe/Kiev. */
 export function getIntlName(timeZone: string): string {
 	return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 }

@@ -65,7 +65,7 @@ const IN_VALUES: BrokenCase[] = [
 	],
 	[
 		edit(SITE, "+91 0", "+91 (0) 0"),
-		`${SITE}:7: phone: must be one number with its country code and without (0), as +91 98765 43210; found "+91 (0) 00000 00000"`,
+		`${SITE}:7: phone: must be one number with its country code and without (0), as +351 912 345 678; found "+91 (0) 00000 00000"`,
 	],
 	[
 		edit(CONTACT, "by: phone", "by: video"),

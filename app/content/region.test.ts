@@ -56,7 +56,7 @@ it("what the file says is taken", () => {
 });
 
 it.each([
-	["currency: EUR\nlocale: English", /locale: must be a language with its country, such as en-IN/],
+	["currency: EUR\nlocale: English", /locale: must be a language with its country, such as en-GB/],
 	["currency: EUR\nlocale: en", /locale: must be a language with its country/],
 	["currency: EUR\nlocale: xx-IE", /locale: must be a language with its country/],
 	["currency: EUR\ntimeZone: Dublin", /timeZone: must be a time zone such as/],

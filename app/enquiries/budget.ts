@@ -5,7 +5,7 @@ import { parseSum } from "#app/platform/parse-sum.ts";
 const RANGE = /^(?:between|from)?(.*?[^/])(?:[-–—~]|to|and)(.+)$/i;
 
 /**
- * Parses a budget from what people write: a sum, or the lower end of a range such as `1-2 lakh`, `50k to 80k` or `50k+`.
+ * Parses a budget from what people write: a sum, or the lower end of a range such as `50-80k`, `50,000 to 80,000` or `50k+`.
  * Returns a whole number, or null when the text is no sum.
  */
 export function parseBudget(typed: string): number | null {

@@ -12,7 +12,7 @@ export const CONTROL_IN_LINE = /\p{Cc}/u;
 export const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
 /** Invisible characters; a name does not consist of these alone. */
 const INVISIBLE = /[\p{Cf}\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-/** A phone number, with its digits as people group them, with a country code or without: (+91) 98765 43210, 079-2658 1234. */
+/** A phone number, with its digits as people group them, with a country code or without: (+351) 912 345 678, 01-555 0100. */
 const PHONE = /^\(?\+?[\d ()./-]+(?:[ ,;]*(?:ext(?:n|ension)?|x)[.:]?\s*\d{1,6})?$/i;
 const BETWEEN_PHONES = /\s*(?:[/&|]|[,;](?!\s*e?x)|or|and)\s*/i;
 const PHONE_DIGITS = { min: 7, max: 15 + 6 };

@@ -34,19 +34,19 @@ export function formatUngrouped(value: number): string {
 	return String(value).replace(".", getDecimalSign());
 }
 
-/** Formats an amount of money as ₹28.80 below a hundred, else as ₹1,50,000. */
+/** Formats an amount of money as €28.80 below a hundred, else as €150,000. */
 export function formatMoney(amount: number): string {
 	const exact = round(amount, 2);
 	if (Math.abs(exact) < 100 && !Number.isInteger(exact)) return EXACT_SUM().format(exact);
 	return formatBounded(round(amount, 0), WHOLE_SUM());
 }
 
-/** Formats an amount of money with at most two decimals: ₹45,000 or ₹0.5. */
+/** Formats an amount of money with at most two decimals: €45,000 or €0.5. */
 export function formatPlainMoney(amount: number): string {
 	return PLAIN_SUM().format(amount);
 }
 
-/** Formats an amount of money for an axis: "₹50,000", "₹1.5 lakh", "₹2 crore" or "€1.5M". */
+/** Formats an amount of money for an axis: "€50,000" or "€1.5M", or with the words of the currency. */
 export function formatShortMoney(amount: number): string {
 	const { largeUnits } = getCurrencyWords();
 	const [size, unit] = largeUnits.find(([size]) => Math.abs(amount) >= size) ?? [];

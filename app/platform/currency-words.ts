@@ -2,7 +2,7 @@ import { forRegion } from "./region.ts";
 
 /** The words by which people write sums of a currency. */
 type CurrencyWords = {
-	/** The name in a sentence: rupees. */
+	/** The name in a sentence: euros. */
 	name: string;
 	/** What stands before or behind a sum: its sign, code and names, in lower case. */
 	signs: readonly string[];
@@ -61,7 +61,7 @@ export const getCurrencyWords = forRegion(({ locale, currency }): CurrencyWords 
 	};
 });
 
-/** Returns the sign of the currency as it stands beside a number: ₹. */
+/** Returns the sign of the currency as it stands beside a number: €. */
 export const getCurrencySign = forRegion(({ locale, currency }) =>
 	readSign(locale, currency, "symbol", 1),
 );

@@ -168,7 +168,7 @@ export function formatAge(instant: string, now = getNow()): string {
 }
 
 /**
- * Names the time of the agency's clocks in a sentence: India time, or Eastern Time in a country that has several time zones.
+ * Names the time of the agency's clocks in a sentence: Ireland time, or Eastern Time in a country that has several time zones.
  */
 export function nameOwnTime(now = getNow()): string {
 	const country = nameOwnCountry();

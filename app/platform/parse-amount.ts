@@ -26,11 +26,11 @@ const AFFIXES = forRegion(
 );
 const HAS_SIGN = forRegion(() => new RegExp(SIGNS(), "i"));
 const AMOUNT = /^([-−–]?)\s*(\d[\d,. ]*)\s*([a-z]*)\.?$/i;
-/** The syntax of grouped digits: groups of two or three, as India and others write them; the last has three. */
+/** The syntax of grouped digits: groups of two or three, as the region writes them; the last has three. */
 const GROUPED = /^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^\d+(?:\.\d*)?$/;
 
 /**
- * Parses an amount as people of the region write it: `60,000`, `₹1,50,000`, `1.5 lakh`, `2.5 %`. The error is a sentence
+ * Parses an amount as people of the region write it: `60,000`, `€1,500`, `1.5k`, `2.5 %`. The error is a sentence
  * for the visitor.
  */
 export function parseAmount(text: string, rule: AmountRule): ParsedAmount {

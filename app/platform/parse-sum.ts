@@ -5,7 +5,7 @@ import { toPlainNumber } from "./separators.ts";
 /** The largest sum: more than any budget, and far below where whole numbers become inexact. */
 const LARGEST = 1e11;
 
-/** The syntax of a sum with the currency's sign before or behind it. The tail of 50,000/- is written in India. */
+/** The syntax of a sum with the currency's sign before or behind it. It may end like 50,000/-. */
 const SUM = forRegion(() => {
 	const sign = `(?:${toPattern(getCurrencyWords().signs)})?`;
 	return new RegExp(
@@ -14,7 +14,7 @@ const SUM = forRegion(() => {
 	);
 });
 
-/** Parses `150000`, `₹1,50,000`, `Rs. 1.5 lakh`, `50k`, `1.500 €`, as the region writes them. Returns null for a range. */
+/** Parses `150000`, `€1,500`, `1.500 €`, `50k`, as the region writes them. Returns null for a range. */
 export function parseSum(text: string): number | null {
 	const [, digits = "", unit = ""] = SUM().exec(toPlainNumber(text.trim())) ?? [];
 	const factor = unit ? getCurrencyWords().units[unit.toLowerCase()] : 1;

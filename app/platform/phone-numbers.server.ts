@@ -13,7 +13,7 @@ function getCountry(): CountryCode {
 
 /** One number of the field, which was typed from `startsAt` to `endsAt`. */
 export type FoundNumber = Pick<NumberFound, "startsAt" | "endsAt"> & {
-	/** The number in E.164: +919876543210. */
+	/** The number in E.164: +351912345678. */
 	number: string;
 	/** The tel: URL with the extension (RFC 3966). */
 	telUrl: string;

@@ -1,6 +1,6 @@
 /** Where and how the agency is: all dates, numbers and amounts are formatted by it. */
 export type Region = {
-	/** A language with its country (BCP 47): en-IN. */
+	/** A language with its country (BCP 47): en-GB. */
 	locale: string;
 	/** An IANA time zone. */
 	timeZone: string;

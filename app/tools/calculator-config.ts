@@ -42,7 +42,7 @@ export function parseQuery(fields: Fields<string>, query: URLSearchParams): Init
 	return { texts, repeated, isFilled: namesOf(fields).some((name) => query.has(name)) };
 }
 
-/** Returns the label of a field with what its number is in: Budget a month, ₹. */
+/** Returns the label of a field with what its number is in: Budget a month, €. */
 export function formatLabel({ label, kind }: Fields<string>[string]): string {
 	if (kind === "count") return label;
 	return `${label}, ${kind === "percent" ? "%" : getCurrencySign()}`;

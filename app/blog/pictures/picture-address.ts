@@ -40,7 +40,7 @@ function normalise(source: string): string {
 	return secure.href;
 }
 
-/** Decodes an address, as file names in Indian scripts are three times as long when percent-encoded. */
+/** Decodes an address, as file names in other scripts than Latin are three times as long when percent-encoded. */
 function toReadable(href: string): string {
 	try {
 		const readable = decodeURI(href);

@@ -64,9 +64,9 @@ export const bookingSchema = z
 			.describe("Where a video call is held; wanted with `by: video`"),
 		zone: z
 			.string()
-			.refine((zone) => parseZone(zone) !== null, "must be a time zone as Asia/Kolkata")
+			.refine((zone) => parseZone(zone) !== null, "must be a time zone as Europe/Lisbon")
 			.optional()
-			.describe("Time zone of the windows and holidays, as Asia/Kolkata; without it the agency's"),
+			.describe("Time zone of the windows and holidays, as Europe/Lisbon; without it the agency's"),
 		minutes: z.int().min(10).max(120).describe("How long a call is"),
 		windows: t.list("When calls can be, week by week", 1, 14, windowSchema),
 		bufferMinutes: z.int().min(0).max(120).describe("Minutes that stay free between two calls"),

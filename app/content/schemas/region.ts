@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import * as t from "./text.ts";
 
-/** Returns whether Intl has a language with its country: en-IN, but neither en nor xx-IN. */
+/** Returns whether Intl has a language with its country: en-GB, but neither en nor xx-GB. */
 function isLocale(text: string): boolean {
 	try {
 		const { region } = new Intl.Locale(text);
@@ -19,34 +19,34 @@ export const countrySchema = z
 		(code) =>
 			/^[A-Z]{2}$/.test(code) &&
 			new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined,
-		"must be the two capitals of a country, such as IN or PT",
+		"must be the two capitals of a country, such as PT or IE",
 	);
 
 /** The fields of `content/site.yaml` by which dates, numbers, amounts and phone numbers are read and written. */
 export const regionFields = {
 	locale: z
 		.string()
-		.refine(isLocale, "must be a language with its country, such as en-IN or en-GB")
+		.refine(isLocale, "must be a language with its country, such as en-GB or pt-PT")
 		.optional()
 		.describe(
-			"The language of the pages with its country, such as en-IN: how dates, times and numbers are written; without it English as it is written in the country of the address",
+			"The language of the pages with its country, such as en-GB: how dates, times and numbers are written; without it English as it is written in the country of the address",
 		),
 	timeZone: z
 		.string()
-		.refine((zone) => parseZone(zone) !== null, "must be a time zone such as Asia/Kolkata")
+		.refine((zone) => parseZone(zone) !== null, "must be a time zone such as Europe/Lisbon")
 		.optional()
 		.describe(
-			"The agency's time zone, such as Asia/Kolkata; without it that of the country of the address, where it has one alone",
+			"The agency's time zone, such as Europe/Lisbon; without it that of the country of the address, where it has one alone",
 		),
 	currency: z
 		.string()
 		.refine(
 			(code) => Intl.supportedValuesOf("currency").includes(code),
-			"must be the three capitals of a currency, such as INR or EUR",
+			"must be the three capitals of a currency, such as EUR or USD",
 		)
-		.describe("What the agency's prices and sums are in, such as INR"),
+		.describe("What the agency's prices and sums are in, such as EUR"),
 	phoneCountry: countrySchema
-		.refine(isSupportedCountry, "must be a country with phone numbers, such as IN or PT")
+		.refine(isSupportedCountry, "must be a country with phone numbers, such as PT or IE")
 		.optional()
 		.describe(
 			"The country of phone numbers that are typed without a country code; without it that of the address",
@@ -68,13 +68,13 @@ export const legalSchema = t.group("Who stands behind the name, where the law wa
 	registeredOffice: t.line(200, "Its registered office, where that is another address").optional(),
 	companyNumber: numberSchema(
 		"Its number in the register of companies",
-		"CIN or Company number",
-		"U74999GJ2020PTC000000",
+		"NIPC or Company number",
+		"500 000 000",
 	).optional(),
-	taxNumber: numberSchema("Its number for tax", "GSTIN or VAT number", "PT 500 000 000").optional(),
+	taxNumber: numberSchema("Its number for tax", "VAT number", "PT 500 000 000").optional(),
 	officer: t
 		.group("Whom the privacy policy names for questions about data", {
-			title: t.line(60, "What that person is called: Grievance Officer, Data Protection Officer"),
+			title: t.line(60, "What that person is called: Data Protection Officer"),
 			name: t.line(80, "The person's name"),
 			email: z.email().optional().describe("Where to write; without it the agency's address"),
 		})

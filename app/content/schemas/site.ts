@@ -44,7 +44,7 @@ const fieldsSchema = z.strictObject({
 		.line(30, "As people write it, with the country code")
 		.regex(
 			/^\+[1-9](?!.*\(0)[\d ().-]+$/,
-			"must be one number with its country code and without (0), as +91 98765 43210",
+			"must be one number with its country code and without (0), as +351 912 345 678",
 		),
 	whatsapp: z
 		.string()
@@ -66,7 +66,7 @@ const fieldsSchema = z.strictObject({
 		addressLocality: t.line(60, "Town"),
 		postalCode: t.line(12, "Postal code, where the country has them").optional(),
 		addressRegion: t.line(60, "State, province or county, where addresses name it").optional(),
-		addressCountry: countrySchema.describe("Country, as two letters: IN"),
+		addressCountry: countrySchema.describe("Country, as two letters: PT"),
 		townLine: t
 			.line(
 				120,

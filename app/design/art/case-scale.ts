@@ -32,7 +32,7 @@ export function scaleLinear(domain: Interval, range: Interval): (value: number) 
 	return (value) => range[0] + ((value - start) / (end - start)) * (range[1] - range[0]);
 }
 
-/** Formats "8 to 26 requests a month", "₹45,000 to ₹1,35,000 a month". */
+/** Formats "8 to 26 requests a month", "€4,500 to €13,500 a month". */
 export function formatSpan({ before, after, unit }: Change): string {
 	const sign = `${getCurrencySign()} `;
 	return unit.startsWith(sign)

@@ -90,7 +90,7 @@ export function toPeople(siteUrl: string): string {
 	return toDeskUrl(siteUrl, "/desk/people");
 }
 
-/** Formats time, author and device: 25 Nov 2026, 12:00 pm in India, by Anna Berg, from Chrome on Android. */
+/** Formats time, author and device: 25 Nov 2026, 12:00 in Ireland, by Anna Berg, from Chrome on Android. */
 export function formatOrigin(at: string, { by, device }: Pick<AccountChange, "by" | "device">) {
 	const country = nameOwnCountry();
 	const who = by ?? (device === null ? "a command on the site’s server" : null);

@@ -15,7 +15,7 @@ export type EnquiryLabels = {
 	contextText: string | null;
 	/** The time for a call: 'In the morning, 9:30 AM to 12 noon'. */
 	callbackText: string | null;
-	/** The call: 'Booked call' and 'Thursday, 3 December 2026, 3:00 PM (India Standard Time)'. */
+	/** The call: 'Booked call' and 'Thursday, 3 December 2026, 15:00 (Greenwich Mean Time)'. */
 	call: Detail | null;
 };
 

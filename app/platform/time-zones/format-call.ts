@@ -31,13 +31,13 @@ export function groupByDay(times: readonly number[], zone: string): DayOfTimes[]
 	}));
 }
 
-/** Formats a start (Unix ms): Thursday, 3 December 2026, 3:00 PM (India Standard Time). */
+/** Formats a start (Unix ms): Thursday, 3 December 2026, 15:00 (Greenwich Mean Time). */
 export function formatCall(start: number, zone: string): string {
 	const { day, time } = createFormat(zone, { year: "numeric" })(start);
 	return `${day}, ${time} (${nameZone(zone, "long", start)})`;
 }
 
-/** Returns the IANA name of a time zone, such as Asia/Kolkata, or null for anything else. */
+/** Returns the IANA name of a time zone, such as Europe/Lisbon, or null for anything else. */
 export function parseZone(text: string): string | null {
 	// Intl knows offsets as +05:30 too, which tell nothing of summer time.
 	if (text.length > ZONE_LENGTH_MAX || !/^[A-Z]/i.test(text)) return null;

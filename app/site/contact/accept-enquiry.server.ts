@@ -59,7 +59,7 @@ export type TypedForm = FormIdentity & {
 	attribution: Attribution;
 	/** The chosen time of a call, as it was sent; empty for none. */
 	time: string;
-	/** The visitor's time zone, such as Asia/Kolkata. */
+	/** The visitor's time zone, such as Europe/Lisbon. */
 	zone: string | null;
 };
 

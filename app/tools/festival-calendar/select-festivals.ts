@@ -28,7 +28,7 @@ export function toQuery({ state, trade }: FestivalFilter): string {
 	return query.size > 0 ? `?${query}` : "";
 }
 
-/** Returns the events of a state and a trade, by date; those for all of India are among them. */
+/** Returns the events of a state and a trade, by date; those without a state are among them. */
 export function selectFestivals({ events }: FestivalList, { state, trade }: FestivalFilter) {
 	return events
 		.filter(({ states }) => !state || !states || states.includes(state.name))
