@@ -4,7 +4,7 @@ import { formatZone, getIntlName } from "./zone-names.ts";
 /** The zones of a part of the world, with their names: Asia, Dubai (GMT+4). */
 export type ZoneGroup = { region: string; zones: [zone: string, name: string][] };
 
-/** The zones of most visitors from abroad, from east to west. */
+/** The zones of most visitors from abroad, from east to west, as Intl names them. */
 const COMMON = [
 	"Pacific/Auckland",
 	"Australia/Sydney",
@@ -13,6 +13,7 @@ const COMMON = [
 	"Asia/Hong_Kong",
 	"Asia/Dhaka",
 	"Asia/Katmandu",
+	"Asia/Calcutta",
 	"Asia/Colombo",
 	"Asia/Karachi",
 	"Asia/Dubai",
@@ -32,9 +33,11 @@ const COMMON = [
 /** The names of the zones on one day, as each takes a formatter of its own, and all of them 100 ms. */
 let known = { day: 0, names: new Map<string, string>() };
 
-/** Lists the zones that are offered at first, with their offsets at an instant (Unix ms). */
-export function listCommonZones(at: number): ZoneGroup[] {
-	return [{ region: "Common", zones: COMMON.map((zone) => [zone, findName(zone, at)]) }];
+/** Lists the zones that are offered at first, except the agency's own, with their offsets at an instant (Unix ms). */
+export function listCommonZones(at: number, home: string): ZoneGroup[] {
+	const homeName = getIntlName(home);
+	const others = COMMON.filter((zone) => zone !== homeName);
+	return [{ region: "Common", zones: others.map((zone) => [zone, findName(zone, at)]) }];
 }
 
 /** Lists the zones that Intl knows except the agency's own, with their offsets at an instant (Unix ms). */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listZones } from "./list-zones.ts";
+import { listCommonZones, listZones } from "./list-zones.ts";
 import { showTimes } from "./shown-times.ts";
 
 const INDIA = "Asia/Kolkata";
@@ -81,4 +81,14 @@ it("lists each zone but the agency's by its city with the offset of the day", ()
 	expect(winter.get("Asia/Katmandu")).toBe("Kathmandu (GMT+5:45)");
 	expect([...winter.values()].filter((name) => name.startsWith("Kolkata"))).toEqual([]);
 	expect(list("2027-06-03T04:30Z").get("Europe/London")).toBe("London (GMT+1)");
+});
+
+it.each([
+	["Asia/Kolkata", "Asia/Calcutta", "Europe/London"],
+	["Europe/London", "Europe/London", "Asia/Calcutta"],
+])("the agency's zone, %s, is not among those that are offered at first", (home, own, other) => {
+	const [common] = listCommonZones(at("2026-12-03T04:30Z"), home);
+	const zones = common?.zones.map(([zone]) => zone);
+	expect(zones).toContain(other);
+	expect(zones).not.toContain(own);
 });

@@ -17,7 +17,7 @@ export function loadZoneOffer(
 	const chosenZone = parseZone(typed);
 	const isOther = typed === OTHER_ZONE;
 	const unknownZone = chosenZone || isOther ? null : typed.slice(0, ZONE_SHOWN_MAX) || null;
-	const zones = isOther || unknownZone ? listZones(at, zone) : listCommonZones(at);
+	const zones = isOther || unknownZone ? listZones(at, zone) : listCommonZones(at, zone);
 	return { zone, at, chosenZone, unknownZone, zones };
 }
 
