@@ -1,5 +1,5 @@
 /**
- * Cuts the two web fonts from the two-axis Anek Latin and prints the numbers that
+ * Cuts the web fonts from the two-axis Anek Latin and prints the numbers that
  * the metric-matched fallbacks in app/design/styles/fonts.css use; writes the outlines that
  * pictures are lettered with. Run after changing the characters: `npm run fonts`.
  */
@@ -18,7 +18,11 @@ const PACKAGES = [
 	"@fontsource-variable/anek-latin@5.3.0",
 ] as const;
 
+/** The characters of most pages. */
 const CHARACTERS = `${range(0x20, 0x7e)}©«»·×–—‘’“”…₹→←↑↓°½éèêñü`;
+/** The other letters of Europe's languages, in files that a browser loads only for a page that has one of them. */
+const WESTERN = without(`${range(0xa1, 0xff)}ŒœŸ‚„•€`, CHARACTERS);
+const CENTRAL = range(0x100, 0x17f);
 /** The characters of pictures, with the minus sign, as they have no other font to take it from. */
 const PICTURE_CHARACTERS = `${CHARACTERS}−`;
 /** The characters of titles, which may come from a CMS and have any letter of western Europe. */
@@ -28,9 +32,9 @@ const UNITS_PER_EM = 400;
 
 const PATH_LETTERS = { moveTo: "m", lineTo: "l", quadraticCurveTo: "q", closePath: "z" };
 
-const FILES = [
-	{ file: "anek-text.woff2", variationAxes: { wdth: 100, wght: { min: 400, max: 700 } } },
-	{ file: "anek-display.woff2", variationAxes: { wdth: 125, wght: 800 } },
+const FACES = [
+	{ name: "anek-text", variationAxes: { wdth: 100, wght: { min: 400, max: 700 } } },
+	{ name: "anek-display", variationAxes: { wdth: 125, wght: 800 } },
 ];
 
 /** The axes of a variable font: a range stays variable, a number fixes it. */
@@ -60,13 +64,27 @@ const latin = loadSource("latin");
 /** The font that has the rupee sign. */
 const extended = loadSource("latin-ext");
 
-for (const { file, variationAxes } of FILES) {
-	const woff2 = await subsetFont(latin, CHARACTERS, { variationAxes, targetFormat: "woff2" });
-	writeFileSync(new URL(`../app/design/fonts/${file}`, import.meta.url), woff2);
-	const { unitsPerEm, ascent, descent, lineGap } = await cutFont(latin, CHARACTERS, variationAxes);
-	const metrics = [ascent, -descent, lineGap].map((value) => value / unitsPerEm);
-	console.log(file, `${woff2.length} bytes, ascent, descent and line gap:`, ...metrics);
-}
+/** What each face is cut into; all but the first have their `unicode-range` in fonts.css. */
+const PARTS = [
+	{ suffix: "", source: latin, characters: CHARACTERS },
+	{ suffix: "-western", source: latin, characters: WESTERN },
+	{ suffix: "-central", source: extended, characters: CENTRAL },
+];
+
+for (const { name, variationAxes } of FACES)
+	for (const { suffix, source, characters } of PARTS) {
+		const file = `${name}${suffix}.woff2`;
+		const woff2 = await subsetFont(source, characters, { variationAxes, targetFormat: "woff2" });
+		writeFileSync(new URL(`../app/design/fonts/${file}`, import.meta.url), woff2);
+		const { unitsPerEm, ascent, descent, lineGap } = await cutFont(
+			source,
+			characters,
+			variationAxes,
+		);
+		const metrics = [ascent, -descent, lineGap].map((value) => value / unitsPerEm);
+		console.log(file, `${woff2.length} bytes, ascent, descent and line gap:`, ...metrics);
+	}
+console.log("unicode-range:", formatRanges(WESTERN), "and", formatRanges(CENTRAL));
 
 const outlines = {
 	unitsPerEm: UNITS_PER_EM,
@@ -121,4 +139,22 @@ function writePath({ commands }: Path, scale: number): string {
 
 function range(from: number, to: number): string {
 	return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+}
+
+function without(characters: string, others: string): string {
+	return [...characters].filter((character) => !others.includes(character)).join("");
+}
+
+/** Formats the code points of characters as CSS has them: U+A1-AA, U+AC. */
+function formatRanges(characters: string): string {
+	const spans: [number, number][] = [];
+	for (const code of [...characters].map((each) => each.codePointAt(0) ?? 0)) {
+		const last = spans.at(-1);
+		if (last?.[1] === code - 1) last[1] = code;
+		else spans.push([code, code]);
+	}
+	const toHex = (code: number) => code.toString(16).toUpperCase();
+	return spans
+		.map(([from, to]) => `U+${toHex(from)}${to > from ? `-${toHex(to)}` : ""}`)
+		.join(", ");
 }
