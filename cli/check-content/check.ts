@@ -124,8 +124,10 @@ async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 
 /** Lists the cities that lie so far from the office that a digit or a sign may be wrong. */
 function listFarCities({ site, cities }: Content): string[] {
+	const office = site.coordinates;
+	if (!office) return [];
 	return cities.flatMap(({ slug, coordinates }) => {
-		const distance = Math.round(getDistance(site.coordinates, coordinates));
+		const distance = Math.round(getDistance(office, coordinates));
 		return distance > FAR_KM
 			? [
 					`content/cities/${slug}/city.yaml: ${distance} km from the office; are its coordinates right?`,

@@ -83,7 +83,9 @@ const fieldsSchema = z.strictObject({
 		.describe(
 			"Degrees by which all colours are turned around the colour wheel; their contrast stays as it is",
 		),
-	coordinates: coordinatesSchema.describe("Where the map shows the office"),
+	coordinates: coordinatesSchema
+		.optional()
+		.describe("Where the map shows the office; without them there is no map"),
 	social: t
 		.groups("The icons in the footer", 0, 8, {
 			network: z.enum(NETWORKS).describe("The network"),

@@ -123,7 +123,7 @@ function buildOffice(site: Site, origin: string): Node | undefined {
 		telephone: phone,
 		email,
 		address: toPostalAddress(site),
-		geo: {
+		geo: coordinates && {
 			"@type": "GeoCoordinates",
 			latitude: coordinates.latitude.toFixed(DECIMALS),
 			longitude: coordinates.longitude.toFixed(DECIMALS),

@@ -1,6 +1,6 @@
-import type { Site } from "#app/content/schemas/site.ts";
+import type { Coordinates } from "#app/content/schemas/city.ts";
 
-type LocationMapProps = Pick<Site, "coordinates"> & { url: string };
+type LocationMapProps = { url: string; coordinates: Coordinates };
 
 /** Renders OpenStreetMap's embed, the only content from another site. */
 export function LocationMap({ url, coordinates: { latitude, longitude } }: LocationMapProps) {
@@ -33,7 +33,7 @@ export function LocationMap({ url, coordinates: { latitude, longitude } }: Locat
 /** Half the height and width of the visible part, in degrees: about one kilometre. */
 const SPAN = { latitude: 0.008, longitude: 0.014 };
 
-export function buildMapUrl({ latitude, longitude }: Site["coordinates"]): string {
+export function buildMapUrl({ latitude, longitude }: Coordinates): string {
 	const box = [
 		longitude - SPAN.longitude,
 		latitude - SPAN.latitude,

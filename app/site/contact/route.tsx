@@ -31,9 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		page: { title, subtitle, faq, kiteUrl: toKiteUrl(kite, services) },
 		steps: listNextSteps(pages.contact, getEnv()),
-		contact: { email, phone, whatsapp, hours, address, coordinates, ...(legal && { legal }) },
+		contact: { email, phone, whatsapp, hours, address, ...(legal && { legal }) },
 		form: await loadForm(args, "/contact"),
-		mapUrl: getEnv().MAP_URL ?? buildMapUrl(site.coordinates),
+		map: coordinates && { url: getEnv().MAP_URL ?? buildMapUrl(coordinates), coordinates },
 		meta: buildPageMeta({
 			title,
 			description,
@@ -55,7 +55,7 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 export const shouldRevalidate = needsNewForm;
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, steps, contact, form, mapUrl, meta } = loaderData;
+	const { page, steps, contact, form, map, meta } = loaderData;
 	return (
 		<>
 			<div className="overflow-clip">
@@ -109,9 +109,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 							<Accordion items={page.faq.items} />
 						</section>
 					)}
-					<div className={`bleed-right ${page.faq ? "max-lg:" : ""}bleed-left`}>
-						<LocationMap url={mapUrl} coordinates={contact.coordinates} />
-					</div>
+					{map && (
+						<div className={page.faq ? "bleed-right max-lg:bleed-left" : "bleed-right bleed-left"}>
+							<LocationMap {...map} />
+						</div>
+					)}
 				</div>
 			</div>
 		</>

@@ -38,7 +38,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		...pick(city, "name", "state", "imageUrl"),
 		to: `/services/${slug}/${city.slug}`,
 		text: city.differences[slug] ?? city.livesOn,
-		km: Math.round(getDistance(site.coordinates, city.coordinates)),
+		km: site.coordinates ? Math.round(getDistance(site.coordinates, city.coordinates)) : undefined,
 	}));
 	const title = `All Cities for ${name}`;
 	return {
@@ -67,6 +67,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 export default function ServiceLocationsPage({ loaderData }: Route.ComponentProps) {
 	const { title, texts, service, cities, page, pageCount, cta, meta } = loaderData;
 	const consultation = useConsultationPath({ service: service.slug });
+	const hasDistances = cities.some(({ km }) => km !== undefined);
 	return (
 		<>
 			<PageHero
@@ -77,7 +78,7 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 				kite={<HeroKite src={service.imageUrl} />}
 			/>
 			<div className="wrap section-space">
-				<p className="text-right text-fine text-ink-soft">{texts.distances}</p>
+				{hasDistances && <p className="text-right text-fine text-ink-soft">{texts.distances}</p>}
 				<ul className="enter mt-2 border-ink border-t-3 lg:border-b-3 lg:py-4">
 					{cities.map((city) => (
 						<City key={city.to} {...city} />
@@ -113,9 +114,11 @@ function City({ name, state, to, imageUrl, text, km }: CityProps) {
 				<p className="text-fine text-ink-soft">{state}</p>
 			</div>
 			<p className="row-leader max-lg:row-start-2 max-lg:col-start-2 lg:text-lead">{text}</p>
-			<p className="self-end text-right font-bold tabular-nums lg:self-center lg:text-title">
-				{km.toLocaleString(getRegion().locale)} km
-			</p>
+			{km !== undefined && (
+				<p className="self-end text-right font-bold tabular-nums lg:self-center lg:text-title">
+					{km.toLocaleString(getRegion().locale)} km
+				</p>
+			)}
 		</li>
 	);
 }
