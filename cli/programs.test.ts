@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
@@ -23,6 +24,28 @@ it.each([
 	const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
 	expect([stderr, status]).toEqual(["", 0]);
 	expect(stdout.match(/(?<=^ {2})[a-z]+[a-z-]*(?= )/gm)?.join(" ")).toBe(names);
+});
+
+it("content:start writes a folder with which content:check can go on", () => {
+	const { path, remove } = createProjectFolder();
+	onTestFinished(remove);
+	const answers = join(path, "answers.yaml");
+	writeFileSync(
+		answers,
+		`{ name: Northgate, tagline: Websites, email: hello@northgate.example, phone: +353 1 555 0123, street: 4 Quay,
+town: Dublin, country: IE, currency: EUR, opens: "09:00", closes: "17:00", services: [Websites] }`,
+	);
+	const run = (program: string, ...args: string[]) =>
+		spawnSync(process.execPath, [NO_WARNING, join(ROOT, `cli/${program}.ts`), ...args], {
+			cwd: path,
+			env: buildEnvironment({}),
+			encoding: "utf8",
+		});
+	const started = run("start-content", "--empty", "--no-start", "--answers", answers);
+	expect([started.stderr, started.status]).toEqual(["", 0]);
+	const checked = run("check-content");
+	expect(checked.stdout).toMatch(/^0 cities, [\s\S]*^1 service,/m);
+	expect(checked.stderr).toMatch(/^\/services\/websites: \d+ own words/m);
 });
 
 it("a command ends once its e-mail is sent", async () => {

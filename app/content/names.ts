@@ -1,6 +1,8 @@
-/** Returns the slug of a name: lower-case words joined by hyphens. */
+/** Returns the slug of a name: lower-case words joined by hyphens, without accents. */
 export function toSlug(name: string): string {
 	return name
+		.normalize("NFD")
+		.replaceAll(/\p{M}/gu, "")
 		.toLowerCase()
 		.replaceAll(/[^a-z0-9]+/g, "-")
 		.replaceAll(/^-|-$/g, "");

@@ -1,0 +1,173 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { stringify } from "yaml";
+import { loadContent } from "#app/content/load.ts";
+import { createEmptyFolder } from "../../tests/support/project-folder.ts";
+import { type RunOptions, runCommand } from "../../tests/support/run-command.ts";
+import { type StartSite, startContent } from "./start-content.ts";
+
+const ANSWERS = {
+	name: "Northgate",
+	tagline: "Search and websites for makers.",
+	email: "hello@northgate.example",
+	phone: "+353 1 555 0123",
+	street: "4 Example Quay",
+	postalCode: "D02 XY45",
+	town: "Dublin",
+	country: "IE",
+	currency: "EUR",
+	opens: "09:00",
+	closes: "17:30",
+	services: ["Search", "Websites"],
+	people: [{ name: "Áine Ní Bhriain", title: "Founder" }],
+};
+/** The same as somebody types it. */
+const TYPED = [
+	ANSWERS.name,
+	ANSWERS.tagline,
+	ANSWERS.email,
+	ANSWERS.phone,
+	ANSWERS.street,
+	"D02 XY45, Dublin",
+	"ie eur",
+	"09:00 - 17:30",
+	"Search, Websites",
+	"Áine Ní Bhriain, Founder",
+];
+
+function createProject() {
+	const { path, remove } = createEmptyFolder();
+	onTestFinished(remove);
+	const startSite = vi.fn<StartSite>(async () => {});
+	return {
+		path,
+		startSite,
+		run: (args: string, options: RunOptions = {}) =>
+			runCommand(startContent(path, startSite), args, options),
+		answer: (answers: unknown) => writeFileSync(join(path, "answers.yaml"), stringify(answers)),
+		list: () => globSync("my-agency/**/*.yaml", { cwd: path }).sort(),
+		readDotEnv: () => readFileSync(join(path, ".env"), "utf8"),
+	};
+}
+
+it("ten answers make a folder of content that loads, and the site starts with it", async () => {
+	const { path, startSite, run, list, readDotEnv } = createProject();
+	const { error, questions } = await run("--empty", { answers: [...TYPED] });
+	expect([error, questions.length]).toEqual(["", 10]);
+	expect(list()).toEqual([
+		"my-agency/people/aine-ni-bhriain.yaml",
+		"my-agency/services/search.yaml",
+		"my-agency/services/websites.yaml",
+		"my-agency/site.yaml",
+	]);
+	const { site, services, people } = loadContent(join(path, "my-agency"));
+	expect(site).toMatchObject({
+		name: "Northgate",
+		email: "hello@northgate.example",
+		currency: "EUR",
+		address: { postalCode: "D02 XY45", addressLocality: "Dublin", isSample: false },
+	});
+	expect(services.map(({ name }) => name)).toEqual(["Search", "Websites"]);
+	expect(people.map(({ name, isSample }) => [name, isSample])).toEqual([
+		["Áine Ní Bhriain", false],
+	]);
+	expect(readDotEnv()).toBe("CONTENT_DIR=my-agency\n");
+	expect(startSite).toHaveBeenCalledExactlyOnceWith("my-agency");
+});
+
+it("a file of answers makes the same folder as typed ones", async () => {
+	const typed = createProject();
+	await typed.run("--empty --no-start", { answers: [...TYPED] });
+	const read = createProject();
+	read.answer(ANSWERS);
+	const { error } = await read.run(`--empty --no-start --answers ${read.path}/answers.yaml`);
+	expect([error, read.startSite.mock.calls]).toEqual(["", []]);
+	for (const file of typed.list())
+		expect(readFileSync(join(read.path, file), "utf8")).toBe(
+			readFileSync(join(typed.path, file), "utf8"),
+		);
+});
+
+it("an answer that cannot be used is asked for again with the reason, and an empty one ends without a file", async () => {
+	const { run, list } = createProject();
+	const wrong = await run("--empty --no-start", {
+		answers: [...TYPED.slice(0, 2), "not an address", ...TYPED.slice(2)],
+	});
+	expect([wrong.error, wrong.questions.length]).toEqual(["", 11]);
+	expect(wrong.notes).toEqual([expect.stringMatching(/^That cannot be used: email: /)]);
+	const ended = createProject();
+	const { error } = await ended.run("--empty", { answers: ["Northgate", ""] });
+	expect(error).toMatch(/nothing was written/);
+	expect([ended.list(), list().length]).toEqual([[], 4]);
+});
+
+it("the time zone is asked for where the country has several", async () => {
+	const { path, run } = createProject();
+	const answers = TYPED.with(5, "10001, New York").with(6, "US USD");
+	const { error, questions } = await run("--empty --no-start", {
+		answers: [...answers, "America/New_York"],
+	});
+	expect([error, questions.length]).toEqual(["", 11]);
+	expect(loadContent(join(path, "my-agency")).site.timeZone).toBe("America/New_York");
+});
+
+it("names as long and as short as they may be make descriptions that search engines show whole", async () => {
+	for (const length of [1, 40]) {
+		const { path, run, answer } = createProject();
+		answer({
+			...ANSWERS,
+			name: "N".repeat(length),
+			town: "T".repeat(length === 1 ? 1 : 60),
+			services: ["S".repeat(length), "W".repeat(length)],
+			people: [{ name: "P".repeat(length), title: "F".repeat(length) }],
+		});
+		const { error } = await run(`--empty --no-start --answers ${path}/answers.yaml`);
+		expect(error).toBe("");
+		expect(() => loadContent(join(path, "my-agency"))).not.toThrow();
+	}
+});
+
+it.each<[what: string, answers: unknown, reason: RegExp]>([
+	["nothing", {}, /answers\.yaml: name: /],
+	["an unknown field", { ...ANSWERS, colour: "red" }, /answers\.yaml: .*colour/],
+	["no service", { ...ANSWERS, services: [] }, /services/],
+	["no sound YAML", "a: [", /answers\.yaml/],
+	[
+		"two names of one address",
+		{ ...ANSWERS, services: ["Search", "search!"] },
+		/services\/search\.yaml/,
+	],
+	["a name without an address", { ...ANSWERS, services: ["खोज"] }, /letter of a to z/],
+])("a file of answers with %s writes nothing, and says why", async (_what, answers, reason) => {
+	const { path, run, list } = createProject();
+	writeFileSync(
+		join(path, "answers.yaml"),
+		typeof answers === "string" ? answers : stringify(answers),
+	);
+	const { error } = await run(`--empty --answers ${path}/answers.yaml`);
+	expect(error).toMatch(reason);
+	expect([list(), existsSync(join(path, ".env"))]).toEqual([[], false]);
+});
+
+it("nothing that is there is overwritten: neither a folder with files nor a setting", async () => {
+	const { path, run, answer, list, readDotEnv } = createProject();
+	answer(ANSWERS);
+	mkdirSync(join(path, "my-agency"));
+	writeFileSync(join(path, "my-agency/site.yaml"), "mine");
+	const args = `--empty --no-start --answers ${path}/answers.yaml`;
+	expect((await run(args)).error).toMatch(/my-agency is not empty: name another folder/);
+	expect(list()).toEqual(["my-agency/site.yaml"]);
+	writeFileSync(join(path, ".env"), "PORT=4000\nCONTENT_DIR=other");
+	const { printed } = await run(`${args} --folder second`);
+	expect(printed).toMatch(/CONTENT_DIR already: set it to second yourself/);
+	expect(readDotEnv()).toBe("PORT=4000\nCONTENT_DIR=other");
+});
+
+it("--demo starts the demonstration, and neither or both is a question", async () => {
+	const { run, startSite, list } = createProject();
+	expect((await run("--demo")).error).toBe("");
+	expect([startSite.mock.calls, list()]).toEqual([[["content"]], []]);
+	for (const args of ["", "--demo --empty"])
+		expect((await run(args)).error).toMatch(/--empty .* --demo/);
+});
