@@ -16,7 +16,7 @@ const personSchema = z.strictObject({
 });
 
 /** What is asked for; the names are those of a file of answers. */
-export const answersSchema = z.strictObject({
+const answersSchema = z.strictObject({
 	name,
 	tagline: line(160, "What the agency does, in one sentence"),
 	email,
