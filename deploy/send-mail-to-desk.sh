@@ -2,7 +2,7 @@
 # Posts the e-mail on standard input to the desk, signed: docs/operating.md, "Mail comes in".
 # Needs curl and openssl, and a file with MAIL_HOOK_URL and MAIL_HOOK_SECRET (whsec_…).
 set -eu
-. "${MAIL_HOOK_FILE:-/etc/kiteline-mail.env}"
+. "${MAIL_HOOK_FILE:-/etc/agency-mail.env}"
 
 # The exit code by which Postfix keeps a message and tries again later.
 LATER=75

@@ -8,7 +8,7 @@ import { fetchHeadersAndText } from "./fetch-headers-and-text.ts";
 import type { MailboxStore } from "./mailbox-store.ts";
 
 /** The flag of messages that the desk has, where the server has keywords: https://www.rfc-editor.org/rfc/rfc9051#section-2.3.2 */
-const TAKEN = "$KitelineTaken";
+const TAKEN = "$TakenByDesk";
 const FLAGGED = new Set<MessageOutcome>(["taken", "known", "invalid"]);
 /** How far back the first look at a mailbox goes: it may hold the mail of ten years. */
 const FIRST_MS = 3 * DAY;

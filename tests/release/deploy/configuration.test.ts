@@ -24,7 +24,7 @@ const LINTERS: Record<string, { program: string | null; args: (folder: string) =
 			write("tls/fullchain.pem", tls.cert);
 			write("tls/privkey.pem", tls.key);
 			write("mime.types", "types { text/html html; }\n");
-			write("kiteline-nodes.conf", read("nginx-nodes.conf"));
+			write("agency-nodes.conf", read("nginx-nodes.conf"));
 			write("nginx.conf", fillInNginx(folder, { http: 3080, https: 30443 }));
 			return ["-t", "-q", "-c", join(folder, "nginx.conf")];
 		},
@@ -34,8 +34,7 @@ const LINTERS: Record<string, { program: string | null; args: (folder: string) =
 		args: (folder) => {
 			const units = globSync("*.{service,timer}", { cwd: DEPLOY });
 			// The programs exist where the units are installed.
-			const programs =
-				/\/srv\/kiteline\/current\/node_modules\/\.bin\/node|\/usr\/bin\/litestream/g;
+			const programs = /\/srv\/agency\/current\/node_modules\/\.bin\/node|\/usr\/bin\/litestream/g;
 			for (const name of units)
 				writeFileSync(join(folder, name), read(name).replaceAll(programs, "/bin/true"));
 			const files = units.map((name) => join(folder, name));

@@ -12,7 +12,7 @@ import { openFolder } from "../../support/started-process.ts";
 const BUILDAH = findProgram(["buildah"]);
 const DEBOOTSTRAP = findProgram(["/usr/sbin/debootstrap", "debootstrap"]);
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
-const IMAGE = "localhost/kiteline:test";
+const IMAGE = "localhost/agency:test";
 const [, BASE = ""] =
 	/^FROM (\S+)$/m.exec(readFileSync(join(ROOT, "deploy/Containerfile"), "utf8")) ?? [];
 
@@ -65,8 +65,8 @@ test.runIf(isPossible)(
 		).Docker;
 		expect(config).toMatchObject({
 			User: "1000:1000",
-			Volumes: { "/var/lib/kiteline": {} },
-			WorkingDir: "/srv/kiteline",
+			Volumes: { "/var/lib/agency": {} },
+			WorkingDir: "/srv/agency",
 			StopSignal: "SIGTERM",
 			ExposedPorts: { "3000/tcp": {} },
 		});
@@ -127,7 +127,7 @@ while (site.exitCode === null && (await ask("/readyz")) !== 200) await new Promi
 const [, check, ...options] = Healthcheck.Test;
 const health = spawnSync(check, options, { env }).status;
 const page = await ask("/mumbai");
-const owner = statSync("/var/lib/kiteline/enquiries.sqlite").uid;
+const owner = statSync("/var/lib/agency/enquiries.sqlite").uid;
 site.kill("SIGTERM");
 const [code] = await ended;
 console.log(JSON.stringify({ health, page, ended: code, owner, hasTests: existsSync("tests") }));

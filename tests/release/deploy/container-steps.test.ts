@@ -16,7 +16,7 @@ import { PATIENCE } from "../../support/patience.ts";
 import { UNPRIVILEGED } from "../../support/programs.ts";
 import { ROOT } from "../../support/project-folder.ts";
 
-const HOME = "/srv/kiteline";
+const HOME = "/srv/agency";
 
 const read = (name: string) => readFileSync(join(ROOT, name), "utf8");
 const [, building = "", running = ""] = read("deploy/Containerfile").split(/^(?=FROM )/m);

@@ -13,7 +13,7 @@ const read = (name: string) => readFileSync(join(ROOT, "deploy", name), "utf8");
 const SETTINGS = Object.keys(settingsSchema.shape);
 const [, EXPOSED = ""] = /^EXPOSE (\d+)$/m.exec(read("Containerfile")) ?? [];
 const [, DATA = ""] = /^VOLUME \["(.*)"\]$/m.exec(read("Containerfile")) ?? [];
-const STOP_SECONDS = Number(/^TimeoutStopSec=(\d+)$/m.exec(read("kiteline.service"))?.[1]);
+const STOP_SECONDS = Number(/^TimeoutStopSec=(\d+)$/m.exec(read("agency.service"))?.[1]);
 
 const serviceSchema = z.looseObject({
 	environment: z.record(z.string(), z.string()).default({}),
@@ -80,10 +80,10 @@ test("litestream.yml copies the store, and keeps it as long as the nightly backu
 			dbs: z.tuple([z.object({ path: z.string(), replica: z.record(z.string(), z.string()) })]),
 		})
 		.parse(parse(read("litestream.yml")));
-	const [, days = ""] = /-mtime \+(\d+) -delete/.exec(read("kiteline-backup.service")) ?? [];
+	const [, days = ""] = /-mtime \+(\d+) -delete/.exec(read("agency-backup.service")) ?? [];
 	expect(snapshot.retention).toBe(`${Number(days) * 24}h`);
 	expect(dbs[0].path).toBe(toStorePath("$DATA_DIR"));
-	const unit = read("kiteline-copies.service");
+	const unit = read("agency-copies.service");
 	const variables = [...read("litestream.yml").matchAll(/: \$([A-Z_]+)/g)].map(([, name]) => name);
 	for (const name of variables) expect(unit).toMatch(new RegExp(`\\b${name}\\b`));
 });

@@ -30,7 +30,7 @@ test.runIf(installed)(
 			BACKUPS: backups,
 		};
 		const run = (command: string) => execFileSync("sh", ["-ec", command], { env, stdio: "pipe" });
-		run("createuser kiteline");
+		run("createuser agency");
 
 		const stores = await openStores({ DATA_DIR: "nowhere", DATABASE_URL: url.href });
 		for (const name of ["Riya", "ઋષિ 🪁", "O'Brien; --"])
@@ -43,8 +43,8 @@ test.runIf(installed)(
 		const blocks = guide.match(/(?<=^```sh.*\n)(pg_dump|createdb)[\s\S]*?(?=^```$)/gm) ?? [];
 		expect(blocks).toHaveLength(2);
 		for (const commands of blocks) run(commands);
-		url.username = "kiteline";
-		url.pathname = "/kiteline_restored";
+		url.username = "agency";
+		url.pathname = "/agency_restored";
 		expect(await readAll(url.href)).toEqual(before);
 	},
 );

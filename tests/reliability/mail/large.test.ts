@@ -49,7 +49,7 @@ describe.runIf(hasDovecot)("messages of 30 MB", { timeout: 120_000 * PATIENCE },
 		expect(readMemoryPeak(desk.site.pid()) - before, "MB more").toBeLessThan(30);
 		await expect
 			.poll(async () => (await server.list()).map(({ flags }) => [...(flags ?? [])].toSorted()))
-			.toEqual(Array(4).fill(["$KitelineTaken"]));
+			.toEqual(Array(4).fill(["$TakenByDesk"]));
 		const sizes = (await server.list()).slice(1).map(({ size }) => size);
 		expect(sizes).toEqual(large.map(({ byteLength }) => byteLength));
 		expect(Math.min(...large.map(({ byteLength }) => byteLength))).toBeGreaterThan(29 * MB);

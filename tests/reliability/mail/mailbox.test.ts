@@ -12,7 +12,7 @@ import { startAuthority } from "./start-authority.ts";
 import { type Dovecot, hasDovecot, startDovecot, USER } from "./start-dovecot.ts";
 
 const PAUSES = { first: 20, login: 20, last: 200 };
-const TAKEN = "$KitelineTaken";
+const TAKEN = "$TakenByDesk";
 
 async function openDovecot(...options: Parameters<typeof startDovecot>) {
 	const server = await startDovecot(...options);
