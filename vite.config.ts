@@ -20,7 +20,7 @@ const UNBUNDLED = [
 
 /** Modules that only the pages with the enquiry form share. */
 const FORM =
-	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/(toast|focus-first-error))/;
+	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/toast)/;
 
 /** Modules that only the calculators share. */
 const TOOLS = /\/app\/(tools\/(calculator|formula-list)|platform\/parse-amount)/;
