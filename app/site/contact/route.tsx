@@ -110,7 +110,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 						</section>
 					)}
 					{map && (
-						<div className={page.faq ? "bleed-right max-lg:bleed-left" : "bleed-right bleed-left"}>
+						<div className="bleed-right max-lg:bleed-left">
 							<LocationMap {...map} />
 						</div>
 					)}

@@ -42,7 +42,7 @@ export function WhyChooseUs({ heading, reasons }: WhyChooseUsProps) {
 	);
 }
 
-const CARD = "relative flex flex-col gap-3 p-7 lg:p-9 lg:min-h-56 ";
+const CARD = "relative flex flex-col gap-3 p-7 lg:p-9 lg:pb-14 ";
 
 /** The themes in the order top, left, right, bottom. */
 const FACETS: readonly SectionTheme[] = ["marigold", "vermilion", "rani", "night"];

@@ -3,6 +3,7 @@ import type { StepList } from "#app/content/schemas/text.ts";
 import { CaseCover } from "#app/design/sections/case-cover.tsx";
 import { LinkedHeading, Steps } from "#app/design/sections/text-blocks.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
+import { chooseColumns } from "#app/design/ui/columns.ts";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
@@ -18,11 +19,19 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 					<H2 look="hero">{heading.title}</H2>
 					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
 				</div>
-				<ul className={`flight enter mt-12${FLIGHTS[cards.length] ?? MANY}`}>
-					{cards.map((card) => (
-						<Flight key={card.path} {...card} />
-					))}
-				</ul>
+				{cards.length > MOST_BESIDE ? (
+					<ul className={`flight enter mt-12${FLIGHTS[cards.length] ?? MANY}`}>
+						{cards.map((card) => (
+							<Flight key={card.path} {...card} />
+						))}
+					</ul>
+				) : (
+					<ul className={`enter mt-12 grid gap-12 lg:mt-20 ${chooseColumns(cards.length)}`}>
+						{cards.map((card) => (
+							<KiteBeside key={card.path} {...card} />
+						))}
+					</ul>
+				)}
 				<p className="mt-12">
 					<Link to="/services" className="text-link inline-block py-2 text-lead">
 						All services
@@ -33,12 +42,25 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 	);
 }
 
+/** The number of services up to which each has room beside its kite. */
+const MOST_BESIDE = 2;
+
+function KiteBeside({ title, description, path, imageUrl }: ServiceCard) {
+	return (
+		<li className="group relative flex items-center gap-6 lg:gap-10">
+			<Kite src={imageUrl} className="w-28 shrink-0 sm:w-40 kite-lift lg:w-56" />
+			<div className="min-w-0 max-w-narrow border-current border-t-2 pt-4">
+				<LinkedHeading level={3} look="display" to={path} text={title} />
+				<p className="mt-3 text-ink-soft text-lead">{description}</p>
+			</div>
+		</li>
+	);
+}
+
 /** The columns of other numbers of kites than seven, none of which is alone in a row. */
 const FLIGHTS: Readonly<Record<number, string>> = {
-	1: " md:grid-cols-[minmax(0,28rem)] min-[84rem]:[&_.flight-air]:max-w-56",
-	2: " md:grid-cols-[repeat(2,minmax(0,28rem))] min-[84rem]:[&_.flight-air]:max-w-56",
-	3: " md:grid-cols-3 min-[84rem]:[&_.flight-air]:max-w-56",
-	4: " min-[84rem]:grid-cols-4 min-[84rem]:[&_.flight-air]:max-w-56",
+	3: " md:grid-cols-3",
+	4: " min-[84rem]:grid-cols-4",
 	5: " md:grid-cols-3 min-[84rem]:grid-cols-5",
 	6: " md:grid-cols-3 min-[84rem]:grid-cols-6",
 	7: "",
