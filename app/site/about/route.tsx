@@ -104,7 +104,10 @@ function Story({ story, teamPicture, isSample }: AboutData) {
 					</p>
 				)}
 				<p className="mt-8 max-w-[52rem] text-heading">{first}</p>
-				<Paragraphs paragraphs={others} className="mt-10 gap-x-14 space-y-5 md:columns-2" />
+				<Paragraphs
+					paragraphs={others}
+					className={`mt-10 gap-x-14 space-y-5 ${others.length > 1 ? "md:columns-2" : "max-w-text"}`}
+				/>
 			</div>
 		</section>
 	);
