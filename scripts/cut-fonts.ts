@@ -21,7 +21,10 @@ const PACKAGES = [
 /** The characters of most pages. */
 const CHARACTERS = `${range(0x20, 0x7e)}©«»·×–—‘’“”…₹→←↑↓°½éèêñü`;
 /** The other letters of Europe's languages, in files that a browser loads only for a page that has one of them. */
-const WESTERN = without(`${range(0xa1, 0xff)}ŒœŸ‚„•€`, CHARACTERS);
+const WESTERN = without(
+	`¡ªº${range(0xbf, 0xd6)}${range(0xd8, 0xf6)}${range(0xf8, 0xff)}ŒœŸ‚„€`,
+	CHARACTERS,
+);
 const CENTRAL = range(0x100, 0x17f);
 /** The characters of pictures, with the minus sign, as they have no other font to take it from. */
 const PICTURE_CHARACTERS = `${CHARACTERS}−`;
