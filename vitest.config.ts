@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { measurePatience } from "./scripts/testing/calibrate.ts";
@@ -14,6 +15,10 @@ const PRESENT = process.env.TEST_CLOCK ?? "2026-11-25T06:30:00Z";
 process.env.TEST_CLOCK_SHIFT ??= String(Date.parse(PRESENT) - Date.now());
 process.env.TEST_PATIENCE ??= String(measurePatience());
 const patience = Number(process.env.TEST_PATIENCE);
+
+/** The agency that the tests serve, so that they hold whatever is in content/; tests/demonstration is about that. */
+process.env.CONTENT_DIR = join(import.meta.dirname, "tests/agencies/whole");
+const DEMONSTRATION = { CONTENT_DIR: join(import.meta.dirname, "content") };
 
 /** The tests of each project by folder, and what is started for them: docs/testing.md. */
 const PROJECTS = [
@@ -46,6 +51,15 @@ const PROJECTS = [
 		name: "unit",
 		include: ["{app,bench,cli,server,scripts}/**/*.test.{ts,tsx}"],
 		setupFiles: ["vitest.setup.ts", CLOCK],
+	},
+	{
+		name: "demonstration",
+		include: ["tests/demonstration/*.test.ts"],
+		globalSetup: [SITES, CHROMIUM],
+		setupFiles: [CLOCK],
+		env: DEMONSTRATION,
+		// Each worker starts its own site, as those of the run have the other agency.
+		provide: { sites: [] },
 	},
 	{
 		name: "chromium",

@@ -11,7 +11,7 @@ const MUMBAI = "content/cities/mumbai/city.yaml";
 /** Starts a development server on a copy of the content, and records what it sends to the open pages. */
 async function develop() {
 	const root = copySample();
-	vi.stubEnv("CONTENT_DIR", join(root, "content"));
+	const folder = join(root, "content");
 	symlinkSync(join(import.meta.dirname, "../app"), join(root, "app"));
 	const server = await createServer({
 		root,
@@ -20,14 +20,14 @@ async function develop() {
 		logLevel: "silent",
 		optimizeDeps: { noDiscovery: true },
 		server: { middlewareMode: true, ws: false, watch: { ignored: ["**/app/**"] } },
-		plugins: [showSavedContent()],
+		plugins: [showSavedContent(folder)],
 	});
 	onTestFinished(() => server.close());
 	const { client, ssr } = server.environments;
 	if (!isRunnableDevEnvironment(ssr)) throw new Error("There is no module runner.");
 	const path = join(root, "app/content/content.server.ts");
 	const content: typeof ContentModule = await ssr.runner.import(path);
-	content.reloadContent();
+	content.reloadContent(folder);
 	const sent = vi.spyOn(client.hot, "send");
 	const watched = () => server.watcher.getWatched()[join(root, dirname(MUMBAI))];
 	await vi.waitFor(() => expect(watched()).toContain("city.yaml"), 10_000);

@@ -9,32 +9,36 @@ const DEBOUNCE_MS = 50;
 
 /**
  * Creates a plugin for development that loads the content again when a file is saved, and reloads open pages. An error
- * is shown in an overlay and in the terminal, and the last valid content stays.
+ * is shown in an overlay and in the terminal, and the last valid content stays. The folder is that of CONTENT_DIR by default.
  */
-export function showSavedContent(): Plugin {
+export function showSavedContent(contentDir?: string): Plugin {
+	const toFolder = (root: string) => resolve(root, contentDir ?? getEnv().CONTENT_DIR);
 	return {
 		name: "show-saved-content",
 		apply: "serve",
 		configureServer(server) {
-			const folder = resolve(server.config.root, getEnv().CONTENT_DIR);
+			const folder = toFolder(server.config.root);
 			let timer: NodeJS.Timeout | undefined;
 			server.watcher.add(folder);
 			server.watcher.on("all", (_event, file) => {
 				if (!file.startsWith(folder + sep)) return;
 				clearTimeout(timer);
-				timer = setTimeout(() => void reloadContent(server), DEBOUNCE_MS);
+				timer = setTimeout(() => void reloadContent(server, folder), DEBOUNCE_MS);
 			});
 		},
 	};
 }
 
-async function reloadContent({ environments, config }: ViteDevServer): Promise<void> {
+async function reloadContent(
+	{ environments, config }: ViteDevServer,
+	folder: string,
+): Promise<void> {
 	const { ssr, client } = environments;
 	if (!ssr || !client || !isRunnableDevEnvironment(ssr)) return;
 	const path = join(config.root, "app/content/content.server.ts");
 	const content: typeof ContentModule = await ssr.runner.import(path);
 	try {
-		content.reloadContent(resolve(config.root, getEnv().CONTENT_DIR));
+		content.reloadContent(folder);
 		client.hot.send({ type: "full-reload" });
 		config.logger.info("content read again", { timestamp: true });
 	} catch (error) {

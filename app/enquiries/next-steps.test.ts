@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { loadContent } from "#app/content/load.ts";
+import { content } from "../../tests/support/addresses.ts";
 import { present } from "../../tests/support/present.ts";
 import { listNextSteps } from "./next-steps.ts";
 
-const { contact } = loadContent("content").pages;
+const { contact } = content.pages;
 const STEPS = present(contact.nextSteps);
 const SMTP_URL = "smtp://127.0.0.1:1";
 
@@ -18,8 +18,8 @@ it.each([
 	"with %s the next steps promise nothing else",
 	(_, hasCalls, smtp, acknowledges, said) => {
 		const settings = { SMTP_URL: smtp, ENQUIRY_ACKNOWLEDGE: acknowledges };
-		const content = { ...contact, booking: hasCalls ? contact.booking : undefined };
-		const texts = listNextSteps(content, settings).map(({ text }) => text);
+		const changed = { ...contact, booking: hasCalls ? contact.booking : undefined };
+		const texts = listNextSteps(changed, settings).map(({ text }) => text);
 		for (const step of STEPS)
 			for (const key of ["acknowledged", "calls", "callEmails"] as const) {
 				const words = step[key];

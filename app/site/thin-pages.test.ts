@@ -11,11 +11,11 @@ import { listSitePages } from "./sitemap/site-pages.server.ts";
 
 const PAGES = [
 	["/mumbai", "/pune"],
-	["/mumbai/bandra", "/mumbai/juhu"],
+	["/mumbai/bandra", "/mumbai/andheri"],
 	["/services/seo/mumbai", "/services/seo/pune"],
 	["/services/seo", "/services/web-development"],
 	["/services/seo/technical", "/services/seo/local"],
-	["/why-choose-us/creative-excellence", "/why-choose-us/proven-track-record"],
+	["/why-choose-us/we-count-first", "/why-choose-us/one-page-a-week"],
 ] as const;
 
 afterEach(() => restoreContent());

@@ -15,7 +15,7 @@ it("a calculation is described line by line", () => {
 		lines: expect.arrayContaining([
 			"Searches a month: 8,000",
 			"Click share: 0.5% today, 8% then",
-			"The work has paid for itself in month 8.",
+			"It has paid in month 8.",
 		]),
 	});
 });

@@ -62,7 +62,7 @@ it("a new file has its name, today's date, the next place in the order and its t
 	expect(path).toBe("content/cities/etc-old/city.yaml");
 	const text = readFileSync(join(root, path), "utf8");
 	const updated = toDay(getNow());
-	expect(parse(text)).toMatchObject({ name: "../../Etc: old", order: 4, updated });
+	expect(parse(text)).toMatchObject({ name: "../../Etc: old", order: 5, updated });
 	const template = readFileSync(toTemplatePath(getKind("city")), "utf8");
 	const listComments = (yaml: string) => yaml.match(/^ *# .*$/gm);
 	expect(listComments(text)).toEqual(listComments(template));

@@ -42,7 +42,9 @@ test("the form starts empty with samples, checks nothing before it is sent, and 
 	const [name, email, message] = fields;
 	expect(await readTyped()).toEqual(["", "", ""]);
 	expect(await message.evaluate((box) => getComputedStyle(box).resize)).toBe("none");
-	expect(await message.getAttribute("placeholder")).toBe("Tell us about your project...");
+	expect(await message.getAttribute("placeholder")).toBe(
+		content.pages.contact.form.messagePlaceholder,
+	);
 	expect(await name.getAttribute("placeholder")).toMatch(/^\S+ \S+/);
 	expect(await email.getAttribute("placeholder")).toContain("@");
 	await fillForm(page, { name: "R", email: "riya", message: "short" });
@@ -137,7 +139,9 @@ test("offline and while the store fails no word is lost, e-mail and phone are sh
 		await alert.getByText(content.site.phone).waitFor();
 		expect(await readTyped()).toEqual(Object.values({ ...GOOD, email }));
 		expect(await page.getByText(SENT.title).count()).toBe(0);
-		expect(await page.getByRole("heading", { level: 1, name: "Contact Us" }).count()).toBe(1);
+		expect(
+			await page.getByRole("heading", { level: 1, name: content.pages.contact.title }).count(),
+		).toBe(1);
 	};
 	await fillForm(page, { email });
 	await page.context().setOffline(true);

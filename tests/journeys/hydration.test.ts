@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { content } from "../support/addresses.ts";
 import {
 	delayScripts,
 	hydrate,
@@ -33,7 +34,7 @@ test("a first click on a link is not lost, and from the first intent on pages ch
 	await hydrate(page);
 	const isSame = await markDocument(page);
 	await clickInHeader(page, "About Us");
-	await page.getByText("Our Story").waitFor();
+	await page.getByText(content.pages.about.story.heading).waitFor();
 	expect(await page.title()).toContain("About");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Mumbai", exact: true }).click();
 	await page.getByRole("heading", { level: 1, name: /in Mumbai/ }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { content } from "../support/addresses.ts";
 import { getPath, hydrate, markDocument, openPage } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
@@ -25,7 +26,7 @@ test("the not-found page writes the attempted path to the console, and is left a
 	expect(await title.isVisible()).toBe(true);
 	const isSame = await markDocument(page);
 	await page.getByRole("link", { name: "Return to Home" }).click();
-	await page.getByText("Industries We Serve").waitFor();
+	await page.getByText(content.pages.home.industries.title).waitFor();
 	expect(getPath(page)).toBe("/");
 	expect(await title.count()).toBe(0);
 
@@ -36,6 +37,6 @@ test("the not-found page writes the attempted path to the console, and is left a
 	expect(getPath(page)).toBe("/no-such-city");
 	await expect.poll(() => messages.join()).toContain("/no-such-city");
 	await page.goBack();
-	await page.getByText("Industries We Serve").waitFor();
+	await page.getByText(content.pages.home.industries.title).waitFor();
 	expect(await isSame()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { content } from "../support/addresses.ts";
 import { hydrate, openPage } from "../support/browser.ts";
 import { saveData } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
@@ -7,7 +8,7 @@ import { browser, provideSiteAndBrowser, site } from "../support/site-and-browse
 provideSiteAndBrowser();
 
 function findLink(page: Page) {
-	return page.getByRole("main").getByRole("link", { name: "Jaipur" });
+	return page.getByRole("main").getByRole("link", { name: "Delhi" });
 }
 
 test("a link that is pointed at is prefetched, and the click requests nothing more", async () => {
@@ -17,7 +18,7 @@ test("a link that is pointed at is prefetched, and the click requests nothing mo
 	let transfers = 0;
 	session.on("Network.responseReceived", ({ response }) => {
 		const isCached = response.fromDiskCache || response.fromPrefetchCache;
-		if (response.url.includes("/jaipur.data") && !isCached) transfers++;
+		if (response.url.includes("/delhi.data") && !isCached) transfers++;
 	});
 	await page.goto("/services/seo");
 	await hydrate(page);
@@ -25,7 +26,7 @@ test("a link that is pointed at is prefetched, and the click requests nothing mo
 	await findLink(page).hover();
 	await expect.poll(() => transfers).toBe(1);
 	await findLink(page).click();
-	await page.getByRole("heading", { level: 1, name: "SEO Services in Jaipur" }).waitFor();
+	await page.getByRole("heading", { level: 1, name: "SEO Services in Delhi" }).waitFor();
 	expect(transfers).toBe(1);
 });
 
@@ -44,6 +45,6 @@ test("with Save-Data nothing is fetched ahead", async () => {
 	// This is longer than any delay between a hover and its prefetch.
 	await page.clock.runFor(5_000);
 	await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-	await page.getByText("Our Story").waitFor();
+	await page.getByText(content.pages.about.story.heading).waitFor();
 	expect(requests).toEqual(["/about.data"]);
 });

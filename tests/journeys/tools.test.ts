@@ -17,7 +17,7 @@ const AD_BUDGET = {
 		"Gross margin, %": "35",
 	},
 	// 1,50,000 / 40 = 3,750; 2.5 in 100 = 93.75; a tenth = 9.375; 16,000 each; * 7,000 = 65,625 - 1,50,000.
-	sentence: "9.4 customers a month at ₹16,000 each, and a loss of ₹84,375.",
+	sentence: "9.4 customers a month at ₹16,000 each, and ₹84,375 lost.",
 	address: "budget=150000&cpc=40&conversion=2.5&close=10&order=20000&margin=35",
 };
 const SEO_PAYBACK = {
@@ -34,7 +34,7 @@ const SEO_PAYBACK = {
 	},
 	// 9 in 100 of 20,000 = 1,800; 36; 9 customers; 72,000. 18, 36, 54, 72 thousand less 50 each:
 	// -32, -46, -42, -20, +2.
-	sentence: "The work has paid for itself in month 5.",
+	sentence: "It has paid in month 5.",
 };
 
 /** Returns the visible result, without texts for screen readers. */

@@ -107,7 +107,7 @@ describe("when the blog's source fails", () => {
 		await site.setBlog("failing");
 		const text = (await readPage(ask("/"))).text("main");
 		expect(text).toContain(NOT_LOADED);
-		expect(text).toContain("Frequently Asked Questions");
+		expect(text).toContain(content.pages.home.faq?.title);
 	});
 });
 

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { remove } from "../support/content-acts.ts";
 import { copySample, editFile } from "../support/copied-content.ts";
 import { startSite } from "../support/site.ts";
 
 test("CONTENT_DIR: a site has the pages and the pictures of that folder, and those of no other", async () => {
 	const root = copySample();
+	remove("content/cities/delhi")(root);
 	editFile(root, "content/site.yaml", ["name"], "Umbrella");
 	const site = await startSite({ CONTENT_DIR: join(root, "content") });
 	onTestFinished(site.stop);

@@ -82,10 +82,10 @@ test("a text of content/desk.yaml is filled in below what was typed, in place of
 	};
 	const first = await choose("Good morning!", "1");
 	expect(first).toMatch(
-		/^Good morning!\n\nDear Zubin,\n.*about SEO Services in Surat\..*Meera Shah/s,
+		/^Good morning!\n\nDear Zubin,\n.*lines about SEO Services in Surat\..*Meera Shah/s,
 	);
 	const second = await choose(first.replaceAll("\n", "\r\n"), "2");
-	expect(second).toMatch(/^Good morning!\n\nDear Zubin,\n\nThank you for your enquiry\./);
+	expect(second).toMatch(/^Good morning!\n\nDear Zubin,\n\nBefore we say more,/);
 	expect(second.match(/Dear /g)).toHaveLength(1);
 	expect((await desk.find(id)).revision).toBe(0);
 });

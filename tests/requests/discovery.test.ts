@@ -10,8 +10,8 @@ test.each([
 	["/.well-known/security.txt", "text/plain; charset=utf-8", "Expires: "],
 	["/sitemap.xml", "application/xml; charset=utf-8", `<loc>${SITE_URL}/mumbai/bandra</loc>`],
 	["/site.webmanifest", "application/manifest+json", '"icons"'],
-	["/tools/festival-calendar.ics", "text/calendar; charset=utf-8", "SUMMARY:Chhath"],
-	["/tools/festival-calendar.csv?state=bihar", "text/csv; charset=utf-8", ",Chhath,"],
+	["/tools/festival-calendar.ics", "text/calendar; charset=utf-8", "SUMMARY:Kite days"],
+	["/tools/festival-calendar.csv?state=gujarat", "text/csv; charset=utf-8", ",Kite days,"],
 	["/feed.xml", "application/rss+xml; charset=utf-8", "<image>"],
 	["/licences.txt", "text/plain; charset=utf-8", "Copyright (c) Meta Platforms"],
 ])("what machines look for is at %s", async (path, type, part) => {

@@ -5,8 +5,8 @@ import { getAttribute } from "../support/parse-html.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
 import { readPage } from "./visitor.ts";
 
-const CASE = "content/case-studies/project-zenith.yaml";
-const POST = "content/posts/what-may-a-click-cost.md";
+const CASE = "content/case-studies/the-long-counter.yaml";
+const POST = "content/posts/what-a-click-buys.md";
 const HOME = "content/pages/home.yaml";
 
 let site: OwnSite;
@@ -20,14 +20,14 @@ beforeAll(async () => {
 		{},
 		all(
 			write("content/media/street.jpg", wide),
-			write("content/media/hetal.webp", tall),
-			write("content/media/neelgaon.png", await draw(640, 192).png().toBuffer()),
+			write("content/media/tara.webp", tall),
+			write("content/media/tilewell.png", await draw(640, 192).png().toBuffer()),
 			edit(CASE, "client:", "image: { file: street.jpg, alt: A street }\nclient:"),
 			edit(POST, "author:", "image: { file: street.jpg, alt: A lane }\nauthor:"),
-			edit(HOME, "Linen\n", "Linen\n      logo: { file: neelgaon.png }\n"),
-			edit(HOME, "- name: Hetal\n", "- name: Hetal\n      photo: { file: hetal.webp }\n"),
+			edit(HOME, "Tilewell\n", "Tilewell\n      logo: { file: tilewell.png }\n"),
+			edit(HOME, "- name: Tara\n", "- name: Tara\n      photo: { file: tara.webp }\n"),
 			edit("content/pages/about.yaml", "  caption:", "  photo: { file: street.jpg }\n  caption:"),
-			edit("content/people/farah-contractor.yaml", /^photo:.*\n/m, ""),
+			edit("content/people/lata-joshi.yaml", /^photo:\n.*\n/m, ""),
 		),
 	);
 });
@@ -49,11 +49,11 @@ async function listPictures(path: string) {
 }
 
 test.each([
-	["/", ["street.jpg", "neelgaon.png", "hetal.webp"]],
-	["/about", ["street.jpg", "meera-shah.webp", "arjun-nair.webp"]],
-	["/about/meera-shah", ["meera-shah.webp"]],
-	["/case-studies", ["street.jpg"]],
-	["/blog/what-may-a-click-cost", ["street.jpg", "arjun-nair.webp"]],
+	["/", ["street.jpg", "bread.webp", "guest-house.webp", "nina.webp", "tara.webp", "tilewell.png"]],
+	["/about", ["street.jpg", "devika-rao.webp", "imran-qureshi.webp"]],
+	["/about/devika-rao", ["devika-rao.webp"]],
+	["/case-studies", ["street.jpg", "guest-house.webp"]],
+	["/blog/what-a-click-buys", ["street.jpg", "bread.webp", "imran-qureshi.webp"]],
 ])("%s shows the agency's own pictures, each with its size", async (path, names) => {
 	const { pictures } = await listPictures(path);
 	const shown = new Set(pictures.map(({ src }) => src.split("/").at(-1)));
@@ -71,12 +71,12 @@ test.each([
 test("pictures say what they show, a logo by the client's name; a person without one has initials, a case its drawing", async () => {
 	const home = await listPictures("/");
 	const alts = home.pictures.map(({ alt }) => alt);
-	expect(alts).toEqual(expect.arrayContaining(["A street", "Neelgaon Linen", ""]));
-	const drawing = "/art/case-study/social-media-campaign.svg";
+	expect(alts).toEqual(expect.arrayContaining(["A street", "Tilewell", ""]));
+	const drawing = "/art/case-study/bread-by-eight.svg";
 	expect(home.page.attributes("main img", "src")).toContain(drawing);
-	const farah = await listPictures("/about/farah-contractor");
-	expect(farah.pictures).toEqual([]);
-	expect(farah.page.text("main")).toContain("FC");
-	const meera = await listPictures("/about/meera-shah");
-	expect(meera.pictures.map(({ alt }) => alt)).toEqual(["Drawn portrait of Meera Shah"]);
+	const lata = await listPictures("/about/lata-joshi");
+	expect(lata.pictures).toEqual([]);
+	expect(lata.page.text("main")).toContain("LJ");
+	const devika = await listPictures("/about/devika-rao");
+	expect(devika.pictures.map(({ alt }) => alt)).toEqual(["Devika Rao at her desk"]);
 });

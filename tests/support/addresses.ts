@@ -1,9 +1,9 @@
-import { join } from "node:path";
 import { loadContent } from "../../app/content/load.ts";
-import { ROOT } from "./project-folder.ts";
+import { toSlug } from "../../app/content/names.ts";
+import { AGENCY } from "./agency.ts";
 
-/** The site's own content, so that tests follow it and quote no copy. */
-export const content = loadContent(join(ROOT, "content"));
+/** The content that the tests serve, so that they follow it and quote no copy. */
+export const content = loadContent(AGENCY);
 
 /** Lists every address that has a page, except the search. */
 export function listAddresses(): string[] {
@@ -45,6 +45,12 @@ export function listAddresses(): string[] {
 	];
 }
 
+const { services, cities, festivals } = content;
+const whole = services.find(({ subServices }) => subServices.length === 0);
+const divided = services.find(({ subServices }) => subServices.length > 0);
+const [city] = cities;
+const regional = festivals?.events.find(({ states, trades }) => states && trades);
+
 /** One page of each template that is drawn differently. */
 export const TEMPLATES = {
 	home: "/",
@@ -55,24 +61,24 @@ export const TEMPLATES = {
 	document: `/how-we-work/${content.documents[0]?.slug}`,
 	industry: `/industries/${content.industries[0]?.slug}`,
 	services: "/services",
-	service: "/services/paid-advertising",
-	"service with sub-services": "/services/seo",
-	"sub-service": "/services/seo/technical",
-	"localised service": "/services/seo/mumbai",
-	locations: "/services/seo/locations",
-	city: "/mumbai",
-	district: "/mumbai/bandra",
+	service: `/services/${whole?.slug}`,
+	"service with sub-services": `/services/${divided?.slug}`,
+	"sub-service": `/services/${divided?.slug}/${divided?.subServices[0]?.slug}`,
+	"localised service": `/services/${divided?.slug}/${city?.slug}`,
+	locations: `/services/${divided?.slug}/locations`,
+	city: `/${city?.slug}`,
+	district: `/${city?.slug}/${city?.districts[0]?.slug}`,
 	"case studies": "/case-studies",
-	"case studies of a service": "/case-studies?service=seo",
+	"case studies of a service": `/case-studies?service=${content.caseStudies[0]?.services[0]}`,
 	"case study, results first": `/case-studies/${content.caseStudies[0]?.slug}`,
 	"case study, story first": `/case-studies/${content.caseStudies[1]?.slug}`,
 	"case study, figure first": `/case-studies/${content.caseStudies[2]?.slug}`,
 	blog: "/blog",
 	post: `/blog/${content.posts[0]?.slug}`,
-	contact: "/contact?service=seo&city=mumbai",
-	book: "/book?service=seo&city=mumbai",
+	contact: `/contact?service=${divided?.slug}&city=${city?.slug}`,
+	book: `/book?service=${divided?.slug}&city=${city?.slug}`,
 	"contact thank-you": "/contact?sent",
-	"why choose us": "/why-choose-us/data-driven-strategies",
+	"why choose us": `/why-choose-us/${content.whyChooseUs[0]?.slug}`,
 	"privacy policy": "/privacy-policy",
 	accessibility: "/accessibility",
 	sitemap: "/sitemap",
@@ -80,9 +86,9 @@ export const TEMPLATES = {
 	"ad budget": "/tools/ad-budget",
 	"seo payback": "/tools/seo-payback",
 	"festival calendar": "/tools/festival-calendar",
-	"festival calendar of a state and trade": "/tools/festival-calendar?state=gujarat&trade=hotels",
+	"festival calendar of a state and trade": `/tools/festival-calendar?state=${toSlug(regional?.states?.[0] ?? "")}&trade=${regional?.trades?.[0]}`,
 	search: "/search",
-	"search with results": "/search?q=seo+mumbai",
+	"search with results": `/search?q=${divided?.slug}+${city?.slug}`,
 	"search without results": "/search?q=zzqqxx",
 	"not found": "/nowhere-at-all",
 } as const;

@@ -1,15 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { parseDocument } from "yaml";
 import { loadContent } from "#app/content/load.ts";
 import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
+import { AGENCY } from "./agency.ts";
 
-const SHIPPED_ROOT = join(import.meta.dirname, "../..");
-const SHIPPED = join(SHIPPED_ROOT, "content");
-const SAMPLES = join(SHIPPED_ROOT, "tests/support/fixtures/sample-content");
-const CITIES = ["mumbai", "delhi", "pune"];
+const SAMPLES = join(import.meta.dirname, "fixtures/sample-content");
 
 export function createFolder(): string {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
@@ -17,44 +15,18 @@ export function createFolder(): string {
 	return root;
 }
 
-/** Posts that link to other cities. */
-const LEFT_OUT = /^posts.(?:diwali|hindi)-/;
-
-/** Copies the shipped content with three of its cities, which loads in a third of the time. */
+/** Copies the content of the tests' agency. */
 export function copyContent(): string {
 	const root = createFolder();
-	cpSync(SHIPPED, join(root, "content"), {
-		recursive: true,
-		filter: (path) => {
-			const file = relative(SHIPPED, path);
-			const city = /^cities.([^/\\]+)/.exec(file)?.[1];
-			return !LEFT_OUT.test(file) && (city === undefined || CITIES.includes(city));
-		},
-	});
-	nameCopiedCity(root);
+	cpSync(AGENCY, join(root, "content"), { recursive: true });
 	return root;
 }
 
-/** Creates a folder with one small valid file of several kinds, and with what they need of the shipped content. */
+/** Copies the content of the tests' agency, and adds one small valid file of several kinds. */
 export function copySample(): string {
-	const root = createFolder();
-	const copy = (path: string) =>
-		cpSync(join(SHIPPED_ROOT, path), join(root, path), { recursive: true });
-	for (const path of ["site.yaml", "redirects.yaml", "offer.yaml", "calendar.yaml", "desk.yaml"])
-		copy(`content/${path}`);
-	for (const path of ["pages", "services", "industries", "people", "media"])
-		copy(`content/${path}`);
-	for (const city of ["mumbai", "pune"]) copy(`content/cities/${city}/city.yaml`);
+	const root = copyContent();
 	cpSync(SAMPLES, join(root, "content"), { recursive: true });
-	nameCopiedCity(root);
 	return root;
-}
-
-/** Writes a city that is copied, too, in place of the one whose kite the home page shows. */
-function nameCopiedCity(root: string): void {
-	const file = join(root, "content/pages/home.yaml");
-	const text = readFileSync(file, "utf8");
-	writeFileSync(file, text.replace(/kite: city\/.*/, "kite: city/mumbai"));
 }
 
 export function editFile(

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { getNow } from "#app/platform/clock.ts";
 import type { Site } from "../../app/content/schemas/site.ts";
 import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
+import { content } from "./addresses.ts";
 import { type Document, getAttribute, parseHtml } from "./parse-html.ts";
 
 type Row = Record<string, unknown>;
@@ -100,16 +101,14 @@ export const GOOD = {
 	message: "We weave bedsheets in Surat and sell too few.",
 };
 
-/** The specification's messages for invalid fields, and for an enquiry that was sent. */
+/** The specification's messages for invalid fields. */
 export const ERRORS = {
 	name: "Name must be at least 2 characters.",
 	email: "Please enter a valid email.",
 	message: "Message must be at least 10 characters.",
 };
-export const SENT = {
-	title: "Message Sent!",
-	text: "Thanks for reaching out. We'll get back to you soon.",
-};
+/** What the content says once an enquiry was sent. */
+export const SENT = content.pages.contact.form.sent;
 
 export async function fillForm(page: Page, fields: Partial<typeof GOOD> = {}): Promise<void> {
 	const { name, email, message } = { ...GOOD, ...fields };

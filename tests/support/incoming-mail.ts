@@ -1,11 +1,13 @@
 /** Messages in the form of the mail programs that visitors use, each a reply to `ANSWER`. */
 
+import { content } from "./addresses.ts";
+
 export const ANSWER = `Dear Riya,
 we can begin in January, and would start with your shop pages.
 Shall we speak on Tuesday at four? Then I bring two examples.
 Meera`;
-const ADDRESS = "hello@kiteline.example";
-const ATTRIBUTION = `Meera Shah, Kiteline <${ADDRESS}>`;
+const ADDRESS = "hello@agency.example";
+const ATTRIBUTION = `Meera Shah, ${content.site.name} <${ADDRESS}>`;
 export const WORDS = "Yes, Tuesday at four suits us.\n\nRiya";
 
 export type Mail = {
@@ -21,7 +23,7 @@ export function writeMail({ headers = {}, text, html, parts = [] }: Mail): Uint8
 	const all: Record<string, string> = {
 		From: "Riya Desai <riya@desaicotton.example>",
 		To: ADDRESS,
-		Subject: "Re: Your enquiry to Kiteline",
+		Subject: `Re: Your enquiry to ${content.site.name}`,
 		"Message-ID": `<${crypto.randomUUID()}.reply@client.example>`,
 		Date: "Wed, 25 Nov 2026 12:00:00 +0530",
 		"MIME-Version": "1.0",
@@ -56,26 +58,26 @@ const P = (text: string) =>
 const OUTLOOK_HEADERS = `From: ${ATTRIBUTION}
 Sent: Wednesday, November 25, 2026 11:30 AM
 To: Riya Desai <riya@desaicotton.example>
-Subject: Your enquiry to Kiteline`;
+Subject: Your enquiry to ${content.site.name}`;
 const GERMAN_HEADERS = `Von: ${ATTRIBUTION}
 Gesendet: Mittwoch, 25. November 2026 11:30
 An: Riya Desai <riya@desaicotton.example>
-Betreff: Your enquiry to Kiteline`;
+Betreff: Your enquiry to ${content.site.name}`;
 
 /** Replies above the quote: their own words are `WORDS`, and the quote has the answer. */
 export const REPLIES: Record<string, Mail> = {
 	Gmail: {
-		text: `${WORDS}\n\nOn Wed, Nov 25, 2026 at 11:30 AM Meera Shah, Kiteline <\n${ADDRESS}> wrote:\n\n${quote(ANSWER)}\n>\n`,
+		text: `${WORDS}\n\nOn Wed, Nov 25, 2026 at 11:30 AM Meera Shah, ${content.site.name} <\n${ADDRESS}> wrote:\n\n${quote(ANSWER)}\n>\n`,
 		html: `<div dir="ltr"><div>Yes, Tuesday at four suits us.</div><div><br></div><div>Riya</div></div><br><div class="gmail_quote gmail_quote_container"><div dir="ltr" class="gmail_attr">On Wed, Nov 25, 2026 at 11:30 AM ${ATTRIBUTION.replace("<", "&lt;<a href='mailto:x'>").replace(">", "</a>&gt;")} wrote:<br></div><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex;border-left:1px solid rgb(204,204,204)">${toHtml(ANSWER)}</blockquote></div>`,
 	},
 	"Gmail in Hindi, text alone": {
 		text: `${WORDS}\n\nबुध, 25 नव॰ 2026 को 11:30 am बजे को ${ATTRIBUTION} ने\nलिखा:\n\n${quote(ANSWER)}`,
 	},
 	"Outlook for Windows": {
-		html: `<html><head><style>p.MsoNormal{margin:0}</style></head><body><div class="WordSection1"><p class="MsoNormal">Yes, Tuesday at four suits us.</p><p class="MsoNormal">Riya</p><div><div style="border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0in 0in 0in"><p class="MsoNormal"><b>From:</b> Meera Shah, Kiteline &lt;${ADDRESS}&gt; <br><b>Sent:</b> Wednesday, November 25, 2026 11:30 AM<br><b>To:</b> Riya Desai<br><b>Subject:</b> Your enquiry to Kiteline</p></div></div>${P(ANSWER)}</div></body></html>`,
+		html: `<html><head><style>p.MsoNormal{margin:0}</style></head><body><div class="WordSection1"><p class="MsoNormal">Yes, Tuesday at four suits us.</p><p class="MsoNormal">Riya</p><div><div style="border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0in 0in 0in"><p class="MsoNormal"><b>From:</b> Meera Shah, ${content.site.name} &lt;${ADDRESS}&gt; <br><b>Sent:</b> Wednesday, November 25, 2026 11:30 AM<br><b>To:</b> Riya Desai<br><b>Subject:</b> Your enquiry to ${content.site.name}</p></div></div>${P(ANSWER)}</div></body></html>`,
 	},
 	"Outlook in a browser": {
-		html: `<div dir="ltr">Yes, Tuesday at four suits us.</div><div dir="ltr"><br></div><div dir="ltr">Riya</div><div id="appendonsend"></div><hr tabindex="-1" style="display:inline-block; width:98%"><div id="divRplyFwdMsg" dir="ltr"><b>From:</b> Meera Shah, Kiteline<br><b>Sent:</b> Wednesday</div><div>${toHtml(ANSWER)}</div>`,
+		html: `<div dir="ltr">Yes, Tuesday at four suits us.</div><div dir="ltr"><br></div><div dir="ltr">Riya</div><div id="appendonsend"></div><hr tabindex="-1" style="display:inline-block; width:98%"><div id="divRplyFwdMsg" dir="ltr"><b>From:</b> Meera Shah, ${content.site.name}<br><b>Sent:</b> Wednesday</div><div>${toHtml(ANSWER)}</div>`,
 	},
 	"Outlook as text": {
 		text: `${WORDS}\n\n________________________________\n${OUTLOOK_HEADERS}\n\n${ANSWER}\n`,
@@ -86,22 +88,22 @@ export const REPLIES: Record<string, Mail> = {
 	},
 	"Apple Mail": {
 		text: `${WORDS}\n\n> On 25 Nov 2026, at 11:30, ${ATTRIBUTION} wrote:\n> \n${quote(ANSWER)}\n`,
-		html: `<html><body style="overflow-wrap: break-word;">Yes, Tuesday at four suits us.<div><br></div><div>Riya<br id="lineBreakAtBeginningOfMessage"><div><br><blockquote type="cite"><div>On 25 Nov 2026, at 11:30, Meera Shah, Kiteline &lt;${ADDRESS}&gt; wrote:</div><br class="Apple-interchange-newline"><div>${toHtml(ANSWER)}</div></blockquote></div><br></div></body></html>`,
+		html: `<html><body style="overflow-wrap: break-word;">Yes, Tuesday at four suits us.<div><br></div><div>Riya<br id="lineBreakAtBeginningOfMessage"><div><br><blockquote type="cite"><div>On 25 Nov 2026, at 11:30, Meera Shah, ${content.site.name} &lt;${ADDRESS}&gt; wrote:</div><br class="Apple-interchange-newline"><div>${toHtml(ANSWER)}</div></blockquote></div><br></div></body></html>`,
 	},
 	Thunderbird: {
-		html: `<html><body><p>Yes, Tuesday at four suits us.</p><p>Riya<br></p><div class="moz-cite-prefix">On 25/11/26 11:30, Meera Shah, Kiteline wrote:<br></div><blockquote type="cite" cite="mid:1@x">${toHtml(ANSWER)}</blockquote></body></html>`,
+		html: `<html><body><p>Yes, Tuesday at four suits us.</p><p>Riya<br></p><div class="moz-cite-prefix">On 25/11/26 11:30, Meera Shah, ${content.site.name} wrote:<br></div><blockquote type="cite" cite="mid:1@x">${toHtml(ANSWER)}</blockquote></body></html>`,
 	},
 	"Thunderbird as text": {
-		text: `On 25/11/26 11:30, Meera Shah, Kiteline wrote:\n${quote(ANSWER)}\n\n${WORDS}\n`,
+		text: `On 25/11/26 11:30, Meera Shah, ${content.site.name} wrote:\n${quote(ANSWER)}\n\n${WORDS}\n`,
 	},
 	"Thunderbird in French, below the quote": {
-		text: `Le 25/11/2026 à 11:30, Meera Shah, Kiteline a écrit :\n${quote(ANSWER)}\n\n${WORDS}\n`,
+		text: `Le 25/11/2026 à 11:30, Meera Shah, ${content.site.name} a écrit :\n${quote(ANSWER)}\n\n${WORDS}\n`,
 	},
 	Yahoo: {
 		html: `<div>Yes, Tuesday at four suits us.</div><div><br></div><div>Riya</div><div id="yahoo_quoted_1" class="yahoo_quoted"><div>On Wednesday, 25 November 2026, Meera wrote:</div><div>${toHtml(ANSWER)}</div></div>`,
 	},
 	"a phone": {
-		html: `<html><body><div dir="auto">Yes, Tuesday at four suits us.</div><div dir="auto"><br></div><div dir="auto">Riya</div><div><br></div><div align="left" dir="auto" style="font-size:100%;color:#000000"><div>-------- Original message --------</div><div>From: Meera Shah, Kiteline &lt;${ADDRESS}&gt; </div><div>Date: 25/11/26  11:30 am  (GMT+05:30) </div><div>To: riya@desaicotton.example </div><div>Subject: Your enquiry to Kiteline </div><div><br></div></div>${toHtml(ANSWER)}</body></html>`,
+		html: `<html><body><div dir="auto">Yes, Tuesday at four suits us.</div><div dir="auto"><br></div><div dir="auto">Riya</div><div><br></div><div align="left" dir="auto" style="font-size:100%;color:#000000"><div>-------- Original message --------</div><div>From: Meera Shah, ${content.site.name} &lt;${ADDRESS}&gt; </div><div>Date: 25/11/26  11:30 am  (GMT+05:30) </div><div>To: riya@desaicotton.example </div><div>Subject: Your enquiry to ${content.site.name} </div><div><br></div></div>${toHtml(ANSWER)}</body></html>`,
 	},
 	"a program without marks": {
 		text: `${WORDS}\n\nOn Wed, 25 Nov 2026 ${ATTRIBUTION} wrote:\n\n${ANSWER}\n`,

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { AGENCY } from "./agency.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 /** Node's arguments of `npm start`. */
@@ -19,8 +20,8 @@ export function createProjectFolder({ ownContent = false } = {}): ProjectFolder 
 	const folder = createEmptyFolder();
 	symlinkSync(join(ROOT, "app"), join(folder.path, "app"));
 	const content = join(folder.path, "content");
-	if (ownContent) cpSync(join(ROOT, "content"), content, { recursive: true });
-	else symlinkSync(join(ROOT, "content"), content);
+	if (ownContent) cpSync(AGENCY, content, { recursive: true });
+	else symlinkSync(AGENCY, content);
 	return folder;
 }
 

@@ -6,6 +6,7 @@ import { toLine } from "#app/platform/plain-text.ts";
 import { formatError } from "../../app/platform/terminal/errors.ts";
 import { type CreateCommand, parseArguments } from "../../app/platform/terminal/program.ts";
 import type { Terminal } from "../../app/platform/terminal/terminal.ts";
+import { AGENCY } from "./agency.ts";
 
 export type RunOptions = {
 	/** The columns of a terminal; without it the output goes into a pipe. */
@@ -39,7 +40,11 @@ export async function runCommand(
 	};
 	const list = Array.isArray(args) ? args : args.split(" ").filter(Boolean);
 	try {
-		await parseArguments(create({ env: parseEnv(settings), terminal }), list, terminal);
+		await parseArguments(
+			create({ env: parseEnv({ CONTENT_DIR: AGENCY, ...settings }), terminal }),
+			list,
+			terminal,
+		);
 	} catch (error) {
 		output.error = formatError(error, "help");
 	}

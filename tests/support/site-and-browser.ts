@@ -35,7 +35,7 @@ export function provideSite(settings?: Record<string, string>, change?: Act): vo
 			site = own;
 			return own.stop;
 		}
-		site = settings ? await getSiteWith(settings) : getSharedSite();
+		site = settings ? await getSiteWith(settings) : await getSharedSite();
 		await resetSite();
 		return async () => {
 			const written = await site.takeErrors();
@@ -44,10 +44,10 @@ export function provideSite(settings?: Record<string, string>, change?: Act): vo
 	});
 }
 
-function getSharedSite(): Site {
+/** Returns the site that the run has started for this worker, or where it has started none one of the worker's own. */
+async function getSharedSite(): Promise<Site> {
 	const shared = inject("sites")[Number(process.env.VITEST_POOL_ID) - 1];
-	if (!shared) throw new Error("The run has started no site for this worker.");
-	return connectSite(shared);
+	return shared ? connectSite(shared) : getSiteWith({});
 }
 
 /** Started sites by their settings. They end with the worker, whose child processes they are. */

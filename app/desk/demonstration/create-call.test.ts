@@ -1,20 +1,19 @@
 import { expect, it } from "vitest";
 import { listFreeTimes } from "#app/calls/free-times.ts";
-import { loadContent } from "#app/content/load.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
+import { content } from "../../../tests/support/addresses.ts";
 import { createRules } from "../../../tests/support/booking-rules.ts";
 import { createSamples } from "./create-samples.ts";
 
 const HOUR = 3_600_000;
-const CONTENT = loadContent("content");
-const SHIPPED = CONTENT.pages.contact.booking;
+const RULES = content.pages.contact.booking;
 const CHRISTMAS = Date.UTC(2026, 11, 25, 5);
 const SPECIAL_DAYS = [CHRISTMAS, Date.UTC(2026, 11, 31, 18, 31), Date.UTC(2028, 1, 29, 18, 30)];
 
 function createCalls(now: number, rules: BookingRules | undefined) {
-	const contact = { ...CONTENT.pages.contact, booking: rules };
-	const content = { ...CONTENT, pages: { ...CONTENT.pages, contact } };
-	const calls = createSamples({ content, staff: ["a", "b"], now }).flatMap(
+	const contact = { ...content.pages.contact, booking: rules };
+	const changed = { ...content, pages: { ...content.pages, contact } };
+	const calls = createSamples({ content: changed, staff: ["a", "b"], now }).flatMap(
 		({ booking }) => booking ?? [],
 	);
 	return { calls, ahead: calls.filter(({ startsAt }) => startsAt > now) };
@@ -29,7 +28,7 @@ it("some sample calls are past and some on several days ahead, at every hour of 
 	const start = Date.UTC(2026, 10, 23);
 	const everyFourHours = Array.from({ length: 84 }, (_, at) => start + at * 4 * HOUR);
 	for (const now of [...everyFourHours, ...SPECIAL_DAYS]) {
-		const { calls, ahead } = createCalls(now, SHIPPED);
+		const { calls, ahead } = createCalls(now, RULES);
 		const at = new Date(now).toISOString();
 		expect(countDays(ahead), at).toBeGreaterThan(1);
 		expect(listStates(ahead), at).toEqual(["booked"]);
@@ -49,7 +48,7 @@ const ONE_EVENING_A_WEEK = createRules({
 });
 
 it.each([
-	["the shipped rules", SHIPPED],
+	["the rules of the content", RULES],
 	["one evening a week, a week ahead", ONE_EVENING_A_WEEK],
 	["no free time", createRules({ horizonDays: 1, noticeHours: 72 })],
 	["no calls", undefined],

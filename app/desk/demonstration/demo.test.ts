@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { loadContent } from "#app/content/load.ts";
 import { parseInboxFilter } from "#app/desk/inbox-filter.ts";
 import { createDeskStore } from "#app/desk/store/desk-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { retry } from "#app/enquiries/commands/send-or-hold.ts";
+import { content } from "../../../tests/support/addresses.ts";
 import { openTestStores } from "../../../tests/support/command-stores.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import { mark } from "../../../tests/support/stores.ts";
@@ -61,7 +61,6 @@ it("demo is not repeated, and leaves enquiries of visitors alone", async () => {
 });
 
 it("nothing in samples is later than now, and who has no answer is new, on each day of two weeks", () => {
-	const content = loadContent("content");
 	const start = Date.UTC(2026, 10, 23);
 	for (let now = start; now < start + 14 * DAY; now += DAY / 4)
 		for (const { enquiry, events } of createSamples({ content, staff: ["a", "b"], now })) {

@@ -3,7 +3,7 @@ import { guessPages } from "./guess-pages.server.ts";
 
 it.each([
 	["/mumbai/bandra", ["/mumbay/bandara", "/bandra", "/delhi/bandra"]],
-	["/bangalore", ["/bengaluru"]],
+	["/pune", ["/poona"]],
 	["/services/seo", ["/service/seo", "/seo-services"]],
 	["/services/seo/mumbai", ["/services/seo/mumbay", "/seo-mumbai.html"]],
 	["/about", ["/about-us"]],
@@ -13,7 +13,7 @@ it.each([
 });
 
 it("there are at most three guesses", () => {
-	expect(guessPages("/nagar").pages).toHaveLength(3);
+	expect(guessPages("/marketing").pages).toHaveLength(3);
 });
 
 it.each([

@@ -125,7 +125,7 @@ function listFixedPages({ pages, site, services, documents, people }: SiteConten
 		...services.map(({ slug, name }) => {
 			const text = `${name}: all cities that we work in.`;
 			const path = `/services/${slug}/locations`;
-			return toPage("page", `${name} by city`, path, text, [`${name} locations`]);
+			return toPage("page", `${name} by city`, path, text, ["Locations"]);
 		}),
 	];
 }

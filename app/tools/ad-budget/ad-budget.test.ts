@@ -31,11 +31,11 @@ const LOSS = { budget: 50_000, cpc: 40, conversion: 2, close: 10, order: 10_000,
 const NOTHING = { conversion: 0.01, close: 0.01, order: 1, margin: 0.01 };
 
 it.each([
-	["This budget does not buy one click.", { budget: 20 }],
-	["No customer for this budget: one costs ₹4,167.", { budget: 25 }],
-	["2.5 customers a month at ₹20,000 each, and a loss of ₹43,750.", LOSS],
-	["You can pay at most ₹5 for a click. At least 80% of the enquiries must buy.", LOSS],
-	["With these numbers no click pays, not even at one paisa. No close rate pays: ", NOTHING],
+	["It buys no click.", { budget: 20 }],
+	["It buys no customer: one costs ₹4,167.", { budget: 25 }],
+	["2.5 customers a month at ₹20,000 each, and ₹43,750 lost.", LOSS],
+	["A click may cost ₹5. At least 80% have to buy.", LOSS],
+	["No click pays, whatever its price. Even if all bought, it would not pay.", NOTHING],
 ])("the result is said in sentences: %s", (sentence, changes) => {
 	const result = computeAdBudget({ ...EXAMPLE, ...changes });
 	const { sentences } = present(getContent().pages.tools.adBudget);

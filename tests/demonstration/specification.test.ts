@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
+import { openPage } from "../requests/visitor.ts";
 import { content } from "../support/addresses.ts";
 import { getAttribute, getText } from "../support/parse-html.ts";
 import { present } from "../support/present.ts";
 import { provideSite } from "../support/site-and-browser.ts";
-import { openPage } from "./visitor.ts";
 
 const { services, cities, caseStudies, posts, people, whyChooseUs, industries, pages } = content;
 const { home } = pages;
 
 provideSite();
 
-/** The content of the main part of a page. shipped-content.test.ts tests that the content has the fixed texts. */
+/** The content of the main part of a page. content.test.ts tests that the content has the fixed texts. */
 type Parts = {
 	/** Texts in this order. */
 	texts?: readonly string[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { content } from "../../tests/support/addresses.ts";
-import { present } from "../../tests/support/present.ts";
+import { content } from "../support/addresses.ts";
+import { present } from "../support/present.ts";
 
 const { pages, services, cities, caseStudies, people, posts } = content;
 
@@ -46,6 +46,7 @@ it("the content has what the specification fixes", () => {
 		caseStudies: list(caseStudies),
 		testimonials: new Set(present(pages.home.testimonials).items.map(({ name }) => name)).size,
 		questions: [pages.home.faq, pages.contact.faq].map((faq) => faq?.items.length),
+		sent: pages.contact.form.sent,
 		team: people.filter(({ isTeamMember }) => isTeamMember).length,
 	};
 	expect(shipped).toEqual({
@@ -64,6 +65,10 @@ it("the content has what the specification fixes", () => {
 		caseStudies: "Project Zenith, E-commerce Success Story, Social Media Campaign",
 		testimonials: 5,
 		questions: [4, 3],
+		sent: {
+			title: "Message Sent!",
+			text: "Thanks for reaching out. We'll get back to you soon.",
+		},
 		team: 3,
 	});
 });
