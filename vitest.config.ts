@@ -35,6 +35,15 @@ const PROJECTS = [
 		setupFiles: [CLOCK],
 	},
 	{
+		name: "demonstration",
+		include: ["tests/demonstration/*.test.ts"],
+		globalSetup: [SITES, CHROMIUM],
+		setupFiles: [CLOCK],
+		env: DEMONSTRATION,
+		// Each worker starts its own site, as those of the run have the other agency.
+		provide: { sites: [] },
+	},
+	{
 		name: "requests",
 		include: ["tests/requests/**/*.test.ts"],
 		globalSetup: [SITES, POSTGRES],
@@ -53,12 +62,10 @@ const PROJECTS = [
 		setupFiles: ["vitest.setup.ts", CLOCK],
 	},
 	{
-		name: "demonstration",
-		include: ["tests/demonstration/*.test.ts"],
+		name: "demonstration-budgets",
+		include: ["tests/demonstration/budgets/*.test.ts"],
 		globalSetup: [SITES, CHROMIUM],
-		setupFiles: [CLOCK],
 		env: DEMONSTRATION,
-		// Each worker starts its own site, as those of the run have the other agency.
 		provide: { sites: [] },
 	},
 	{

@@ -54,6 +54,7 @@ function toParts(names: readonly string[]): Part[] {
 		if (name === "chromium") return { name, projects: [name] };
 		if (name === "firefox")
 			return { name, projects: [name], paths: values.short ? SHORT_FIREFOX : [] };
-		return { name, projects: ["full"], paths: [`/${name}/`] };
+		const projects = name === "budgets" ? ["full", "demonstration-budgets"] : ["full"];
+		return { name, projects, paths: [`/${name}/`] };
 	});
 }

@@ -6,7 +6,7 @@ installDebianPackages(listPackages());
 const build = { name: "build", command: ["node", "scripts/fresh-build.ts"] };
 const content = { name: "content", command: ["node", "cli/check-content.ts"] };
 const { types, lint, unused } = STATIC_CHECKS;
-const projects = ["journeys", "pages", "requests", "processes", "stores", "unit"];
+const projects = ["journeys", "pages", "demonstration", "requests", "processes", "stores", "unit"];
 process.exitCode = await runStages([
 	{ parts: [build, types, lint, unused, content], concurrency: 2, isRequired: true },
 	{ parts: [{ name: "tests", projects }], concurrency: 1 },

@@ -108,7 +108,7 @@ it("content:check names each picture that is broken, too heavy or too small, and
 
 it("content:check names a link of a post that leads nowhere", async () => {
 	const root = copyContent();
-	const file = "content/posts/what-may-a-click-cost.md";
+	const file = "content/posts/what-a-click-buys.md";
 	appendFileSync(
 		join(root, file),
 		"\n[A](/services/se0), [b](/pricing#a), [c](https://a.example/x)\n",

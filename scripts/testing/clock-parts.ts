@@ -22,7 +22,7 @@ const PATHS = [
 	"tests/requests/desk-call-week",
 	"tests/requests/desk-numbers",
 	"tests/requests/desk.test",
-	"tests/requests/specification",
+	"tests/demonstration/specification",
 	"tests/requests/visits",
 ];
 
@@ -61,7 +61,7 @@ export function listClockParts(isShort: boolean): Part[] {
 	const chosen = isShort ? INSTANTS.slice(0, SHORT_COUNT) : INSTANTS;
 	return chosen.map(([name, instant]) => ({
 		name: `clock: ${name}`,
-		projects: ["unit", "stores", "requests"],
+		projects: ["unit", "stores", "requests", "demonstration"],
 		paths: PATHS,
 		environment: { TEST_CLOCK: instant },
 	}));

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { loadContent } from "../../../app/content/load.ts";
 import { FAMILY_NAMES } from "../../../app/content/schemas/families.ts";
+import { AGENCY } from "../../support/agency.ts";
 import { createFolder } from "../../support/copied-content.ts";
-import { ROOT } from "../../support/project-folder.ts";
 import { startSite } from "../../support/site.ts";
 import { checkFiles, checkTogether } from "./check-site.ts";
 import { type Request, walkSite } from "./walk-site.ts";
 
 test("nothing leads to a family of pages that site.yaml turns off", async () => {
 	const folder = createFolder();
-	cpSync(join(ROOT, "content"), folder, { recursive: true });
+	cpSync(AGENCY, folder, { recursive: true });
 	const switches = FAMILY_NAMES.map((name) => `  ${name}: false\n`).join("");
 	appendFileSync(join(folder, "site.yaml"), `families:\n${switches}`);
 	const site = await startSite({ CONTENT_DIR: folder });

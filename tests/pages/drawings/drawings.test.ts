@@ -8,6 +8,8 @@ import { renderArt } from "#app/site/art/render-art.server.ts";
 import { content } from "../../support/addresses.ts";
 import { launchChromium } from "../../support/chromium.ts";
 
+const [city] = content.cities;
+const [service] = content.services;
 /** One drawing of each kind. */
 const DRAWINGS = [
 	"mark",
@@ -15,10 +17,10 @@ const DRAWINGS = [
 	"hero",
 	"not-found",
 	"team",
-	"city/mumbai",
-	"district/surat/vesu",
-	"service/seo",
-	"cover/seo/0123abcd",
+	`city/${city?.slug}`,
+	`district/${city?.slug}/${city?.districts[0]?.slug}`,
+	`service/${service?.slug}`,
+	`cover/${service?.slug}/0123abcd`,
 	`case-study/${content.caseStudies[0]?.slug}`,
 	`post/${content.posts[0]?.slug}`,
 ];
