@@ -3,13 +3,18 @@ import { parsePage } from "#app/platform/content-policy/parse-page.server.ts";
 import { createStyleSelector } from "./select-styles.server.ts";
 
 const PAGE = parsePage(
-	'<main id="main" class="wrap lg:grid"><p class="a b">x</p><svg><path fill="var(--own)"/></svg></main>',
+	'<main id="main" class="wrap lg:grid"><p class="a b">xé</p><svg><path fill="var(--own)"/></svg></main>',
 );
 
 it.each([
 	["a tag", "p{a:b}", "p{a:b;}"],
 	["all classes of a selector", ".a.b{a:b}.a.c{a:b}", ".a.b{a:b;}"],
 	["an escaped class", String.raw`.lg\:grid{a:b}`, String.raw`.lg\:grid{a:b;}`],
+	[
+		"a font for letters that it has",
+		"@font-face{src:a;unicode-range:U+A1, U+E8-EA}@font-face{src:b;unicode-range:U+EA-17F}",
+		"@font-face{src:a;unicode-range:U+A1, U+E8-EA}",
+	],
 	["an id", "#main{a:b}#other{a:b}", "#main{a:b;}"],
 	["one of a list", ".none,.a{a:b}", ".none,.a{a:b;}"],
 	["one of :is()", ":is(.none,.a) p{a:b}:is(.none,h1) p{a:b}", ":is(.none,.a) p{a:b;}"],

@@ -13,25 +13,27 @@ type StyleNode = {
 	defines?: string | undefined;
 	/** The custom properties and animations that it uses. */
 	uses?: string[];
+	/** The characters that a font is for, where it is not for all. */
+	characters?: RegExp | undefined;
 };
 
-type Page = Pick<ParsedPage, "names" | "variables">;
+type Page = Pick<ParsedPage, "names" | "variables" | "letters">;
 
 /**
  * Creates a function that selects the rules of a style sheet that a page can use before the first intent, which loads
  * the whole sheet. Dropped are rules for tags, classes and ids that the page does not have, for pointer states,
- * transitions, and definitions that nothing uses. Attributes and other states are ignored, as they change.
+ * transitions, fonts for other letters, and definitions that nothing uses. Attributes and other states are ignored, as they change.
  */
 export function createStyleSelector(css: string): (page: Page) => string {
 	const nodes = buildNodes(parse(css));
-	return ({ names, variables }) => {
+	return ({ names, variables, letters }) => {
 		const used = new Set(variables);
 		let text = "";
 		let size: number;
 		// The loop ends once the used definitions use nothing new.
 		do {
 			size = used.size;
-			text = serialise(nodes, names, used);
+			text = serialise(nodes, { names, letters }, used);
 		} while (used.size > size);
 		return text;
 	};
@@ -40,15 +42,17 @@ export function createStyleSelector(css: string): (page: Page) => string {
 /** Returns the text of the selected rules, and adds what they use to `used`. */
 function serialise(
 	nodes: readonly StyleNode[],
-	names: ReadonlySet<string>,
+	page: Pick<Page, "names" | "letters">,
 	used: Set<string>,
 ): string {
+	const { names, letters } = page;
 	let text = "";
-	for (const { text: own, children, selectors, defines, uses } of nodes) {
+	for (const { text: own, children, selectors, defines, uses, characters } of nodes) {
 		if (defines && !used.has(defines)) continue;
+		if (characters && !characters.test(letters)) continue;
 		if (selectors && !selectors.some((all) => all.every((name) => names.has(name)))) continue;
 		for (const name of uses ?? []) used.add(name);
-		const inner = children && serialise(children, names, used);
+		const inner = children && serialise(children, page, used);
 		if (inner === undefined) text += own;
 		else if (inner) text += `${own}${inner}}`;
 	}
@@ -82,10 +86,19 @@ function buildNode(node: ChildNode): StyleNode | null {
 	if (!nodes) return { text: `${text};` };
 	// Tailwind adds this layer for browsers without @property; they get it with the whole sheet.
 	if (name === "layer" && params === "properties") return null;
-	if (name === "font-face") return { text };
+	if (name === "font-face") return { text, characters: findCharacters(nodes) };
 	if (name === "keyframes" || name === "property")
 		return { text, defines: params, uses: findVariables(text) };
 	return { text: `@${name} ${params}{`, children: buildNodes(node) };
+}
+
+/** Returns the characters of a `unicode-range`: U+A1, U+BF-D6 are [\u{A1}\u{BF}-\u{D6}]. */
+function findCharacters(nodes: readonly ChildNode[]): RegExp | undefined {
+	const range = nodes.find((node) => node.type === "decl" && node.prop === "unicode-range");
+	if (range?.type !== "decl") return undefined;
+	const spans = range.value.split(",").map((span) => span.trim().slice("U+".length).split("-"));
+	const escaped = spans.map((span) => span.map((code) => `\\u{${code}}`).join("-"));
+	return new RegExp(`[${escaped.join("")}]`, "u");
 }
 
 function findVariables(text: string): string[] {

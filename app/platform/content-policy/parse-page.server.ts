@@ -5,6 +5,8 @@ export type ParsedPage = {
 	names: Set<string>;
 	/** Custom properties in attributes of SVG, as `--color-ink`. */
 	variables: Set<string>;
+	/** The characters of its texts beyond ASCII, each once. */
+	letters: string;
 	/** Inline scripts that need permission: code and speculation rules. */
 	scripts: Set<string>;
 	styles: Set<string>;
@@ -23,6 +25,7 @@ export const VARIABLE = /--[\w-]+/g;
 export function parsePage(html: string): ParsedPage {
 	const names = new Set<string>();
 	const variables = new Set<string>();
+	const letters = new Set<string>();
 	const before: Inline[] = [];
 	let after: Inline[] | null = null;
 	let current: Inline | null = null;
@@ -41,6 +44,7 @@ export function parsePage(html: string): ParsedPage {
 		},
 		ontext(text) {
 			if (current) current.text += text;
+			else for (const [letter] of text.matchAll(/\P{ASCII}/gu)) letters.add(letter);
 		},
 		onclosetag(tag) {
 			current = null;
@@ -51,7 +55,8 @@ export function parsePage(html: string): ParsedPage {
 	const inline = [...before, ...(after ?? [])];
 	const list = (kind: Inline["kind"]) =>
 		new Set(inline.filter((each) => each.kind === kind).map(({ text }) => text));
-	return { names, variables, scripts: list("scripts"), styles: list("styles") };
+	const page = { names, variables, letters: [...letters].join("") };
+	return { ...page, scripts: list("scripts"), styles: list("styles") };
 }
 
 function getKind(tag: string, { type = "", src }: Record<string, string>): Inline["kind"] | null {
