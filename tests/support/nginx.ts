@@ -18,10 +18,7 @@ export async function startDeployedNginx(ports: readonly number[]) {
 	const nodes = readFileSync(join(ROOT, "deploy/nginx-nodes.conf"), "utf8");
 	const lines = nodes.match(/^server .*$/gm)?.join("\n") ?? "";
 	write("mime.types", "types { text/html html; }\n");
-	write(
-		"kiteline-nodes.conf",
-		ports.map((port) => lines.replaceAll(":3000", `:${port}`)).join("\n"),
-	);
+	write("agency-nodes.conf", ports.map((port) => lines.replaceAll(":3000", `:${port}`)).join("\n"));
 	const [http, https] = [await findFreePort(), await findFreePort()];
 	const text = takeTlsAway(fillInNginx(folder, { http, https }));
 	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
