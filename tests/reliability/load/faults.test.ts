@@ -168,7 +168,10 @@ const OLD_ENQUIRIES = 3_000;
 
 /** A program that opens the store as the site does at its start, and writes a word before and after. */
 const OPEN = `
+	const { loadRegion } = await import("./app/content/load.ts");
+	const { setRegion } = await import("./app/platform/region.ts");
 	const { openStores } = await import("./app/enquiries/open-stores.ts");
+	setRegion(loadRegion);
 	process.stdout.write("begun");
 	await openStores({ DATA_DIR: process.env.DATA_DIR });
 	process.stdout.write("done");
