@@ -7,13 +7,21 @@ import { Link, NavLink } from "#app/design/ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID, useLinks } from "./navigation.ts";
 
+/** The longest name that stands beside the buttons of the narrowest phone in one line. */
+const SHORT = 8;
+
+/** Returns the classes of the logo's link: a longer name may wrap, so that the header does not. */
+function getLogoLook(name = ""): string {
+	return name.length > SHORT ? "-m-2 p-2 max-lg:min-w-min max-lg:flex-1" : "-m-2 p-2";
+}
+
 export function Header() {
 	const site = useSite();
 	const links = useLinks(MAIN_LINKS);
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
 			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6">
-				<Link to="/" className="-m-2 p-2" aria-label={`${site?.name ?? ""}, home`}>
+				<Link to="/" className={getLogoLook(site?.name)} aria-label={`${site?.name ?? ""}, home`}>
 					<Logo />
 				</Link>
 				<nav aria-label="Main" className="main-links">
