@@ -4,16 +4,11 @@ import { ButtonLink } from "#app/design/ui/button.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, NavLink } from "#app/design/ui/link.tsx";
-import { Logo } from "./logo.tsx";
+import { isLongName, Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID, useLinks } from "./navigation.ts";
 
-/** The longest name that stands beside the buttons of the narrowest phone in one line. */
-const SHORT = 8;
-
-/** Returns the classes of the logo's link: a longer name may wrap, so that the header does not. */
-function getLogoLook(name = ""): string {
-	return name.length > SHORT ? "-m-2 p-2 max-lg:min-w-min max-lg:flex-1" : "-m-2 p-2";
-}
+const LOGO = "-m-2 p-2";
+const LONG_LOGO = `${LOGO} max-lg:min-w-min max-lg:flex-1`;
 
 export function Header() {
 	const site = useSite();
@@ -21,7 +16,11 @@ export function Header() {
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
 			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6">
-				<Link to="/" className={getLogoLook(site?.name)} aria-label={`${site?.name ?? ""}, home`}>
+				<Link
+					to="/"
+					className={isLongName(site?.name ?? "") ? LONG_LOGO : LOGO}
+					aria-label={`${site?.name ?? ""}, home`}
+				>
 					<Logo />
 				</Link>
 				<nav aria-label="Main" className="main-links">

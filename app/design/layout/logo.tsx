@@ -1,10 +1,23 @@
 import { useSite } from "#app/design/sections/use-site.ts";
 
+/** The longest name that stands beside the buttons of the narrowest phone in one line. */
+const SHORT = 8;
+
+/** Returns whether a name may wrap, so that the header of a phone does not. */
+export function isLongName(name: string): boolean {
+	return name.length > SHORT;
+}
+
 /** Renders the mark of art/mark.ts and the name, in the section's colours. */
 export function Logo() {
+	const { name = "" } = useSite() ?? {};
 	return (
 		<span className="flex items-center gap-2 sm:gap-2.5">
-			<svg viewBox="0 0 32 40" className="h-9" aria-hidden="true">
+			<svg
+				viewBox="0 0 32 40"
+				className={isLongName(name) ? "h-9 flex-none" : "h-9"}
+				aria-hidden="true"
+			>
 				<path
 					d="M1.6 38.4 7.6 31l4.8 4.2L20 25.5"
 					fill="none"
@@ -15,7 +28,7 @@ export function Logo() {
 				<path d="M20 1.5v24l-12-12" className="fill-accent-bright" />
 				<path d="M20 1.5v24l12-12" className="fill-marigold" />
 			</svg>
-			<span className="display-type text-title leading-none">{useSite()?.name}</span>
+			<span className="display-type text-title leading-none">{name}</span>
 		</span>
 	);
 }
