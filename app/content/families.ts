@@ -50,7 +50,6 @@ const RULES: Record<Family, Rule> = {
 		remove: ({ pages }) => ({ pages: { ...pages, howWeWork: undefined }, documents: [] }),
 	},
 	tools: {
-		paths: /^\/tools\/(?:ad-budget|seo-payback)$/,
 		isThere: ({ pages: { tools } }) => Boolean(tools.adBudget ?? tools.seoPayback),
 		remove: ({ pages }) => ({
 			pages: { ...pages, tools: { ...pages.tools, adBudget: undefined, seoPayback: undefined } },
@@ -69,6 +68,12 @@ const RULES: Record<Family, Rule> = {
 		}),
 	},
 };
+
+/** The calculators by the addresses of their pages; each exists where it has its text. */
+const CALCULATORS: ReadonlyMap<string, "adBudget" | "seoPayback"> = new Map([
+	["/tools/ad-budget", "adBudget"],
+	["/tools/seo-payback", "seoPayback"],
+]);
 
 /** Takes out the kites of cities; that of a service stands in their place. */
 function removeCityKites({ home, contact, ...pages }: Content["pages"]): Content["pages"] {
@@ -102,6 +107,8 @@ export function hasFamilyOf(
 ): boolean {
 	// The list of the tools has the calendar, too.
 	if (path === "/tools") return RULES.tools.isThere(content) || RULES.calendar.isThere(content);
+	const calculator = CALCULATORS.get(path);
+	if (calculator) return content.pages.tools[calculator] !== undefined;
 	const family = FAMILY_NAMES.find((name) => RULES[name].paths?.test(path));
 	if (!family || RULES[family].isThere(content)) return true;
 	return family === "blog" && hasContentApi && content.site.families?.blog !== false;
