@@ -1,12 +1,10 @@
 import { getContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import type { CaseStudy } from "#app/content/types.ts";
-import { forRegion } from "#app/platform/region.ts";
+import { formatList } from "#app/platform/format-list.ts";
 import { getHeadline } from "./case-headline.ts";
 
 export type CaseLink = ReturnType<typeof toCaseLink>;
-
-const LIST = forRegion(({ locale }) => new Intl.ListFormat(locale));
 
 export function listCasesOf(serviceSlug: string): CaseStudy[] {
 	return getContent().caseStudies.filter(({ services }) => services.includes(serviceSlug));
@@ -27,6 +25,6 @@ export function toCaseLink(caseStudy: CaseStudy, serviceSlug: string) {
 		to: `/case-studies/${caseStudy.slug}`,
 		figure: headline.figure,
 		label: headline.label,
-		shared: isOwn ? "" : LIST().format(others.map(({ name }) => name)),
+		shared: isOwn ? "" : formatList(others.map(({ name }) => name)),
 	};
 }

@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
 import { addDays } from "#app/platform/dates.server.ts";
+import { formatList } from "#app/platform/format-list.ts";
 import { forRegion } from "#app/platform/region.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { type FestivalFilter, selectFestivals, toQuery } from "./select-festivals.ts";
@@ -60,7 +61,7 @@ function toEvent(event: Festival, { certainties, sources, trades, texts }: Festi
 		prepare: event.prepare.map((task) => ({ ...task, by: formatReadyDay(event, task.weeks) })),
 		when: formatDays(event),
 		kind: `${certainties[certainty].label}, ${sources[source].title}`,
-		where: states ? LIST().format(states) : texts.allStates,
+		where: states ? formatList(states) : texts.allStates,
 		trades: own.length > 0 ? own.map((trade) => trade.name).join(" · ") : texts.allTrades,
 	};
 }
@@ -84,8 +85,6 @@ function formatReadyDay({ date }: Festival, weeks: number): string {
 function formatRange(format: Intl.DateTimeFormat, first: Date, last: Date): string {
 	return format.formatRange(first, last).replaceAll("\u2009", " ");
 }
-
-const LIST = forRegion(({ locale }) => new Intl.ListFormat(locale));
 const MONTH = createFormat({ month: "long" });
 const DAY = createFormat({ day: "numeric", month: "long" });
 const DAY_AND_YEAR = createFormat({ day: "numeric", month: "long", year: "numeric" });

@@ -8,9 +8,9 @@ import { Avatar } from "#app/design/ui/avatar.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { formatList } from "#app/platform/format-list.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { forRegion } from "#app/platform/region.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildPerson } from "#app/seo/structured-data/entities.ts";
 import { CityLinks } from "#app/site/places/city-links.tsx";
@@ -119,7 +119,7 @@ function Work({ texts, person }: Pick<Route.ComponentProps["loaderData"], "texts
 					)}
 					{languages.length > 0 && (
 						<p className="mt-4 text-ink-soft">
-							{texts.languages} {LIST().format(languages)}.
+							{texts.languages} {formatList(languages)}.
 						</p>
 					)}
 				</section>
@@ -130,5 +130,3 @@ function Work({ texts, person }: Pick<Route.ComponentProps["loaderData"], "texts
 		</div>
 	);
 }
-
-const LIST = forRegion(({ locale }) => new Intl.ListFormat(locale));

@@ -3,12 +3,11 @@ import { Kite } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { formatList } from "#app/platform/format-list.ts";
 import { forRegion } from "#app/platform/region.ts";
 import type { Route } from "./+types/route.ts";
 
 type CityData = Route.ComponentProps["loaderData"];
-
-const LIST = forRegion(({ locale }) => new Intl.ListFormat(locale));
 const NUMBER = forRegion(({ locale }) => new Intl.NumberFormat(locale));
 
 /** Formats degrees with their direction: 19.08° N. */
@@ -20,7 +19,7 @@ export function CityFacts({ city, texts }: CityData) {
 	const { latitude, longitude } = city.coordinates;
 	const facts = {
 		[texts.state]: city.state,
-		Languages: LIST().format(city.languages),
+		Languages: formatList(city.languages),
 		Location: `${formatDegrees(latitude, "N", "S")}, ${formatDegrees(longitude, "E", "W")}`,
 	};
 	return (
