@@ -6,6 +6,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { loadRegion } from "../app/content/load.ts";
+import { setRegion } from "../app/platform/region.ts";
 import { buildIfStale } from "../scripts/fresh-build.ts";
 import { installDebianPackages } from "../scripts/testing/debian-packages.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
@@ -37,6 +39,7 @@ if (unknown.length > 0) {
 }
 installDebianPackages(["chromium", "fonts-liberation"]);
 buildIfStale();
+setRegion(loadRegion);
 if (values.beside) {
 	write("beside", "pages --beside URL", await measureBeside(values.beside));
 	process.exit();
