@@ -17,6 +17,8 @@ const CASE = "content/case-studies/a-sample.yaml";
 const FOLDER = "content/cities/sampleton";
 const CITY = `${FOLDER}/city.yaml`;
 const DISTRICT = `${FOLDER}/districts/old-fort.yaml`;
+const OTHER_DISTRICT = `${FOLDER}/districts/new-fort.yaml`;
+const LOCAL_SERVICE = `${FOLDER}/services/seo.yaml`;
 const HOME = "content/pages/home.yaml";
 const CONTACT = "content/pages/contact.yaml";
 const SITE = "content/site.yaml";
@@ -27,6 +29,12 @@ const REDIRECTS = "content/redirects.yaml";
 
 const NO_UTF8 =
 	"is not UTF-8 text here (U+FFFD); save the file as UTF-8, and delete or retype the character";
+
+const OBSERVATION = `observation:
+  text: On market days the queue of the bakers reaches the bridge, and whoever waits there looks at a phone.
+  place: The bridge
+  date: Each Thursday
+`;
 
 /** A change to a file, and all lines that the check prints about it. */
 type BrokenCase = [act: Act, ...lines: string[]];
@@ -54,6 +62,14 @@ const IN_VALUES: BrokenCase[] = [
 	[
 		edit(CITY, "intro: A town", 'intro: "" # A town'),
 		`${CITY}:10: intro: is empty: still to be written`,
+	],
+	[
+		edit(OTHER_DISTRICT, "example:", `${OBSERVATION}example:`),
+		`${OTHER_DISTRICT}:11: observation: a page has one of example, observation, queries, comparison, asked, but here are example and observation`,
+	],
+	[
+		edit(LOCAL_SERVICE, "[old-fort, new-fort]", "[old-fort, old-fort]"),
+		`${LOCAL_SERVICE}:11: comparison.districts: must be two different districts; found 2 entries`,
 	],
 	[
 		edit(INDUSTRY, /^/, "__proto__: { isAdmin: true }\n"),
@@ -134,6 +150,17 @@ const OF_REFERENCES: BrokenCase[] = [
 	[
 		edit(DISTRICT, "20.01", "21.01"),
 		`${DISTRICT}:4: coordinates: latitude 21.01, longitude 76.01 lies 112 km from Sampur; a district lies within 60 km of its city: a digit is wrong`,
+	],
+	[
+		edit(LOCAL_SERVICE, "new-fort]", "bandra]"),
+		`${LOCAL_SERVICE}:11: comparison.districts.1: there is no district here "bandra"; there are: new-fort, old-fort`,
+	],
+	[
+		all(
+			edit(OTHER_DISTRICT, /^example:\n.*\n/m, OBSERVATION),
+			edit(CITY, /^example:\n.*\n/m, OBSERVATION),
+		),
+		`${OTHER_DISTRICT}:12: observation.text: is the same as in ${CITY}; each page needs its own`,
 	],
 	[
 		edit(DISTRICT, "a shop in Old Fort", "a business in Sampleton"),

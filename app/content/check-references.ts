@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
+import { checkAsides } from "./check-asides.ts";
 import { toSlug } from "./names.ts";
 import { getDistance } from "./places/distance.ts";
 import { toFileName } from "./schemas/page-files.ts";
@@ -49,7 +50,7 @@ export function checkReferences(content: Content): ContentIssue[] {
 		]),
 		...cities.flatMap((city) => checkCity(city, people, serviceSlugs)),
 		...checkDescriptions(content),
-		...checkExamples(content),
+		...checkAsides(content),
 	];
 }
 
@@ -144,25 +145,6 @@ function checkDistrict(city: City, district: City["districts"][number]): Content
 		issues.push({ file, field: "coordinates", reason });
 	}
 	return issues;
-}
-
-/** Checks that each worked example stands on one page only. */
-function checkExamples({ folder, cities }: Content): ContentIssue[] {
-	const examples = cities.flatMap(({ slug, example, districts, services }) => [
-		{ file: `${slug}/city`, example },
-		...districts.map((each) => ({ file: `${slug}/districts/${each.slug}`, example: each.example })),
-		...Object.entries(services).map(([name, text]) => ({
-			file: `${slug}/services/${name}`,
-			example: text.example,
-		})),
-	]);
-	const fileByText = new Map<string, string>();
-	return examples.flatMap(({ file, example }) => {
-		const first = fileByText.get(example.text);
-		if (!first) fileByText.set(example.text, file);
-		const reason = `is the same as in ${join(folder, `cities/${first}.yaml`)}; each page needs its own`;
-		return first ? [{ file: `cities/${file}.yaml`, field: "example.text", reason }] : [];
-	});
 }
 
 /** Checks that descriptions differ: search engines show at most one of two equal ones. */

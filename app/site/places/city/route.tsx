@@ -15,6 +15,8 @@ import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-dat
 import { toServiceCards } from "#app/site/cards.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
+import { PlaceAside } from "#app/site/places/aside/place-aside.tsx";
+import { showAside } from "#app/site/places/aside/show-aside.server.ts";
 import {
 	getDiagramLayout,
 	getDirection,
@@ -23,7 +25,6 @@ import {
 } from "#app/site/places/district-diagram.server.ts";
 import { DistrictLinks } from "#app/site/places/district-links.tsx";
 import { LocalServices } from "#app/site/places/local-services.tsx";
-import { WorkedExample } from "#app/site/places/worked-example.tsx";
 import { PostLinks } from "#app/site/services/post-links.tsx";
 import { loadPostsAbout } from "#app/site/services/service-stories.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -40,10 +41,15 @@ export const handle: RouteHandle = { cache: {} };
 export async function loader({ params }: Route.LoaderArgs) {
 	const found = findCity(params.city);
 	if (!found) throw notFound();
-	const { districts, services: _texts, kite: _kite, description, updated, ...city } = found;
+	const { districts, description, updated } = found;
+	const city = {
+		...pick(found, "name", "slug", "imageUrl", "theme", "state", "languages", "coordinates"),
+		...pick(found, "livesOn", "intro", "economy", "industries", "search", "advertising"),
+		questions: found.questions,
+	};
 	const { services, pages, templates } = getContent();
 	const title = `${templates.city.lead} ${city.name}`;
-	const neighbours = city.neighbours.flatMap((slug) => findCitySummary(slug) ?? []);
+	const neighbours = found.neighbours.flatMap((slug) => findCitySummary(slug) ?? []);
 	return {
 		city,
 		texts: fillTexts(templates.city, { city: city.name }),
@@ -55,6 +61,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 			km: Math.round(getDistance(city.coordinates, other.coordinates)),
 			direction: getDirection(city.coordinates, other.coordinates),
 		})),
+		aside: showAside(found, found),
 		posts: await loadPostsAbout(city),
 		aboutPage: buildAboutPage(found, { why: "city", updated }),
 		cta: pages.services.closing,
@@ -88,7 +95,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 			<LivesOn {...loaderData} />
 			<Industries {...loaderData} />
 			<SearchAndAdvertising {...loaderData} />
-			<WorkedExample {...city.example} />
+			<PlaceAside aside={loaderData.aside} />
 			<LocalServices heading={texts.services} cards={cards} />
 			<Faq title={texts.questions} items={city.questions} />
 			{posts.length > 0 && (

@@ -14,6 +14,8 @@ import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-dat
 import { toServiceCards } from "#app/site/cards.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
+import { PlaceAside } from "#app/site/places/aside/place-aside.tsx";
+import { showAside } from "#app/site/places/aside/show-aside.server.ts";
 import {
 	formatWay,
 	getDiagramLayout,
@@ -21,7 +23,6 @@ import {
 	toDistrictLinks,
 } from "#app/site/places/district-diagram.server.ts";
 import { LocalServices } from "#app/site/places/local-services.tsx";
-import { WorkedExample } from "#app/site/places/worked-example.tsx";
 import type { Route } from "./+types/route.ts";
 import { FirstSteps, NearbyDistricts, PlaceNotes } from "./district-parts.tsx";
 
@@ -42,15 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const others = city.districts.filter(
 		(other) => other !== district && !neighbours.includes(other),
 	);
-	const texts = pick(
-		district,
-		"intro",
-		"place",
-		"customers",
-		"businesses",
-		"firstSteps",
-		"example",
-	);
+	const texts = pick(district, "intro", "place", "customers", "businesses", "firstSteps");
 	return {
 		city: pick(city, "name", "slug", "theme"),
 		district: { ...pick(district, "slug", "name", "kind", "imageUrl"), ...texts },
@@ -58,6 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		layout: getDiagramLayout(city),
 		lead,
 		way: formatWay(city.coordinates, coordinates),
+		aside: showAside(city, district),
 		cards: toServiceCards(services, city),
 		neighbours: toDistrictLinks(district, neighbours),
 		aboutPage: buildAboutPage(city, { why: "district", names: { district: name }, updated }),
@@ -113,7 +107,7 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 			</section>
 			<PlaceNotes {...loaderData} />
 			<FirstSteps {...loaderData} />
-			<WorkedExample {...district.example} />
+			<PlaceAside aside={loaderData.aside} />
 			<LocalServices heading={texts.services} cards={cards} isBrief />
 			<NearbyDistricts {...loaderData} />
 			<AboutPage page={loaderData.aboutPage} />

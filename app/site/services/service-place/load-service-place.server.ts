@@ -11,6 +11,7 @@ import { buildService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { truncateDescription } from "#app/seo/truncate.ts";
 import { toServiceCards } from "#app/site/cards.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
+import { showAside } from "#app/site/places/aside/show-aside.server.ts";
 import { sortByDistance } from "#app/site/places/district-diagram.server.ts";
 import { listAreas, listParts } from "#app/site/services/service/parts.server.ts";
 import { loadStories } from "#app/site/services/service-stories.server.ts";
@@ -41,7 +42,10 @@ export function loadServiceInCity(service: Service, city: City) {
 		service: pick(service, "theme", "name", "slug", "imageUrl"),
 		city: pick(city, "name", "slug", "imageUrl", "livesOn", "languages"),
 		districts: city.districts.length > MOST_DISTRICTS ? [...districts, allDistricts] : districts,
-		text,
+		text: text && {
+			...pick(text, "intro", "sections", "firstSteps"),
+			aside: showAside(city, text),
+		},
 		process: text ? undefined : service.process,
 		questions: [...(text?.questions ?? []), ...city.questions],
 		neighbours: neighbours.map((near) => ({

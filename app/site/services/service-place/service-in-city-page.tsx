@@ -10,8 +10,8 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList } from "#app/design/ui/link.tsx";
 import { getCityLinksTheme } from "#app/design/ui/section-themes.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
+import { PlaceAside } from "#app/site/places/aside/place-aside.tsx";
 import { CityLinks } from "#app/site/places/city-links.tsx";
-import { WorkedExample } from "#app/site/places/worked-example.tsx";
 import type { ServiceInCity } from "./load-service-place.server.ts";
 
 type PageProps = { page: ServiceInCity };
@@ -42,7 +42,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 				<>
 					<Opening page={page} intro={text.intro} />
 					<TextColumns sections={text.sections} />
-					<WorkedExample {...text.example} />
+					<PlaceAside aside={text.aside} next={service.theme.hero} />
 					<FirstSteps page={page} steps={text.firstSteps} />
 				</>
 			)}

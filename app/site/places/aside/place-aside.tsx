@@ -1,0 +1,51 @@
+import { Band } from "#app/design/ui/band.tsx";
+import type { SectionTheme } from "#app/design/ui/section-themes.ts";
+import { AskedQuestion } from "./asked-question.tsx";
+import { DistrictComparison } from "./district-comparison.tsx";
+import { ObservedFact } from "./observed-fact.tsx";
+import type { ShownAside } from "./show-aside.server.ts";
+import { TypedQueries } from "./typed-queries.tsx";
+import { WorkedExample } from "./worked-example.tsx";
+
+type PlaceAsideProps = {
+	aside: ShownAside;
+	/** The theme of the section that follows, from which the aside must differ. */
+	next?: SectionTheme;
+};
+
+/** Renders what a local page has beside its running text; nothing where it has nothing. */
+export function PlaceAside({ aside, next }: PlaceAsideProps) {
+	const { example, observation, queries, comparison, asked } = aside;
+	const choose = (theme: SectionTheme) => (theme === next ? "sunken" : theme);
+	if (example)
+		return (
+			<Band theme={choose("sand")}>
+				<WorkedExample {...example} />
+			</Band>
+		);
+	if (observation)
+		return (
+			<Band theme={choose("aqua")}>
+				<ObservedFact {...observation} />
+			</Band>
+		);
+	if (queries)
+		return (
+			<Band theme={choose("lilac")}>
+				<TypedQueries {...queries} />
+			</Band>
+		);
+	if (comparison)
+		return (
+			<Band theme={choose("peach")}>
+				<DistrictComparison {...comparison} />
+			</Band>
+		);
+	if (asked)
+		return (
+			<Band theme={choose("blush")}>
+				<AskedQuestion {...asked} />
+			</Band>
+		);
+	return null;
+}
