@@ -26,6 +26,11 @@ const queriesSchema = t.group("Searches as people there type them", {
 	title: t.line(80, "Heading over the searches"),
 	items: t.groups("The searches", 3, 6, {
 		query: t.line(80, "The search as it is typed, without quotation marks"),
+		language: z
+			.string()
+			.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, "must be a language tag such as hi")
+			.optional()
+			.describe("The language of the search, such as hi, where it is not that of the pages"),
 		rises: t.line(60, "The season in which it rises"),
 		meaning: t.line(140, "Who types it, and what they want"),
 	}),
