@@ -18,7 +18,7 @@ export function CancelForm({ call, reason }: CancelFormProps) {
 					className="size-5 shrink-0 text-accent [transition:rotate_.2s] in-open:rotate-45"
 				/>
 			</summary>
-			<Form method="post" className="max-w-text space-y-5 pt-2 pb-7">
+			<Form method="post" className="max-w-text stack-5 pt-2 pb-7">
 				<p>
 					Your message stays with us, and we answer it by e-mail. The time is free for somebody
 					else.

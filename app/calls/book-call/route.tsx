@@ -106,7 +106,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
 					)}
 					{call && <CallFacts call={call} file={file} />}
 				</div>
-				<div className="space-y-12 py-12 lg:py-20 lg:pl-16 xl:pl-24">
+				<div className="stack-12 py-12 lg:py-20 lg:pl-16 xl:pl-24">
 					{!isExpired && <Notice {...loaderData} rejection={actionData?.status} />}
 					{call?.isAhead && (
 						<>

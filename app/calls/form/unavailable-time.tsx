@@ -35,7 +35,7 @@ export function UnavailableAlert({ reason, nearest, text, children }: Unavailabl
 				<p className="mt-1">{text[reason]}</p>
 			</div>
 			{nearest.length > 0 && (
-				<fieldset className="my-7 space-y-2 [--tile:10.5rem]">
+				<fieldset className="my-7 stack-2 [--tile:10.5rem]">
 					<legend className="mb-2.5 font-bold text-title">{text.nearest}</legend>
 					{children}
 				</fieldset>

@@ -9,7 +9,7 @@ type Look = ComponentProps<typeof Heading>["look"];
 
 type ParagraphsProps = { paragraphs: readonly string[]; className?: string };
 
-export function Paragraphs({ paragraphs, className = "max-w-text space-y-5" }: ParagraphsProps) {
+export function Paragraphs({ paragraphs, className = "max-w-text stack-5" }: ParagraphsProps) {
 	return (
 		<div className={className}>
 			{paragraphs.map((paragraph) => (

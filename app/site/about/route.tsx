@@ -106,7 +106,7 @@ function Story({ story, teamPicture, isSample }: AboutData) {
 				<p className="mt-8 max-w-[52rem] text-heading">{first}</p>
 				<Paragraphs
 					paragraphs={others}
-					className={`mt-10 gap-x-14 space-y-5 ${others.length > 1 ? "md:columns-2" : "max-w-text"}`}
+					className={`mt-10 gap-x-14 stack-5 ${others.length > 1 ? "md:columns-2" : "max-w-text"}`}
 				/>
 			</div>
 		</section>

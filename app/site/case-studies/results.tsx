@@ -39,7 +39,7 @@ function Counting({ counted }: Pick<Stat, "counted">) {
 		["Source", counted.source],
 	];
 	return (
-		<dl className="max-w-text space-y-2 text-fine">
+		<dl className="max-w-text stack-2 text-fine">
 			{entries.map(([term, text]) => (
 				<div key={term} className="grid grid-cols-[4.5rem_1fr] gap-3">
 					<dt className="font-bold">{term}</dt>

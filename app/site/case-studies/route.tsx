@@ -33,7 +33,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
 			<div className="overflow-x-clip">
 				<div className="wrap section-space">
 					{name && <FilterStatus count={entries.length} name={name} none={none} />}
-					<div className="space-y-20 lg:space-y-32">
+					<div className="stack-20 lg:stack-32">
 						{entries.map((entry, index) => (
 							<CaseEntry key={entry.slug} entry={entry} index={index} />
 						))}

@@ -68,7 +68,7 @@ export function EnquiryForm({
 	const hasPhoneWithTimes = areTimesShown && offer.by !== "video";
 
 	const times = areTimesShown ? (
-		<div className="space-y-7">
+		<div className="stack-7">
 			<CallTimes
 				offer={{
 					...offer,
@@ -95,7 +95,7 @@ export function EnquiryForm({
 		</div>
 	) : null;
 	const renderFields: Parts["renderFields"] = (afterMessage) => (
-		<div className="relative space-y-7">
+		<div className="relative stack-7">
 			<FormContext {...shown} path={path} />
 			<FormCalculation {...shown} path={path} />
 			<HiddenFields {...(identity ?? blank)} />

@@ -108,14 +108,14 @@ function HiddenInputs({ values }: { values: Record<string, string | null> }) {
 export function FormNotice({ notice }: { notice: readonly string[] }) {
 	const [first, second, ...rest] = notice;
 	return (
-		<div className="max-w-text space-y-2 text-fine text-ink-soft">
+		<div className="max-w-text stack-2 text-fine text-ink-soft">
 			<p>{first}</p>
 			<p>{second}</p>
 			<details>
 				<summary className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4">
 					How long we keep it, and your rights
 				</summary>
-				<div className="space-y-2">
+				<div className="stack-2">
 					{rest.map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}

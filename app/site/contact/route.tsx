@@ -69,7 +69,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					</div>
 					<div className="py-12 lg:row-span-2 lg:py-20 lg:pl-16 xl:pl-24">
 						<ToastArea>
-							<section className="space-y-8">
+							<section className="stack-8">
 								<H2 look="display">{form.text.heading}</H2>
 								<EnquiryForm {...form} actionData={actionData}>
 									{({ times, hasTimesToShow, renderFields }) =>

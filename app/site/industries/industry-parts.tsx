@@ -10,7 +10,7 @@ export function Searches({ search }: Pick<Industry, "search">) {
 		<section className="wrap section-space grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1fr]">
 			<div>
 				<H2 look="display">{search.heading}</H2>
-				<Paragraphs paragraphs={search.paragraphs} className="mt-6 max-w-text space-y-5" />
+				<Paragraphs paragraphs={search.paragraphs} className="mt-6 max-w-text stack-5" />
 			</div>
 			<dl className="self-end border-line-strong border-t-2">
 				{search.queries.map(({ query, meaning }) => (

@@ -57,7 +57,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_0.8fr]">
 					<div>
 						<H2 look="display">{cost.heading}</H2>
-						<Paragraphs paragraphs={cost.paragraphs} className="mt-6 max-w-text space-y-5" />
+						<Paragraphs paragraphs={cost.paragraphs} className="mt-6 max-w-text stack-5" />
 						<p className="mt-5 max-w-text text-fine text-ink-soft">{cost.record}</p>
 					</div>
 					<LinkList links={links} />

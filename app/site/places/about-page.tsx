@@ -10,7 +10,7 @@ export function AboutPage({ page }: { page: AboutPageData }) {
 		<section className="border-line border-t">
 			<div className="wrap with-margin py-12 lg:py-16">
 				<H2 look="title">{heading}</H2>
-				<div className="max-w-text space-y-4">
+				<div className="max-w-text stack-4">
 					<p>{why}</p>
 					<p>{where}</p>
 					<p className="text-fine text-ink-soft">

@@ -34,7 +34,7 @@ export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) 
 							</p>
 							<p className="text-ink-soft">a {per}</p>
 						</div>
-						<ul className="list-disc space-y-1 pl-5">
+						<ul className="list-disc stack-1 pl-5">
 							{included.map((item) => (
 								<li key={item}>{item}</li>
 							))}

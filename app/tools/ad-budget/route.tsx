@@ -47,7 +47,7 @@ export default function AdBudgetPage({ loaderData }: Route.ComponentProps) {
 						renderForm={(renderField) => (
 							<>
 								<H2>Your numbers</H2>
-								<div className="mt-7 space-y-7">{NAMES.map(renderField)}</div>
+								<div className="mt-7 stack-7">{NAMES.map(renderField)}</div>
 								<p className="mt-8">
 									<Button type="submit" size="large">
 										Calculate

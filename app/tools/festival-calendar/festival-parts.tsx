@@ -140,7 +140,7 @@ function Event({ event: { name, when, kind, where, trades, prepare } }: { event:
 					<b>{where}</b> · {trades}
 				</p>
 			</div>
-			<ul className="space-y-3">
+			<ul className="stack-3">
 				{prepare.map(({ weeks, by, text }) => (
 					<li key={text} className="max-w-text">
 						<p>

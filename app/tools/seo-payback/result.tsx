@@ -12,7 +12,7 @@ export function PaybackResult({ values, result, summary, notes }: ResultProps) {
 		<>
 			<div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
 				<H2 look={result.paybackMonth === null ? "display" : "hero"}>{summary}</H2>
-				<ul className="space-y-2 text-lead">
+				<ul className="stack-2 text-lead">
 					{notes.map((line) => (
 						<li key={line}>{line}</li>
 					))}

@@ -49,7 +49,7 @@ export default function SeoPaybackPage({ loaderData }: Route.ComponentProps) {
 									<legend className="float-left w-full pb-5 display-type text-title">
 										{title}
 									</legend>
-									<div className="clear-both space-y-6">{names.map(renderField)}</div>
+									<div className="clear-both stack-6">{names.map(renderField)}</div>
 								</fieldset>
 							))}
 						</div>

@@ -124,9 +124,7 @@ function Work({ texts, person }: Pick<Route.ComponentProps["loaderData"], "texts
 					)}
 				</section>
 			)}
-			{page.length > 0 && (
-				<Paragraphs paragraphs={page} className="max-w-text space-y-5 text-lead" />
-			)}
+			{page.length > 0 && <Paragraphs paragraphs={page} className="max-w-text stack-5 text-lead" />}
 		</div>
 	);
 }

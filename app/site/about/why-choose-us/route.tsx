@@ -61,7 +61,7 @@ export default function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
 
 function Reasoning({ sections }: { sections: readonly Section[] }) {
 	return (
-		<ol className="wrap section-space space-y-20 lg:space-y-32">
+		<ol className="wrap section-space stack-20 lg:stack-32">
 			{sections.map(({ heading, paragraphs: [first, ...others] }, index) => (
 				<li
 					key={heading}
@@ -78,7 +78,7 @@ function Reasoning({ sections }: { sections: readonly Section[] }) {
 					{others.length > 0 && (
 						<Paragraphs
 							paragraphs={others}
-							className="max-w-narrow space-y-4 border-line-strong border-l-2 pl-6 text-ink-soft md:col-start-2 lg:col-start-3 lg:mt-16"
+							className="max-w-narrow stack-4 border-line-strong border-l-2 pl-6 text-ink-soft md:col-start-2 lg:col-start-3 lg:mt-16"
 						/>
 					)}
 				</li>

@@ -87,7 +87,7 @@ function StoryFirst({ caseStudy, headings }: CaseProps) {
 						<Headline caseStudy={caseStudy} />
 					</div>
 				</div>
-				<div className="space-y-14">
+				<div className="stack-14">
 					<StoryPart title={headings.challenge} paragraphs={caseStudy.challenge} look="lead" />
 					<section>
 						<H2>{headings.work}</H2>
@@ -135,7 +135,7 @@ function FigureFirst({ caseStudy, headings }: CaseProps) {
 					</div>
 					<MeasureTable caseStudy={caseStudy} />
 				</section>
-				<div className="space-y-14">
+				<div className="stack-14">
 					<StoryPart title={headings.challenge} paragraphs={caseStudy.challenge} look="lead" />
 					<StoryPart title={headings.work} paragraphs={caseStudy.work} />
 					<StoryPart title={headings.learned} paragraphs={caseStudy.learned} look="note" />

@@ -29,7 +29,7 @@ export function CaseBrief({ caseStudy: { summary, services, industry } }: CasePr
 	return (
 		<>
 			<p className="text-lead">{summary}</p>
-			<dl className="@container mt-6 space-y-1">
+			<dl className="@container mt-6 stack-1">
 				{facts.map(({ term, links }) => (
 					<div
 						key={term}
@@ -72,7 +72,7 @@ export function StoryPart({ title, paragraphs, look = "text" }: StoryPartProps) 
 	return (
 		<section className={section}>
 			<H2 look={heading}>{title}</H2>
-			<Paragraphs paragraphs={paragraphs} className={`mt-3 space-y-4 max-w-text ${text}`} />
+			<Paragraphs paragraphs={paragraphs} className={`mt-3 stack-4 max-w-text ${text}`} />
 		</section>
 	);
 }
@@ -122,7 +122,7 @@ export function MeasureTable({ caseStudy: { title, measures } }: CaseProps) {
 				<summary className="inline-flex min-h-11 items-center font-medium text-fine underline underline-offset-4">
 					How we count<span className="sr-only"> in {title}</span>
 				</summary>
-				<ul className="space-y-2 text-fine text-ink-soft">
+				<ul className="stack-2 text-fine text-ink-soft">
 					{measures.map(({ label, base, period, source }) => (
 						<li key={label}>
 							<b>{label}.</b> {base}. {period}. {source}

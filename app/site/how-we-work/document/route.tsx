@@ -57,12 +57,12 @@ export default function DocumentPage({ loaderData: { page, cta, meta } }: Route.
 
 function Part({ heading, paragraphs, table, list, note }: DocumentPart) {
 	return (
-		<section className="mt-10 space-y-4">
+		<section className="mt-10 stack-4">
 			<H2 look="title">{heading}</H2>
 			{paragraphs && <Paragraphs paragraphs={paragraphs} />}
 			{table && <DataTable {...table} />}
 			{list && (
-				<ul className="max-w-text list-disc space-y-2 pl-5">
+				<ul className="max-w-text list-disc stack-2 pl-5">
 					{list.map((entry) => (
 						<li key={entry}>{entry}</li>
 					))}

@@ -68,7 +68,7 @@ function Policy({ intro, sections }: PrivacyPolicy) {
 		<div className="wrap section-space grid gap-x-20 gap-y-14 lg:grid-cols-[20rem_1fr]">
 			<Contents sections={sections} />
 			<div className="max-w-[46rem]">
-				<Paragraphs paragraphs={intro} className="space-y-5 text-lead" />
+				<Paragraphs paragraphs={intro} className="stack-5 text-lead" />
 				{sections.map(({ heading, paragraphs }, index) => (
 					<section
 						key={heading}
@@ -79,7 +79,7 @@ function Policy({ intro, sections }: PrivacyPolicy) {
 						</p>
 						<div>
 							<H2 id={toSlug(heading)}>{heading}</H2>
-							<Paragraphs paragraphs={paragraphs} className="mt-4 max-w-text space-y-4" />
+							<Paragraphs paragraphs={paragraphs} className="mt-4 max-w-text stack-4" />
 						</div>
 					</section>
 				))}

@@ -76,7 +76,7 @@ export function Industries({ city, texts }: CityData) {
 }
 
 export function SearchAndAdvertising({ city, texts }: CityData) {
-	const className = "mt-6 max-w-text space-y-5";
+	const className = "mt-6 max-w-text stack-5";
 	return (
 		<div className="wrap section-space grid gap-y-14 lg:grid-cols-2">
 			<section className="lg:pr-16">

@@ -45,7 +45,7 @@ function Note({ heading, paragraphs }: Section) {
 	return (
 		<section className="mt-12">
 			<H2>{heading}</H2>
-			<Paragraphs paragraphs={paragraphs} className="mt-4 max-w-text space-y-5" />
+			<Paragraphs paragraphs={paragraphs} className="mt-4 max-w-text stack-5" />
 		</section>
 	);
 }

@@ -23,7 +23,7 @@ export function Explainer({ heading, paragraphs }: Section) {
 			<p className="opening-type lg:col-span-8">{first}</p>
 			<Paragraphs
 				paragraphs={others}
-				className="space-y-4 border-accent-bright border-t-4 pt-4 text-ink-soft max-lg:ml-[20%] lg:col-span-4 lg:mt-40"
+				className="stack-4 border-accent-bright border-t-4 pt-4 text-ink-soft max-lg:ml-[20%] lg:col-span-4 lg:mt-40"
 			/>
 		</section>
 	);
@@ -42,7 +42,7 @@ export function Benefits({ heading, items }: PointList) {
 						</div>
 					)}
 				</div>
-				<ul className="enter space-y-9 lg:col-span-6 lg:space-y-12 lg:pt-24">
+				<ul className="enter stack-9 lg:col-span-6 lg:stack-12 lg:pt-24">
 					{others.map((benefit, index) => (
 						<li key={benefit.title} className="flex gap-5 even:lg:ml-14 lg:gap-7">
 							<KiteQuarter turn={index * 90} />
@@ -121,7 +121,7 @@ export function Concerns({ service: { theme, sections, whenNot } }: Pick<Service
 							<H2 look="display">{whenNot.heading}</H2>
 							<Paragraphs
 								paragraphs={whenNot.paragraphs}
-								className="mt-6 max-w-text space-y-5 text-lead"
+								className="mt-6 max-w-text stack-5 text-lead"
 							/>
 						</div>
 					</section>
