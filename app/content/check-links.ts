@@ -8,10 +8,18 @@ import type { Content } from "./types.ts";
 
 const markdown = new Marked();
 
-/** Checks that links in posts to pages of the site lead to one. Posts are parsed for it, which no start has time for. */
+/**
+ * Checks that links in posts to pages of the site lead to one, and that the posts to which pages lead exist. Posts are
+ * parsed for it, which no start has time for.
+ */
 export function checkLinks(content: Content): ContentIssue[] {
+	const issues = [...checkPostLinks(content), ...checkArticles(content)];
+	return addLines(content.folder, issues);
+}
+
+function checkPostLinks(content: Content): ContentIssue[] {
 	const paths = new Set(listPaths(content));
-	const issues = content.posts.flatMap(({ slug, body }) =>
+	return content.posts.flatMap(({ slug, body }) =>
 		listOwnPaths(body)
 			.filter((path) => !paths.has(path) && !isServedPath(path))
 			.map((path) => ({
@@ -20,7 +28,21 @@ export function checkLinks(content: Content): ContentIssue[] {
 				reason: `a link leads nowhere: ${formatUnknown("page", path, paths)}`,
 			})),
 	);
-	return addLines(content.folder, issues);
+}
+
+function checkArticles({ pages, industries, posts }: Content): ContentIssue[] {
+	const known = new Set(posts.map(({ slug }) => slug));
+	const files = [
+		{ file: "pages/pricing.yaml", articles: pages.pricing?.articles },
+		...industries.map(({ slug, articles }) => ({ file: `industries/${slug}.yaml`, articles })),
+	];
+	return files.flatMap(({ file, articles = [] }) =>
+		articles.flatMap((slug, index) =>
+			known.has(slug)
+				? []
+				: [{ file, field: `articles.${index}`, reason: formatUnknown("post", slug, known) }],
+		),
+	);
 }
 
 /** Lists the paths of the site to which a Markdown text links, without query and fragment. */

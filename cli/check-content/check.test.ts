@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
@@ -106,17 +106,26 @@ it("content:check names each picture that is broken, too heavy or too small, and
 	);
 });
 
-it("content:check names a link of a post that leads nowhere", async () => {
+it("content:check names a link of a post, and a post named by a page, that lead nowhere", async () => {
 	const root = copyContent();
 	const file = "content/posts/what-a-click-buys.md";
 	appendFileSync(
 		join(root, file),
 		"\n[A](/services/se0), [b](/pricing#a), [c](https://a.example/x)\n",
 	);
+	const industry = "content/industries/retail.yaml";
+	const path = join(root, industry);
+	writeFileSync(
+		path,
+		readFileSync(path, "utf8").replace("sell-bread]", "sell-bread, the-first-cal]"),
+	);
 	const { error, notes } = await run(root);
-	expect(error).toBe("1 to correct in content");
+	expect(error).toBe("2 to correct in content");
 	expect(notes).toEqual([
 		`${file}: a link leads nowhere: there is no page "/services/se0"; did you mean /services/seo?`,
+		expect.stringMatching(
+			/^content\/industries\/retail.yaml:\d+: articles.1: there is no post "the-first-cal"; did you mean the-first-call\?$/,
+		),
 	]);
 });
 

@@ -40,5 +40,6 @@ export const industrySchema = z.strictObject({
 		record: t.line(200).describe("What the figures are based on"),
 	}),
 	questions: t.list("Questions of its customers", 1, 8, t.questionSchema),
+	articles: t.list("Slugs of posts to link beside what it costs", 1, 4, t.slugSchema).optional(),
 	updated: t.updatedSchema,
 });

@@ -78,6 +78,7 @@ export const pricingSchema = z.strictObject({
 	apart: t.pointListSchema.describe("What the fee does not include"),
 	calculators: headedSchema.describe("Over the links to the calculators"),
 	questions: t.list("Questions about prices", 1, 12, t.questionSchema),
+	articles: t.list("Slugs of posts to link below the questions", 1, 4, t.slugSchema).optional(),
 	updated: t.updatedSchema,
 });
 export type Pricing = z.infer<typeof pricingSchema>;

@@ -9,18 +9,20 @@ import { Link, type NamedLink } from "#app/design/ui/link.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { loadArticles } from "#app/site/services/service-stories.server.ts";
 import { toQuery } from "#app/tools/festival-calendar/select-festivals.ts";
 import type { Route } from "./+types/route.ts";
 import { IndustryRules, Searches, Year } from "./industry-parts.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
 	const { industries, services, caseStudies, pages, festivals } = getContent();
 	const page = industries.find(({ slug }) => slug === params.industry);
 	if (!page) throw notFound();
 	const path = `/industries/${page.slug}`;
 	const story = caseStudies.find(({ slug }) => slug === page.case);
+	const articles = await loadArticles(page.articles);
 	const others = industries.filter(({ slug }) => slug !== page.slug);
 	return {
 		page,
@@ -30,6 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			...services
 				.filter(({ slug }) => page.services.includes(slug))
 				.map(({ slug, name }) => ({ name, to: `/services/${slug}` })),
+			...articles.map(({ title, to }) => ({ name: title, to })),
 		],
 		dates: festivals && { name: festivals.name, to: toFestivalsPath(festivals, page.slug) },
 		others: others.map(({ slug, name }) => ({ name, to: `/industries/${slug}` })),

@@ -9,6 +9,8 @@ import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { PostLinks } from "#app/site/services/post-links.tsx";
+import { loadArticles } from "#app/site/services/service-stories.server.ts";
 import { getCalculators } from "#app/tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
 import { OfferList, pickOffer } from "./offer-list.tsx";
@@ -16,7 +18,7 @@ import { Budgets, PriceBands } from "./prices.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
-export function loader() {
+export async function loader() {
 	const { pages, services, offer } = getContent();
 	const pricing = orNotFound(pages.pricing);
 	const names = new Map(services.map(({ slug, name }) => [slug, name]));
@@ -25,13 +27,14 @@ export function loader() {
 		bands: pricing.bands.items.map((band) => ({ ...band, name: names.get(band.service) ?? "" })),
 		terms: pickOffer(offer, ["contract", "adSpend", "firstStep", "travel"]),
 		calculators: getCalculators().map(({ name, text, to }) => ({ name, card: text, to })),
+		articles: await loadArticles(pricing.articles),
 		cta: pages.services.closing,
 		meta: buildPageMeta({ ...pricing, path: "/pricing", crumbs: [pricing.title] }),
 	};
 }
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
-	const { page, bands, terms, calculators, cta, meta } = loaderData;
+	const { page, bands, terms, calculators, articles, cta, meta } = loaderData;
 	return (
 		<>
 			<PageHero
@@ -51,6 +54,14 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 				</Band>
 			)}
 			<Faq title="Questions about prices" items={page.questions} />
+			{articles.length > 0 && (
+				<Band theme="sunken" space="tight">
+					<H2>Articles about prices</H2>
+					<div className="mt-6">
+						<PostLinks posts={articles} />
+					</div>
+				</Band>
+			)}
 			<ClosingCta cta={cta} />
 		</>
 	);

@@ -30,6 +30,12 @@ export async function loadPostsAbout(subject: Subject) {
 	return findPostsAbout(await loadPostsIfFast(), subject).map(toPostLink);
 }
 
+/** Returns the posts with the slugs, in their order; none while the blog is not cached. */
+export async function loadArticles(slugs: readonly string[] = []) {
+	const posts = await loadPostsIfFast();
+	return slugs.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []).map(toPostLink);
+}
+
 export function toPostLink({ slug, title, date }: PostSummary) {
 	return { title: getSafeText(title), to: toPostPath(slug), date };
 }
