@@ -34,6 +34,8 @@ const SERVICES = under("/services", services);
 const COVERS = posts.flatMap(({ slug, date }) => [`/art/post/${slug}.svg`, date]);
 const team = people.filter(({ isTeamMember }) => isTeamMember);
 const newest = posts.slice(0, 3);
+/** The posts of the list's first page, and the others. */
+const [listed, older] = [posts.slice(0, 12), posts.slice(12)];
 const mumbai = getFirst(cities);
 const besideBandra = mumbai.districts.filter(({ slug }) => slug !== "bandra");
 const IN_MUMBAI = services.map(({ slug }) => `/services/${slug}/mumbai`);
@@ -117,8 +119,12 @@ const PAGES: Record<string, Parts> = {
 		has: CASES,
 	},
 	"/blog": {
-		texts: [getFirst(posts).title, "Read More", ...listTexts(posts.slice(1), "title")],
-		has: [...under("/blog", posts), ...COVERS],
+		texts: [getFirst(posts).title, "Read More", ...listTexts(listed.slice(1), "title")],
+		has: [...under("/blog", listed), ...COVERS.slice(0, 2 * listed.length)],
+	},
+	"/blog?page=2": {
+		texts: listTexts(older, "title"),
+		has: [...under("/blog", older), ...COVERS.slice(2 * listed.length)],
 	},
 	"/contact": {
 		texts: [

@@ -22,11 +22,13 @@ export function addPaper<List extends { status: string }>(
 
 /** Builds the texts and the metadata of the list's page; the list is null while it is deferred. */
 export function buildListPage(query: BlogQuery, list: BlogList | null) {
-	const { title, subtitle, description } = getTexts(query, list);
+	const { subtitle, description, ...texts } = getTexts(query, list);
 	const { page } = query;
+	const title = page > 1 ? `${texts.title}, page ${page}` : texts.title;
 	const toPath = (number: number) => toBlogPath({ ...query, page: number });
 	const crumbs: Crumb[] = [{ name: "Blog", to: "/blog" }];
-	if (toPath(1) !== "/blog") crumbs.push({ name: query.words ? "Search" : title, to: toPath(1) });
+	if (toPath(1) !== "/blog")
+		crumbs.push({ name: query.words ? "Search" : texts.title, to: toPath(1) });
 	if (page > 1) crumbs.push({ name: `Page ${page}`, to: toPath(page) });
 	const links: PageLink[] = [getFeedLink()];
 	if (page < (list?.pages ?? 1)) links.unshift({ rel: "next", href: toPath(page + 1) });
@@ -45,7 +47,7 @@ export function buildListPage(query: BlogQuery, list: BlogList | null) {
 		},
 		texts: getContent().pages.blog.list,
 		meta: buildPageMeta({
-			title: page > 1 ? `${title}, page ${page}` : title,
+			title,
 			description: page > 1 ? truncateDescription(`Page ${page}. ${description}`) : description,
 			path: toPath(page),
 			type: "CollectionPage",
