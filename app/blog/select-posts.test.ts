@@ -24,9 +24,9 @@ async function choose(query: string, posts = POSTS) {
 const LISTED = POSTS.map(toListedPost);
 
 it.each([
-	["", { featured: LISTED[0], posts: LISTED.slice(1, 12), total: 30, topics: "Web 20,SEO 10" }],
-	["page=2", { featured: null, posts: LISTED.slice(12, 24), total: 30, pages: 3 }],
-	["page=3", { featured: null, posts: LISTED.slice(24) }],
+	["", { featured: LISTED[0], posts: LISTED.slice(1, 10), total: 30, topics: "Web 20,SEO 10" }],
+	["page=2", { featured: null, posts: LISTED.slice(10, 20), total: 30, pages: 3 }],
+	["page=3", { featured: null, posts: LISTED.slice(20) }],
 	["tag=local&category=seo", { featured: null, posts: [LISTED[0]], topics: "Web 2,SEO 1" }],
 	["q=umbrella", { featured: null, posts: [LISTED[20]], topics: "Web 1" }],
 	[

@@ -2,7 +2,8 @@ import { type BlogQuery, isFiltered } from "./blog-query.ts";
 import { type PostSummary, type Term, toListedPost } from "./post.ts";
 import { searchPosts } from "./search-posts.ts";
 
-const PAGE_SIZE = 12;
+/** One large card and nine smaller ones: more would not fit into the first flight. */
+const PAGE_SIZE = 10;
 
 /** A category with the number of posts it would lead to. */
 type Topic = Term & { count: number };

@@ -35,7 +35,7 @@ const COVERS = posts.flatMap(({ slug, date }) => [`/art/post/${slug}.svg`, date]
 const team = people.filter(({ isTeamMember }) => isTeamMember);
 const newest = posts.slice(0, 3);
 /** The posts of the list's first page, and the others. */
-const [listed, older] = [posts.slice(0, 12), posts.slice(12)];
+const [listed, older] = [posts.slice(0, 10), posts.slice(10)];
 const mumbai = getFirst(cities);
 const besideBandra = mumbai.districts.filter(({ slug }) => slug !== "bandra");
 const IN_MUMBAI = services.map(({ slug }) => `/services/${slug}/mumbai`);
