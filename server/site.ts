@@ -29,6 +29,7 @@ import { type Assets, loadAssets, serveAssets } from "./responses/assets.ts";
 import { sendCached } from "./responses/cached-response.ts";
 import { getCommonHeaders } from "./responses/common-headers.ts";
 import { compressResponses } from "./responses/compress-responses.ts";
+import { serveFilms } from "./responses/films.ts";
 
 /** The time after which a cached page is rendered again, as the year in its footer changes by itself. */
 const PAGE_MAX_AGE_MS = 600_000;
@@ -101,6 +102,7 @@ export function createSite(
 	});
 	site.route("/", desk);
 	site.use(serveAssets(assets));
+	site.get("/films/:name", serveFilms);
 	site.use(
 		timeout(RENDER_MS, () => {
 			onOverload("time");

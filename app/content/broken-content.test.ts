@@ -25,6 +25,7 @@ const SITE = "content/site.yaml";
 const SUB_SERVICE = "content/services/seo/local.yaml";
 const INDUSTRY = "content/industries/retail.yaml";
 
+const PROOF = "content/proof.yaml";
 const REDIRECTS = "content/redirects.yaml";
 
 const NO_UTF8 =
@@ -197,6 +198,27 @@ const OF_PICTURES: BrokenCase[] = [
 	],
 ];
 
+const OF_PROOF: BrokenCase[] = [
+	[
+		edit(PROOF, "https://badges.example/capstan-search", "badges.example/capstan-search"),
+		`${PROOF}:9: record.credentials.0.url: must be an address that begins with https:// or http://; found "badges.example/capstan-search"`,
+	],
+	[edit(PROOF, /^\s+alt: .*\n/m, ""), `${PROOF}:40: film.poster.alt: is missing`],
+	[
+		edit(PROOF, 'duration: "0:03"', "duration: 3 seconds"),
+		`${PROOF}:44: film.duration: must be minutes and seconds, as 2:05; found "3 seconds"`,
+	],
+];
+
+/** Zod checks what fields have to do with each other once each of them is sound. */
+const OF_FILMS: BrokenCase[] = [
+	[
+		edit(PROOF, "captions: the-shop-floor.vtt", "url: https://films.example/a"),
+		`${PROOF}:44: film.url: stands beside file; a film has one of them; found "https://films.example/a"`,
+		`${PROOF}:37: film.captions: is missing, as the film is a file`,
+	],
+];
+
 const OF_MISSING_PICTURES: BrokenCase[] = [
 	[
 		toPerson("{ file: devika-ra.webp }"),
@@ -208,7 +230,18 @@ const OF_MISSING_PICTURES: BrokenCase[] = [
 			write("content/media/linked.webp", ""),
 			link("content/media/linked.webp", "/etc/hostname"),
 		),
-		'content/people/imran-qureshi.yaml:6: photo.file: there is no file in content/media "linked.webp"; there are: bread.webp, devika-rao.webp, guest-house.webp, imran-qureshi.webp, lata-joshi.webp, nina.webp',
+		'content/people/imran-qureshi.yaml:6: photo.file: there is no file in content/media "linked.webp"; there are: bread.webp, devika-rao.webp, guest-house.webp, imran-qureshi.webp, lata-joshi.webp, nina.webp, the-shop-floor-poster.webp, the-shop-floor.vtt, the-shop-floor.webm',
+	],
+];
+
+const OF_MISSING_PROOF: BrokenCase[] = [
+	[
+		edit(PROOF, "captions: the-shop-floor.vtt", "captions: the-shop.vtt"),
+		`${PROOF}:44: film.captions: there is no file in content/media "the-shop.vtt"; did you mean the-shop-floor.vtt?`,
+	],
+	[
+		edit(PROOF, "caseStudy: the-long-counter", "caseStudy: the-long-count"),
+		`${PROOF}:59: references.items.0.caseStudy: there is no case study "the-long-count"; did you mean the-long-counter?`,
 	],
 ];
 
@@ -247,6 +280,9 @@ it.each([
 	["redirects", OF_REDIRECTS],
 	["pictures", OF_PICTURES],
 	["pictures that are not there", OF_MISSING_PICTURES],
+	["proof", OF_PROOF],
+	["films", OF_FILMS],
+	["proof that is not there", OF_MISSING_PROOF],
 ])("finds all errors of %s at once, each with file, line, field and reason", (_what, errors) => {
 	const found = loadAfter(all(...errors.map(([act]) => act)));
 	const lines = errors.flatMap(([, ...said]) => said);
@@ -269,6 +305,7 @@ it("finds no error in sound content with a read-me, a hidden file and what Windo
 	);
 	const acts = [extra, rule, toWindows(PERSON), toWindows(POST), past, video, redirects];
 	expect(loadAfter(all(...acts))).toEqual([]);
+	expect(loadAfter(remove(PROOF))).toEqual([]);
 	expect(loadAfter(edit(CONTACT, /^booking:\n(?: .*\n)+/m, ""))).toEqual([]);
 });
 

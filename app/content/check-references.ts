@@ -41,6 +41,10 @@ export function checkReferences(content: Content): ContentIssue[] {
 		...(booking
 			? checkSlugs("pages/contact.yaml", "booking.host", booking.host, people, "person")
 			: []),
+		...(content.proof.references?.items ?? []).flatMap(({ caseStudy }, index) => {
+			const field = `references.items.${index}.caseStudy`;
+			return checkSlugs("proof.yaml", field, caseStudy ?? [], toSlugs(caseStudies), "case study");
+		}),
 		...checkKites(content, serviceSlugs, citySlugs),
 		...checkFestivals(content, serviceSlugs),
 		...checkDocuments(content),

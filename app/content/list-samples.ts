@@ -3,7 +3,7 @@ import type { GlobalContent } from "./types.ts";
 
 type Samples = Pick<
 	GlobalContent,
-	"folder" | "site" | "pages" | "caseStudies" | "people" | "documents"
+	"folder" | "site" | "pages" | "proof" | "caseStudies" | "people" | "documents"
 >;
 type Marked = { isSample: boolean };
 
@@ -12,6 +12,7 @@ export function listSamples({
 	folder,
 	site,
 	pages,
+	proof,
 	caseStudies,
 	people,
 	documents,
@@ -25,6 +26,11 @@ export function listSamples({
 		["pages/case-studies.yaml", "figures", cases.results?.stats],
 		["pages/about.yaml", "story", about],
 		["pages/pricing.yaml", "prices", pricing],
+		["proof.yaml", "year", proof.record?.founded],
+		["proof.yaml", "credentials", proof.record?.credentials],
+		["proof.yaml", "awards", proof.record?.awards],
+		["proof.yaml", "film", proof.film],
+		["proof.yaml", "references", proof.references?.items],
 		...toEntries("case-studies", "case", caseStudies),
 		...toEntries("people", "person", people),
 		...toEntries("documents", "document", documents),

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { AgencyRegion } from "#app/platform/region.ts";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media, ShownPicture } from "./media/media.ts";
-import { showHomePictures, showTeamPhoto } from "./media/page-pictures.ts";
+import { showFilm, showHomePictures, showTeamPhoto } from "./media/page-pictures.ts";
 import { toInitials } from "./names.ts";
 import { toRegion } from "./region.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
@@ -12,6 +12,7 @@ import { industrySchema } from "./schemas/industry.ts";
 import { chooseCityTheme, chooseServiceTheme } from "./schemas/look.ts";
 import * as offer from "./schemas/offer.ts";
 import { ownPagesSchema, pagesSchema, toFileName } from "./schemas/page-files.ts";
+import { proofSchema } from "./schemas/proof.ts";
 import { redirectsSchema } from "./schemas/redirects.ts";
 import { serviceSchema, subServiceSchema } from "./schemas/service.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
@@ -26,6 +27,7 @@ export function parseContent(reader: ContentReader, media: Media) {
 	return {
 		site,
 		pages: parsePages(reader, media, site),
+		proof: showFilm(reader.parseOwnYaml("proof.yaml", proofSchema), media),
 		offer: reader.parseOwnYaml("offer.yaml", offer.offerSchema)?.items ?? [],
 		industries: sortByOrder(reader.parseFolder("industries", industrySchema)),
 		/** Undefined without a calendar. */
@@ -55,6 +57,8 @@ export function parseContent(reader: ContentReader, media: Media) {
 		cities: sortByOrder(reader.listFolders("cities").map((slug) => parseCity(reader, slug))),
 		/** The agency's own pictures, which the fields above name. */
 		pictures: media.pictures,
+		/** The agency's own films and their captions. */
+		files: media.files,
 	};
 }
 

@@ -30,6 +30,7 @@ const SERVED: ReadonlySet<string> = new Set([
 	"desk",
 	"favicon.ico",
 	"feed.xml",
+	"films",
 	"hooks",
 	"licences.txt",
 	"livez",

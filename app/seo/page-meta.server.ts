@@ -24,7 +24,7 @@ type PageOptions = Pick<PageMeta, "title" | "description" | "links" | "article">
  */
 export function buildPageMeta({ title, description, path, ...options }: PageOptions): PageMeta {
 	const { links, article, updated, entity, type = "WebPage", noindex } = options;
-	const { site } = getContent();
+	const { site, proof } = getContent();
 	const origin = getEnv().SITE_URL;
 	const canonical = origin + path;
 	const crumbs = (options.crumbs ?? []).map((crumb) =>
@@ -38,6 +38,6 @@ export function buildPageMeta({ title, description, path, ...options }: PageOpti
 		meta.links = links.map((link) => ({ ...link, href: new URL(link.href, origin).href }));
 	}
 	const page = { origin, url: canonical, name: title, description };
-	graphs.set(meta, buildPageGraph({ ...page, site, crumbs, type, updated, entity }));
+	graphs.set(meta, buildPageGraph({ ...page, site, proof, crumbs, type, updated, entity }));
 	return meta;
 }

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { PAGE_KINDS } from "#app/content/similarity/page-texts.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { addDays, toDay } from "#app/platform/dates.server.ts";
 import { copyContent, editFile } from "../../tests/support/copied-content.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
 import { checkContent } from "./check.ts";
@@ -51,6 +53,26 @@ it("content:check names errors file by file, and then compares nothing", async (
 	const { error, printed, notes } = await run(root);
 	expect([error, printed, notes.length]).toEqual(["2 to correct in content", "", 2]);
 	expect(notes[0]).toMatch(new RegExp(`^${BANDRA}:\\d+: `));
+});
+
+it("content:check names what was given later than today", async () => {
+	const root = copyContent();
+	const proof = "content/proof.yaml";
+	const today = toDay(getNow());
+	const [year, tomorrow] = [Number(today.slice(0, 4)) + 1, addDays(today, 1)];
+	editFile(root, proof, ["record", "founded", "year"], year);
+	editFile(root, proof, ["record", "credentials", 0, "date"], today);
+	editFile(root, proof, ["record", "credentials", 1, "date"], tomorrow);
+	editFile(root, proof, ["record", "awards", 2, "year"], year - 1);
+	const { notes } = await run(root);
+	expect(notes).toEqual([
+		expect.stringMatching(
+			`^${proof}:\\d+: record.founded.year: is ${year}, and today is ${today}$`,
+		),
+		expect.stringMatching(
+			`^${proof}:\\d+: record.credentials.1.date: is ${tomorrow}, and today is ${today}$`,
+		),
+	]);
 });
 
 it("content:check says which files content:migrate brings into the form of this version", async () => {

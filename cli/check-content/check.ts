@@ -1,8 +1,9 @@
 import { Command } from "commander";
+import { checkDates } from "#app/content/check-dates.ts";
 import { checkLinks } from "#app/content/check-links.ts";
 import { listSamples } from "#app/content/list-samples.ts";
 import { loadContent } from "#app/content/load.ts";
-import { checkPictures, listUnusedPictures } from "#app/content/media/check-pictures.ts";
+import { checkPictures, listUnusedFiles } from "#app/content/media/check-pictures.ts";
 import { getDistance } from "#app/content/places/distance.ts";
 import {
 	checkPages,
@@ -76,7 +77,7 @@ export function checkContent(maxCities = MAX_CITIES): CreateCommand {
 			.action(async ({ pairs, all = false, json, launch }: Options) => {
 				const { terminal } = context;
 				const content = await loadSound(context);
-				for (const path of listUnusedPictures(content))
+				for (const path of listUnusedFiles(content))
 					terminal.note(`${path}: nothing shows it; name it in a field, or delete it`);
 				const { length: count } = content.cities;
 				if (count > maxCities)
@@ -106,7 +107,11 @@ export function checkContent(maxCities = MAX_CITIES): CreateCommand {
 async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 	try {
 		const content = loadContent(env.CONTENT_DIR);
-		const issues = [...checkLinks(content), ...(await checkPictures(content))];
+		const issues = [
+			...checkLinks(content),
+			...checkDates(content),
+			...(await checkPictures(content)),
+		];
 		if (issues.length > 0) throw new ContentError(issues);
 		return content;
 	} catch (error) {

@@ -5,6 +5,7 @@ import { festivalListSchema } from "#app/content/schemas/festivals.ts";
 import { industrySchema } from "#app/content/schemas/industry.ts";
 import * as offer from "#app/content/schemas/offer.ts";
 import { ownPagesSchema, pagesSchema, toFileName } from "#app/content/schemas/page-files.ts";
+import { proofSchema } from "#app/content/schemas/proof.ts";
 import { redirectsSchema } from "#app/content/schemas/redirects.ts";
 import { serviceSchema, subServiceSchema } from "#app/content/schemas/service.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
@@ -33,6 +34,7 @@ export const ALL_KINDS: readonly Kind[] = [
 	...KINDS,
 	toKind("site", "site.yaml", siteSchema),
 	toKind("redirects", "redirects.yaml", redirectsSchema),
+	toKind("proof", "proof.yaml", proofSchema),
 	toKind("offer", "offer.yaml", offer.offerSchema),
 	toKind("calendar", "calendar.yaml", festivalListSchema),
 	toKind("desk", "desk.yaml", deskSchema),

@@ -50,7 +50,16 @@ async function listPictures(path: string) {
 
 test.each([
 	["/", ["street.jpg", "bread.webp", "guest-house.webp", "nina.webp", "tara.webp", "tilewell.png"]],
-	["/about", ["street.jpg", "devika-rao.webp", "imran-qureshi.webp"]],
+	[
+		"/about",
+		[
+			"street.jpg",
+			"devika-rao.webp",
+			"imran-qureshi.webp",
+			"tara.webp",
+			"the-shop-floor-poster.webp",
+		],
+	],
 	["/about/devika-rao", ["devika-rao.webp"]],
 	["/case-studies", ["street.jpg", "guest-house.webp"]],
 	["/blog/what-a-click-buys", ["street.jpg", "bread.webp", "imran-qureshi.webp"]],

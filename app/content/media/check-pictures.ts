@@ -26,12 +26,13 @@ export async function checkPictures({
 	return addLines(folder, issues);
 }
 
-/** Lists the pictures that no field names. */
-export function listUnusedPictures({
+/** Lists the files that no field names. */
+export function listUnusedFiles({
 	folder,
 	pictures,
-}: Pick<Content, "folder" | "pictures">): string[] {
-	const used = new Set(pictures.map(({ name }) => name));
+	files,
+}: Pick<Content, "folder" | "pictures" | "files">): string[] {
+	const used = new Set([...pictures, ...files].map(({ name }) => name));
 	const media = join(folder, MEDIA_FOLDER);
 	return listNames(media)
 		.filter((name) => !used.has(name))

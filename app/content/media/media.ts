@@ -22,16 +22,20 @@ export type OwnPicture = {
 	from: { file: string; field: string };
 };
 
+/** A film of the agency or its captions, which are served as they are. */
+export type OwnFile = Pick<OwnPicture, "name" | "path" | "from">;
+
 /** What an `<img>` needs to show a picture. */
 export type ShownPicture = { src: string; srcSet: string | null; alt: string };
 
 const MIDDLE = { x: 50, y: 50 };
 
-/** The pictures in the content's folder `media`: those that the content shows are added one by one as it is parsed. */
+/** The files in the content's folder `media`: those that the content shows are added one by one as it is parsed. */
 export class Media {
 	readonly #folder: string;
 	readonly #names: ReadonlySet<string>;
 	readonly pictures: OwnPicture[] = [];
+	readonly files: OwnFile[] = [];
 
 	constructor(contentFolder: string) {
 		this.#folder = join(contentFolder, MEDIA_FOLDER);
@@ -66,9 +70,15 @@ export class Media {
 		};
 	}
 
-	/** Lists an issue for each picture whose file is not there. */
+	/** Adds a film or its captions that a field of a file names, and returns its address. */
+	addFile(file: string, field: string, name: string): string {
+		this.files.push({ name, path: join(this.#folder, name), from: { file, field } });
+		return `/films/${name}`;
+	}
+
+	/** Lists an issue for each picture and each film whose file is not there. */
 	listMissing(): ContentIssue[] {
-		return this.pictures
+		return [...this.pictures, ...this.files]
 			.filter(({ name }) => !this.#names.has(name))
 			.map(({ name, from }) => ({
 				...from,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { pagesSchema } from "../schemas/page-files.ts";
+import type { proofSchema } from "../schemas/proof.ts";
 import type { Media } from "./media.ts";
 
 type Pages = z.infer<typeof pagesSchema>;
@@ -11,10 +12,10 @@ export function showHomePictures({ clients, testimonials, ...home }: Pages["home
 		...home,
 		clients: clients && {
 			...clients,
-			items: clients.items.map(({ name, logo: picture }, index) => {
+			items: clients.items.map(({ logo: picture, ...client }, index) => {
 				const field = `clients.items.${index}.logo`;
-				const logo = media.add(file, field, { picture, name }, "logo");
-				return { name, ...(logo && { logo }) };
+				const logo = media.add(file, field, { picture, name: client.name }, "logo");
+				return { ...client, ...(logo && { logo }) };
 			}),
 		},
 		testimonials: testimonials && {
@@ -35,4 +36,19 @@ export function showTeamPhoto({ teamPicture, ...about }: Pages["about"], media: 
 	const shown = { picture, name: texts.alt };
 	const photo = media.add("pages/about.yaml", "teamPicture.photo", shown, "cover");
 	return { ...about, teamPicture: { ...texts, photo } };
+}
+
+/** Adds to the film how its poster is shown, and the addresses of the agency's own files. */
+export function showFilm(proof: z.infer<typeof proofSchema> | undefined, media: Media) {
+	if (!proof?.film) return { ...proof, film: undefined };
+	const path = "proof.yaml";
+	const { poster: picture, file, captions, url, ...texts } = proof.film;
+	const poster = media.add(path, "film.poster", { picture }, "cover");
+	const toAddress = (field: string, name: string | undefined) =>
+		name && media.addFile(path, `film.${field}`, name);
+	const own = toAddress("file", file);
+	return {
+		...proof,
+		film: { ...texts, poster, url, file: own, captions: toAddress("captions", captions) },
+	};
 }

@@ -46,6 +46,9 @@ export const homeSchema = z.strictObject({
 			items: t.groups("The clients, in their order", 1, 24, {
 				name: t.line(40, "The client's name"),
 				logo: portraitSchema.optional().describe("A logo; without it the name stands"),
+				url: t.webAddressSchema
+					.optional()
+					.describe("The client's website, to which the name leads"),
 			}),
 			isSample: t.isSampleSchema,
 		})

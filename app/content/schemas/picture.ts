@@ -3,16 +3,9 @@ import * as t from "./text.ts";
 
 const percentSchema = (description: string) => z.number().min(0).max(100).describe(description);
 
-const NO_FOLDER = "must be the name of a file in the folder media, without a folder";
-const NO_NAME =
-	"must be lower-case words joined by hyphens, and end in .jpg, .jpeg, .png, .webp or .avif";
-
 const pictureFields = {
-	file: z
-		.string()
-		.regex(/^[\da-z]+(?:-[\da-z]+)*\.(?:jpe?g|png|webp|avif)$/, {
-			error: ({ input }) => (/[/\\]/.test(String(input)) ? NO_FOLDER : NO_NAME),
-		})
+	file: t
+		.fileName("jpg", "jpeg", "png", "webp", "avif")
 		.describe("The name of a file in the folder media, for instance asha-rao.jpg"),
 	focus: t
 		.group("The point that stays when the picture is cropped; without it the middle", {

@@ -40,12 +40,7 @@ const fieldsSchema = z.strictObject({
 	email: z
 		.email()
 		.describe("Where visitors write to, and enquiries go unless a setting says otherwise"),
-	phone: t
-		.line(30, "As people write it, with the country code")
-		.regex(
-			/^\+[1-9](?!.*\(0)[\d ().-]+$/,
-			"must be one number with its country code and without (0), as +351 912 345 678",
-		),
+	phone: t.phoneSchema.describe("As people write it, with the country code"),
 	whatsapp: z
 		.string()
 		.regex(/^[1-9]\d{6,14}$/, "wants the digits alone, country code first, in quotation marks")

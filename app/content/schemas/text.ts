@@ -126,6 +126,31 @@ export type IconName = z.infer<typeof iconSchema>;
 
 export const iconPointSchema = pointSchema.extend({ icon: iconSchema });
 
+/** An address on the web that people can open. */
+export const webAddressSchema = z.url({
+	protocol: /^https?$/,
+	hostname: z.regexes.domain,
+	error: "must be an address that begins with https:// or http://",
+});
+
+export const phoneSchema = line(30).regex(
+	/^\+[1-9](?!.*\(0)[\d ().-]+$/,
+	"must be one number with its country code and without (0), as +351 912 345 678",
+);
+
+const NO_FOLDER = "must be the name of a file in the folder media, without a folder";
+
+/** Creates the schema of the name of a file in the folder media with one of the endings. */
+export function fileName(...endings: readonly [string, ...string[]]) {
+	const form = new RegExp(`^[\\da-z]+(?:-[\\da-z]+)*\\.(?:${endings.join("|")})$`);
+	const list = endings.map((ending) => `.${ending}`);
+	const last = list.length > 1 ? `${list.slice(0, -1).join(", ")} or ${list.at(-1)}` : list[0];
+	const wrong = `must be lower-case words joined by hyphens, and end in ${last}`;
+	return z.string().regex(form, {
+		error: ({ input }) => (/[/\\]/.test(String(input)) ? NO_FOLDER : wrong),
+	});
+}
+
 export const isSampleSchema = z
 	.boolean()
 	.describe(

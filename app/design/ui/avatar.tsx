@@ -41,6 +41,7 @@ export function Avatar({
 
 const LOOKS = {
 	round: { className: "size-14 rounded-full font-bold text-title", sizes: "3.5rem" },
+	quote: { className: "size-24 rounded-full font-bold text-heading", sizes: "6rem" },
 	kite: {
 		className:
 			"size-28 font-bold text-heading lg:size-68 [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]",

@@ -13,6 +13,7 @@ const buildGraph = (options: Partial<GraphOptions>) =>
 	buildPageGraph({
 		origin,
 		site,
+		proof: { film: undefined },
 		url: `${origin}/a`,
 		name: "A",
 		description: "About A.",
@@ -37,6 +38,36 @@ it("the agency is described in full on the home page alone, and its office where
 		address: { "@type": "PostalAddress", postalCode: site.address.postalCode },
 		openingHoursSpecification: [{ opens: "09:00", closes: "17:00" }],
 	});
+});
+
+it("the agency has the year, the awards and the credentials that are no samples", () => {
+	const find = (isSample: boolean) => {
+		const record = {
+			title: "Record",
+			text: "All of it.",
+			founded: { year: 2019, isSample },
+			credentials: [
+				{
+					name: "Search",
+					giver: "Guild",
+					url: "https://g.example/a",
+					date: "2024-03-01",
+					isSample,
+				},
+			],
+			awards: [{ name: "Gold", giver: "Prize", year: 2025, isSample }],
+		};
+		return findNode("Organization", { url: `${origin}/`, proof: { film: undefined, record } });
+	};
+	expect(find(false)).toMatchObject({
+		foundingDate: "2019",
+		award: ["Gold, Prize, 2025"],
+		hasCredential: [
+			{ name: "Search", recognizedBy: { name: "Guild" }, url: "https://g.example/a" },
+		],
+	});
+	for (const property of ["foundingDate", "award", "hasCredential"])
+		expect(find(true)).not.toHaveProperty(property);
 });
 
 const ANN_ID = `${origin}/a#person`;

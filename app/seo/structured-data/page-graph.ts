@@ -1,4 +1,5 @@
 import type { Site } from "#app/content/schemas/site.ts";
+import type { Content } from "#app/content/types.ts";
 import { getRegion } from "#app/platform/region.ts";
 import { type Crumb, HOME_CRUMB } from "../crumbs.ts";
 import { type BuildEntity, type DescribedPage, toOrganizationId } from "./entities.ts";
@@ -22,11 +23,12 @@ export type GraphOptions = DescribedPage & {
 	updated: string | undefined;
 	entity: BuildEntity | undefined;
 	site: Site;
+	proof: Content["proof"];
 };
 
 /** Builds the structured data of a page: one graph, whose references all lead to nodes of its own. */
 export function buildPageGraph(options: GraphOptions): Graph {
-	const { origin, url, type, crumbs, updated, site } = options;
+	const { origin, url, type, crumbs, updated, site, proof } = options;
 	const isHome = url === `${origin}/`;
 	const entity = type === "ContactPage" ? buildOffice(site, origin) : options.entity?.(options);
 	const breadcrumb = crumbs.length > 0 ? buildBreadcrumb(options) : undefined;
@@ -45,7 +47,7 @@ export function buildPageGraph(options: GraphOptions): Graph {
 		mainEntity: entity && { "@id": entity["@id"] },
 	};
 	const website = buildWebSite(site, origin);
-	const agency = buildAgency(site, origin, isHome);
+	const agency = isHome ? buildFullAgency(site, origin, proof) : buildAgency(site, origin);
 	const nodes = [page, breadcrumb, entity, website, agency];
 	return {
 		"@context": "https://schema.org",
@@ -68,21 +70,24 @@ function buildBreadcrumb({ origin, url, crumbs }: GraphOptions): Node {
 	};
 }
 
-/** Builds the agency; the home page describes it in full. An address that is a sample is left out. */
-function buildAgency(site: Site, origin: string, isFull: boolean): Node {
-	const agency = {
+function buildAgency(site: Site, origin: string): Node {
+	return {
 		"@type": "Organization",
 		"@id": toOrganizationId(origin),
 		name: site.name,
 		url: `${origin}/`,
 		logo: `${origin}/art/icon/large.png`,
 	};
-	if (!isFull) return agency;
+}
+
+/** Builds the agency as the home page describes it. Samples are left out: an address, a year, an award. */
+function buildFullAgency(site: Site, origin: string, proof: Content["proof"]): Node {
 	const { description, email, phone, address, social } = site;
 	const sameAs = social.flatMap((network) => network.address ?? []);
 	return {
-		...agency,
+		...buildAgency(site, origin),
 		...toLegalFacts(site),
+		...toRecordFacts(proof),
 		description,
 		email,
 		telephone: phone,
@@ -151,6 +156,29 @@ function toLegalFacts({ legal }: Site) {
 			},
 		}),
 		...(taxNumber && { [/\bVAT\b/.test(taxNumber.label) ? "vatID" : "taxID"]: taxNumber.value }),
+	};
+}
+
+/** Returns the year, the awards and the credentials of the agency that are real. */
+function toRecordFacts({ record }: Content["proof"]) {
+	const isReal = (each: { isSample: boolean }) => !each.isSample;
+	const { founded } = record ?? {};
+	const awards = record?.awards.filter(isReal) ?? [];
+	const credentials = record?.credentials.filter(isReal) ?? [];
+	return {
+		...(founded && isReal(founded) && { foundingDate: String(founded.year) }),
+		...(awards.length > 0 && {
+			award: awards.map(({ name, giver, year }) => `${name}, ${giver}, ${year}`),
+		}),
+		...(credentials.length > 0 && {
+			hasCredential: credentials.map(({ name, giver, url, date }) => ({
+				"@type": "EducationalOccupationalCredential",
+				name,
+				url,
+				dateCreated: date,
+				recognizedBy: { "@type": "Organization", name: giver },
+			})),
+		}),
 	};
 }
 

@@ -3,6 +3,7 @@ import { pick } from "#app/content/pick.ts";
 import type { Content, Person } from "#app/content/types.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
+import { ReferenceList } from "#app/design/sections/reference-list.tsx";
 import { LinkedHeading, Paragraphs, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
 import { Art } from "#app/design/ui/art.tsx";
 import { Avatar } from "#app/design/ui/avatar.tsx";
@@ -11,16 +12,22 @@ import { chooseColumns } from "#app/design/ui/columns.ts";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { toDayStart } from "#app/platform/dates.server.ts";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
+import { LargeQuote, NamedClients } from "./proof/clients.tsx";
+import { Film } from "./proof/film.tsx";
+import { TrackRecord } from "./proof/record.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
-	const { pages, people } = getContent();
+	const { pages, people, proof } = getContent();
 	return {
 		page: pages.about,
+		...selectProof(pages.home, proof),
 		team: people.filter(({ isTeamMember }) => isTeamMember).map(toMember),
 		cta: pages.services.closing,
 		meta: buildPageMeta({
@@ -30,6 +37,30 @@ export function loader() {
 			crumbs: ["About Us"],
 		}),
 	};
+}
+
+/** Selects what a visitor can check; a part that the content does not have is not sent. */
+function selectProof(
+	{ clients, testimonials }: Content["pages"]["home"],
+	{ record, film, references, clients: title }: Content["proof"],
+) {
+	const named =
+		clients?.items.filter(({ url }) => url).map((each) => pick(each, "name", "url")) ?? [];
+	const quote = testimonials?.items.find(({ photo }) => photo);
+	return {
+		...(record && { record: { ...record, credentials: record.credentials.map(writeDate) } }),
+		...(film && { film }),
+		...(title &&
+			clients &&
+			named.length > 0 && { clients: { title, items: named, isSample: clients.isSample } }),
+		...(quote && { quote }),
+		...(references && { references }),
+	};
+}
+
+/** Writes the day of a credential as people do, in the agency's time zone. */
+function writeDate<T extends { date: string }>(credential: T): T {
+	return { ...credential, date: formatLongDate(toDayStart(credential.date)) };
 }
 
 function toMember(person: Person) {
@@ -50,7 +81,8 @@ type Member = ReturnType<typeof toMember>;
 
 type AboutData = Content["pages"]["about"];
 
-export default function AboutPage({ loaderData: { page, team, cta, meta } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+	const { page, record, film, clients, quote, references, team, cta, meta } = loaderData;
 	return (
 		<>
 			<PageHero {...page} crumbs={meta.crumbs} theme="sand" />
@@ -68,7 +100,12 @@ export default function AboutPage({ loaderData: { page, team, cta, meta } }: Rou
 					</div>
 				</Band>
 			)}
+			{film && <Film {...film} />}
 			{page.values && <Values {...page.values} />}
+			{record && <TrackRecord {...record} />}
+			{clients && <NamedClients {...clients} />}
+			{quote && <LargeQuote {...quote} />}
+			{references && <ReferenceList {...references} />}
 			{team.length > 0 && <Team {...page.team} people={team} />}
 			<ClosingCta cta={cta} />
 		</>

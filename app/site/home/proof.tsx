@@ -1,12 +1,15 @@
 import type { Stat } from "#app/content/schemas/story.ts";
 import type { Content } from "#app/content/types.ts";
 import { Avatar } from "#app/design/ui/avatar.tsx";
+import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Strip } from "#app/design/ui/strip.tsx";
 
 type Home = Content["pages"]["home"];
+type TrackRecord = NonNullable<Content["proof"]["record"]>;
 
 /** The least entries that fill a wide window, so that they can move. */
 const MOVING_CLIENTS = 6;
@@ -28,24 +31,38 @@ export function ClientStrip({ title, items, isSample }: NonNullable<Home["client
 				heading={heading}
 				isStill={items.length < MOVING_CLIENTS}
 			>
-				{items.map(({ name, logo }) => (
-					<li key={name} className="client">
-						{logo ? (
-							<img
-								src={logo.src}
-								alt={logo.alt}
-								width={160}
-								height={48}
-								loading="lazy"
-								className="h-12 w-40 object-contain"
-							/>
+				{items.map((client) => (
+					<li key={client.name} className="client">
+						{client.url ? (
+							<a href={client.url} className={LINKED_CLIENT}>
+								<NameOrLogo {...client} />
+							</a>
 						) : (
-							name
+							<NameOrLogo {...client} />
 						)}
 					</li>
 				))}
 			</Strip>
 		</section>
+	);
+}
+
+const LINKED_CLIENT =
+	"underline decoration-2 decoration-accent-bright underline-offset-4 hover:decoration-4";
+
+type Client = NonNullable<Home["clients"]>["items"][number];
+
+function NameOrLogo({ name, logo }: Client) {
+	if (!logo) return name;
+	return (
+		<img
+			src={logo.src}
+			alt={logo.alt}
+			width={160}
+			height={48}
+			loading="lazy"
+			className="h-12 w-40 object-contain"
+		/>
 	);
 }
 
@@ -85,8 +102,11 @@ export function Testimonials({ title: heading, text, items }: NonNullable<Home["
 	);
 }
 
+type AwardsProps = NonNullable<Home["awards"]> & { record: RecordLineProps | undefined };
+
 /** Renders figures. The second one, or a single one, is the largest, and the last one on wide screens. */
-export function Awards({ title, text, stats }: NonNullable<Home["awards"]>) {
+export function Awards({ title, text, stats, record }: AwardsProps) {
+	const hasMark = stats.some(({ isSample }) => isSample);
 	const isLargest = (index: number) => index === Math.min(1, stats.length - 1);
 	return (
 		<section className="paper-marigold overflow-clip">
@@ -111,6 +131,7 @@ export function Awards({ title, text, stats }: NonNullable<Home["awards"]>) {
 						</li>
 					))}
 				</ul>
+				{record && <RecordLine {...record} isSample={record.isSample && !hasMark} />}
 			</div>
 		</section>
 	);
@@ -145,5 +166,64 @@ function HowCounted({ title, counted: { counts, base, period, source } }: Stat) 
 				))}
 			</dl>
 		</details>
+	);
+}
+
+/** The number of awards that the home page names. */
+const AWARDS_AT_HOME = 3;
+
+/** Selects what the home page says of a record: the year, the credentials and the first awards that can be looked up. */
+export function toRecordLine({ title, founded, credentials, awards }: TrackRecord) {
+	return {
+		title,
+		entries: [
+			...(founded ? [{ text: `Since ${founded.year}`, url: undefined }] : []),
+			...credentials.map(({ name, giver, url }) => ({ text: `${name}, ${giver}`, url })),
+			...awards
+				.filter(({ url }) => url)
+				.slice(0, AWARDS_AT_HOME)
+				.map(({ name, giver, year, url }) => ({ text: `${name}, ${giver} ${year}`, url })),
+		],
+		isSample: [founded, ...credentials, ...awards].some((each) => each?.isSample),
+	};
+}
+
+type RecordLineProps = ReturnType<typeof toRecordLine>;
+
+/** Renders the record in short; the page about the agency has all of it. */
+function RecordLine({ title, entries, isSample }: RecordLineProps) {
+	return (
+		<ul className="flex flex-wrap gap-x-8 gap-y-2 border-line-strong border-t-2 pt-6 font-medium">
+			{entries.map(({ text, url }) => (
+				<li key={text} className="py-2">
+					{url ? (
+						<a href={url} className="text-link">
+							{text}
+						</a>
+					) : (
+						text
+					)}
+				</li>
+			))}
+			<li className="py-2">
+				<Link to="/about#record" className="text-link">
+					{title}
+				</Link>
+			</li>
+			{isSample && (
+				<li className="py-2">
+					<SampleMark />
+				</li>
+			)}
+		</ul>
+	);
+}
+
+/** Renders the record of an agency that counts no figures. */
+export function RecordBand(record: RecordLineProps) {
+	return (
+		<Band theme="marigold" space="tight">
+			<RecordLine {...record} />
+		</Band>
 	);
 }

@@ -10,19 +10,20 @@ import { toKiteUrl, toServiceCards } from "#app/site/cards.ts";
 import type { Route } from "./+types/route.ts";
 import { BlogTeaser, TEASER_POSTS } from "./blog-teaser.tsx";
 import { Hero } from "./hero.tsx";
-import { Awards, ClientStrip, Testimonials } from "./proof.tsx";
+import { Awards, ClientStrip, RecordBand, Testimonials, toRecordLine } from "./proof.tsx";
 import { IndustryList, WhyChooseUs } from "./reasons.tsx";
 import { FeaturedCases, ProcessLine, Services } from "./work.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { pages, services, caseStudies, whyChooseUs, industries } = getContent();
+	const { pages, proof, services, caseStudies, whyChooseUs, industries } = getContent();
 	const { title: _title, description: _description, updated: _updated, ...page } = pages.home;
 	const posts = hasPage("/blog") ? await loadTeaser(request) : null;
 	if (posts) setBlogHeaders(context, posts);
 	return {
 		page,
+		...(proof.record && { record: toRecordLine(proof.record) }),
 		cards: toServiceCards(services),
 		kiteUrl: toKiteUrl(page.process?.kite, services),
 		cases: caseStudies.map((each) =>
@@ -43,7 +44,7 @@ function loadTeaser(request: Request) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { page, cards, kiteUrl, cases, reasons, industries, posts } = loaderData;
+	const { page, record, cards, kiteUrl, cases, reasons, industries, posts } = loaderData;
 	return (
 		<>
 			<Hero {...page.hero} />
@@ -51,7 +52,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 			<Services heading={page.services} cards={cards} />
 			{cases.length > 0 && <FeaturedCases heading={page.caseStudies} cases={cases} />}
 			{page.testimonials && <Testimonials {...page.testimonials} />}
-			{page.awards && <Awards {...page.awards} />}
+			{page.awards && <Awards {...page.awards} record={record} />}
+			{record && !page.awards && <RecordBand {...record} />}
 			{reasons.length > 0 && <WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />}
 			{posts && <BlogTeaser heading={page.blog} posts={posts} />}
 			{page.process && <ProcessLine {...page.process} kiteUrl={kiteUrl} />}

@@ -14,8 +14,10 @@ const PROPERTIES: Record<string, string> = {
 	ContactPage: PAGE,
 	CollectionPage: PAGE,
 	ProfilePage: PAGE,
+	// The one that recognises a credential has its name alone.
 	Organization:
-		"name url logo description? email? telephone? address? contactPoint? sameAs? legalName? taxID?",
+		"name url? logo? foundingDate? award? hasCredential? description? email? telephone? address? contactPoint? sameAs? legalName? taxID?",
+	EducationalOccupationalCredential: "name url dateCreated recognizedBy",
 	ContactPoint: "contactType telephone email? areaServed? availableLanguage?",
 	PostalAddress: "streetAddress addressLocality postalCode addressCountry addressRegion?",
 	WebSite: "name url publisher? inLanguage?",
@@ -35,7 +37,7 @@ const PROPERTIES: Record<string, string> = {
 	OpeningHoursSpecification: "dayOfWeek opens closes",
 };
 const ADDRESSES = ["@id", "url", "logo", "image", "item", "sameAs"];
-const DAYS = ["datePublished", "dateModified"];
+const DAYS = ["datePublished", "dateModified", "dateCreated"];
 const DAY = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Parses the nodes of a page's one graph. Throws where it has none, several or an invalid one. */

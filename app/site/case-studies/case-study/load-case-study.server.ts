@@ -1,7 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
-import type { CaseStudy } from "#app/content/types.ts";
+import type { CaseStudy, Content } from "#app/content/types.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 
@@ -11,7 +11,7 @@ export type OtherCase = CasePageData["others"][number];
 
 /** Loads what a case's page shows. Returns null where no case has the slug. */
 export function loadCaseStudy(slug: string) {
-	const { caseStudies, pages, templates } = getContent();
+	const { caseStudies, pages, templates, proof } = getContent();
 	const { headings, more, closing } = pages.caseStudies;
 	const index = caseStudies.findIndex((each) => each.slug === slug);
 	const caseStudy = caseStudies[index];
@@ -28,6 +28,7 @@ export function loadCaseStudy(slug: string) {
 	return {
 		caseStudy: { ...shown, crumbs, ...getCaseLinks(caseStudy) },
 		headings,
+		references: selectReferences(proof, slug),
 		more,
 		// The next two cases; the first follows the last.
 		others: [...caseStudies.slice(index + 1), ...caseStudies.slice(0, index)]
@@ -49,6 +50,12 @@ export function loadCaseStudy(slug: string) {
 			crumbs,
 		}),
 	};
+}
+
+/** Selects the clients of a case whom a visitor may ask; undefined where there are none. */
+function selectReferences({ references }: Content["proof"], slug: string) {
+	const items = references?.items.filter(({ caseStudy }) => caseStudy === slug) ?? [];
+	return references && items.length > 0 ? { ...references, items } : undefined;
 }
 
 /** Returns links to the services that a case bought, and to the cases of its industry. */

@@ -1,4 +1,5 @@
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { ReferenceList } from "#app/design/sections/reference-list.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import type { Route } from "./+types/route.ts";
@@ -15,10 +16,11 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-	const { caseStudy, headings, more, others, cta } = loaderData;
+	const { caseStudy, headings, references, more, others, cta } = loaderData;
 	return (
 		<>
 			<CaseArticle caseStudy={caseStudy} headings={headings} />
+			{references && <ReferenceList {...references} />}
 			{others.length > 0 && <OtherCases title={more} cases={others} />}
 			<ClosingCta cta={cta} />
 		</>
