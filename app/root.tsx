@@ -8,7 +8,7 @@ import { ErrorPage } from "./design/layout/error-page.tsx";
 import { Footer } from "./design/layout/footer.tsx";
 import { Header } from "./design/layout/header.tsx";
 import { MenuDialog } from "./design/layout/menu-dialog.tsx";
-import { COMPANY_LINKS, MAIN_LINKS } from "./design/layout/navigation.ts";
+import { COMPANY_LINKS, LEGAL_LINKS, MAIN_LINKS } from "./design/layout/navigation.ts";
 import { PageChanges } from "./design/layout/page-changes.tsx";
 import { SampleBanner } from "./design/layout/sample-banner.tsx";
 import { SpeculationRules } from "./design/layout/speculation-rules.tsx";
@@ -44,17 +44,17 @@ export const middleware: Route.MiddlewareFunction[] = [setResponseHeaders, guess
 export function loader(): SiteData {
 	const content = getContent();
 	const { name, email, phone, whatsapp } = content.site;
-	const missing = [...MAIN_LINKS, ...COMPANY_LINKS]
+	const missing = [...MAIN_LINKS, ...COMPANY_LINKS, ...LEGAL_LINKS]
 		.map(({ to }) => to)
 		.filter((to) => !hasPage(to));
 	const offersCalls = content.pages.contact.booking !== undefined;
 	return {
 		...(content.site.hue ? { colours: getColours(content.site.hue) } : {}),
-		site: { name, email, phone, whatsapp, offersCalls },
+		site: { name, email, phone, ...(whatsapp && { whatsapp }), offersCalls },
 		footer: getFooterData(content),
-		banner: isDemonstration() ? content.templates.sample.banner : null,
 		countsViews: getEnv().VISITS,
-		// Not sent with each page where there is none.
+		// Not sent with each page where there is none, as the number of WhatsApp above.
+		...(isDemonstration() && { banner: content.templates.sample.banner }),
 		...(missing.length > 0 && { missing }),
 	};
 }

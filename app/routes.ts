@@ -12,6 +12,7 @@ export default [
 	route("book/:token/call.ics", "calls/book-call/call-file.ts"),
 	route("book/calendar/:token", "desk/calendar-feed/route.ts"),
 	route("privacy-policy", "site/legal/privacy-policy/route.tsx"),
+	route("terms", "site/legal/terms/route.tsx"),
 	route("accessibility", "site/legal/accessibility/route.tsx"),
 	route("blog", "blog/blog-list/route.tsx"),
 	route("blog/:post", "blog/blog-post/route.tsx"),

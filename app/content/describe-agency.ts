@@ -20,12 +20,20 @@ export function formatLegal({ legal }: Pick<SiteFile, "legal">): string | null {
 	return parts.filter(Boolean).join(", ") || null;
 }
 
+/** Formats the line of the footer: the company without its number for tax, and whom to ask; null where neither is said. */
+export function formatImprint({ legal }: Pick<SiteFile, "legal">): string | null {
+	if (!legal) return null;
+	const { taxNumber: _taxNumber, officer, ...company } = legal;
+	const parts = [formatLegal({ legal: company }), officer && `${officer.title}: ${officer.name}`];
+	return parts.filter(Boolean).join(". ") || null;
+}
+
 /** Lists what a privacy policy says of who is responsible, and whom to ask; nothing where the content does not say it. */
 export function listResponsible(site: Pick<Site, "name" | "email" | "legal">): string[] {
 	const legal = formatLegal(site);
 	const { officer } = site.legal ?? {};
 	return [
-		...(legal ? [`Responsible for this website and the data is ${legal}.`] : []),
+		...(legal ? [`Responsible for this website and the data it collects: ${legal}.`] : []),
 		...(officer ? [`${officer.title}: ${officer.name}, ${officer.email ?? site.email}.`] : []),
 	];
 }

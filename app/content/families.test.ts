@@ -18,3 +18,15 @@ it("a calculator without its text has no page, and the list of the tools is ther
 	expect(list(withTools({ adBudget: undefined }))).toEqual(["/tools", "/tools/seo-payback"]);
 	expect(list(withTools({ adBudget: undefined, seoPayback: undefined }))).toEqual([]);
 });
+
+it("there is a page of terms where the content has one", () => {
+	const content = loadContent(AGENCY);
+	const hasTerms = (terms: typeof content.pages.terms) =>
+		hasFamilyOf(
+			"/terms",
+			{ ...content, pages: { ...content.pages, terms } },
+			{ hasContentApi: false },
+		);
+	expect(hasTerms(content.pages.terms)).toBe(true);
+	expect(hasTerms(undefined)).toBe(false);
+});

@@ -67,6 +67,11 @@ const RULES: Record<Family, Rule> = {
 			pages: { ...pages, contact: { ...pages.contact, booking: undefined } },
 		}),
 	},
+	terms: {
+		paths: /^\/terms$/,
+		isThere: ({ pages }) => pages.terms !== undefined,
+		remove: ({ pages }) => ({ pages: { ...pages, terms: undefined } }),
+	},
 };
 
 /** The calculators by the addresses of their pages; each exists where it has its text. */

@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import type { Terms } from "./schemas/pages.ts";
 import type { GlobalContent } from "./types.ts";
 
 type Samples = Pick<
 	GlobalContent,
 	"folder" | "site" | "pages" | "proof" | "caseStudies" | "people" | "documents"
 >;
-type Marked = { isSample: boolean };
+type Marked = { isSample?: boolean | undefined };
 
 /** Lists what belongs to the demonstration agency and is still in the content, as the file and the part of it. */
 export function listSamples({
@@ -17,9 +18,11 @@ export function listSamples({
 	people,
 	documents,
 }: Samples): string[] {
-	const { home, about, caseStudies: cases, pricing } = pages;
+	const { home, about, caseStudies: cases, pricing, privacyPolicy, terms } = pages;
+	const listRows = ({ sections }: Terms) => sections.flatMap(({ rows = [] }) => rows);
 	const entries: [file: string, what: string, marked?: Marked | readonly Marked[]][] = [
 		["site.yaml", "address", site.address],
+		["site.yaml", "legal", site.legal],
 		["pages/home.yaml", "clients", home.clients],
 		["pages/home.yaml", "testimonials", home.testimonials?.items],
 		["pages/home.yaml", "figures", home.awards?.stats],
@@ -31,6 +34,8 @@ export function listSamples({
 		["proof.yaml", "awards", proof.record?.awards],
 		["proof.yaml", "film", proof.film],
 		["proof.yaml", "references", proof.references?.items],
+		["pages/privacy-policy.yaml", "rows", listRows(privacyPolicy)],
+		["pages/terms.yaml", "rows", terms && listRows(terms)],
 		...toEntries("case-studies", "case", caseStudies),
 		...toEntries("people", "person", people),
 		...toEntries("documents", "document", documents),

@@ -86,11 +86,12 @@ function parsePages(reader: ContentReader, media: Media, site: Site) {
 		reader.parseYaml<unknown>(toFile(page), schema),
 	]);
 	const pages = Object.fromEntries(entries) as z.infer<typeof pagesSchema>;
-	const { pricing, howWeWork } = ownPagesSchema.shape;
+	const { pricing, howWeWork, terms } = ownPagesSchema.shape;
 	return {
 		...pages,
 		pricing: reader.parseOwnYaml(toFile("pricing"), pricing),
 		howWeWork: reader.parseOwnYaml(toFile("howWeWork"), howWeWork),
+		terms: reader.parseOwnYaml(toFile("terms"), terms),
 		home: showHomePictures(pages.home, media),
 		about: showTeamPhoto(pages.about, media),
 		contact: addRegion(pages.contact, region),

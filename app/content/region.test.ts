@@ -134,7 +134,7 @@ it("who stands behind the name is said as far as it is given", () => {
 	};
 	expect(formatLegal({ legal })).toBe("Lane Lda, NIPC 500, VAT number PT500");
 	expect(listResponsible({ ...site, legal })).toEqual([
-		"Responsible for this website and the data is Lane Lda, NIPC 500, VAT number PT500.",
+		"Responsible for this website and the data it collects: Lane Lda, NIPC 500, VAT number PT500.",
 		"Data Protection Officer: Ana Reis, hello@lane.example.",
 	]);
 });

@@ -13,6 +13,7 @@ export const FIXED_PATHS = [
 	"/search",
 	"/services",
 	"/sitemap",
+	"/terms",
 	"/tools",
 	"/tools/ad-budget",
 	"/tools/festival-calendar",

@@ -1,6 +1,8 @@
 import type { SiteContent } from "#app/content/content.server.ts";
-import { formatLegal } from "#app/content/describe-agency.ts";
+import { formatImprint } from "#app/content/describe-agency.ts";
+import { toSlug } from "#app/content/names.ts";
 import { pick } from "#app/content/pick.ts";
+import type { ShortName } from "#app/design/sections/use-site.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 
@@ -9,18 +11,18 @@ const MAX_CITIES = 40;
 
 /** Returns the footer's part of the root's loader data. */
 export function getFooterData({ site, services, cities }: SiteContent) {
-	const legal = formatLegal(site);
+	const legal = formatImprint(site);
 	return {
 		...pick(site, "tagline", "social"),
-		services: toNames(services),
-		cities: toNames(cities.slice(0, MAX_CITIES)),
+		services: toShortNames(services),
+		cities: toShortNames(cities.slice(0, MAX_CITIES)),
 		cityCount: cities.length,
 		...(legal && { legal }),
 		year: Number(toDay(getNow()).slice(0, 4)),
 	};
 }
 
-/** Returns names by slug: every page carries all of them, and a list of objects would be twice as long. */
-function toNames(entries: readonly { slug: string; name: string }[]): Record<string, string> {
-	return Object.fromEntries(entries.map(({ slug, name }) => [slug, name]));
+/** Returns names, with the slug where the name does not give it: every page carries all of them. */
+function toShortNames(entries: readonly { slug: string; name: string }[]): ShortName[] {
+	return entries.map(({ slug, name }) => (toSlug(name) === slug ? name : [name, slug]));
 }

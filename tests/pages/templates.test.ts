@@ -24,6 +24,7 @@ const ALIKE = [
 	"case study, figure first",
 	"contact thank-you",
 	"privacy policy",
+	"terms",
 	"accessibility",
 	"sitemap",
 	"tools",

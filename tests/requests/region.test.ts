@@ -52,7 +52,7 @@ test("pages name language, zone and currency, and write sums, times and addresse
 test("footer, contact page, privacy policy and structured data name the company", async () => {
 	const company = "Lane Lda, NIPC 500, VAT number PT500";
 	const home = await openPage("/");
-	expect(home.text("footer")).toContain(company);
+	expect(home.text("footer")).toContain("Lane Lda, NIPC 500. Data Protection Officer: Ana Reis");
 	expect((await openPage("/contact")).text("main dl")).toContain(company);
 	expect((await openPage("/privacy-policy")).text("main")).toMatch(
 		/Lane Lda.*Data Protection Officer: Ana Reis, dpo@lane\.example/,

@@ -13,6 +13,7 @@ const FAMILIES = {
 	tools: "Calculators",
 	calendar: "The calendar of festivals",
 	booking: "Booking a call",
+	terms: "Terms of use",
 } as const;
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_NAMES = Object.keys(FAMILIES) as Family[];

@@ -45,6 +45,7 @@ export const pagesSchema = z.strictObject({
 export const ownPagesSchema = z.strictObject({
 	pricing: pricingSchema,
 	howWeWork: howWeWorkSchema,
+	terms: pages.termsSchema,
 });
 
 /** Returns the name of a page's file without its extension: caseStudies has `case-studies`. */

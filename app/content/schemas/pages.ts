@@ -236,18 +236,38 @@ export type Contact = z.infer<typeof contactSchema> & {
 	form: { phonePlaceholder: string };
 };
 
+const policySectionSchema = t.sectionSchema.extend({
+	rows: t
+		.groups("A list under the paragraphs, such as who processes data, and in which country", 1, 8, {
+			title: t.line(60, "What it is, such as Hosting"),
+			text: t.line(200, "Who does it, and where"),
+			isSample: t.isSampleSchema,
+		})
+		.optional(),
+});
+export type PolicySection = z.infer<typeof policySectionSchema>;
+
+/** The fields of a page of numbered parts, each with its heading. */
+const policyFields = {
+	...t.pageHead,
+	intro: t.paragraphsSchema,
+	sections: t.list("The text, part by part", 1, 20, policySectionSchema),
+	updated: t.updatedSchema,
+};
+
+/** The schema of `content/pages/terms.yaml`. */
+export const termsSchema = z.strictObject(policyFields);
+export type Terms = z.infer<typeof termsSchema>;
+
 /** The schema of `content/pages/privacy-policy.yaml`. */
 export const privacyPolicySchema = z.strictObject({
-	...t.pageHead,
+	...policyFields,
 	glance: t
 		.groups("What matters most, in a few figures", 1, 4, {
 			figure: t.line(8, "The figure"),
 			text: t.line(120, "What it means"),
 		})
 		.optional(),
-	sections: t.list("The policy, part by part", 1, 16, t.sectionSchema),
-	intro: t.paragraphsSchema,
-	updated: t.updatedSchema,
 });
 export type PrivacyPolicy = z.infer<typeof privacyPolicySchema>;
 
@@ -256,7 +276,7 @@ export const accessibilitySchema = z.strictObject({
 	...t.pageHead,
 	standard: t.group("What the site aims at", {
 		name: t.line(20, "Name of the standard"),
-		text: t.line(400, "What it asks for, in plain words"),
+		text: t.line(700, "What it asks for, in plain words, and which law wants it"),
 	}),
 	tested: t.pointListSchema.describe("What is tested, and how"),
 	shortfalls: t.pointListSchema.optional().describe("What does not work yet"),

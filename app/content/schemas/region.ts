@@ -79,4 +79,5 @@ export const legalSchema = t.group("Who stands behind the name, where the law wa
 			email: z.email().optional().describe("Where to write; without it the agency's address"),
 		})
 		.optional(),
+	isSample: t.isSampleSchema.optional(),
 });

@@ -1,9 +1,10 @@
+import { toSlug } from "#app/content/names.ts";
 import type { Network } from "#app/content/schemas/site.ts";
-import { type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
+import { type ShortName, type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
-import { COMPANY_LINKS, LEGAL_LINKS, useLinks } from "./navigation.ts";
+import { COMPANY_LINKS, LEGAL_LINKS, toLinks, useLinks } from "./navigation.ts";
 
 /** Renders the footer, which is empty only if the root's loader failed. */
 export function Footer() {
@@ -17,17 +18,17 @@ export function Footer() {
 
 function FooterContent({ site, footer }: SiteData) {
 	const { cityCount } = footer;
-	const services = Object.entries(footer.services);
+	const services = toNamedSlugs(footer.services);
 	return (
 		<div className="wrap section-space pb-8">
 			<div className="grid gap-12 xl:grid-cols-[2.6fr_9.4fr]">
 				<div>
-					<p className="max-w-80 text-lead">{footer.tagline}</p>
+					<p className="max-w-narrow text-lead">{footer.tagline}</p>
 					<p className="mt-6 text-title">
-						<a href={`mailto:${site.email}`} className="block py-1.5 font-bold">
+						<a href={`mailto:${site.email}`} className="block py-2 font-bold">
 							{site.email}
 						</a>
-						<a href={toTelUrl(site.phone)} className="block py-1.5 font-bold">
+						<a href={toTelUrl(site.phone)} className="block py-2 font-bold">
 							{site.phone}
 						</a>
 					</p>
@@ -39,33 +40,34 @@ function FooterContent({ site, footer }: SiteData) {
 					<Column title="Company" links={useLinks(COMPANY_LINKS)} />
 					<Column
 						title="Services"
-						links={services.map(([slug, name]) => ({ name, to: `/services/${slug}` }))}
+						links={toLinks(services, "/services/")}
 						all={{ name: "All services", to: "/services" }}
 					/>
 					{cityCount > 0 && <Places {...footer} />}
 				</div>
 			</div>
 			<Wordmark name={site.name} />
-			<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line-strong border-t pt-4 text-fine text-ink-soft">
-				<p>{`© ${footer.year} ${footer.legal ?? site.name}`}</p>
+			<div className="flex flex-wrap items-center justify-between gap-x-8 border-line-strong border-t pt-3 text-fine text-ink-soft">
+				<p>{`© ${footer.year} ${site.name}`}</p>
 				<LinkList
-					links={LEGAL_LINKS}
+					links={useLinks(LEGAL_LINKS)}
 					className="flex flex-wrap gap-x-6"
 					linkClassName="inline-block py-3"
 				/>
 				<ThemeChoice />
 			</div>
+			{footer.legal && <p className="mt-2 text-fine text-ink-soft">{footer.legal}</p>}
 		</div>
 	);
 }
 
 function Places({ services, cities, cityCount }: SiteData["footer"]) {
-	const listed = Object.entries(cities);
+	const listed = toNamedSlugs(cities);
 	return (
 		<>
 			<Column
 				title="Locations"
-				links={listed.map(([slug, name]) => ({ name, to: `/${slug}` }))}
+				links={toLinks(listed, "/")}
 				all={
 					cityCount > listed.length
 						? { name: `All ${cityCount} locations`, to: "/sitemap" }
@@ -75,7 +77,7 @@ function Places({ services, cities, cityCount }: SiteData["footer"]) {
 			/>
 			<Column
 				title="Location-wise Services"
-				links={Object.entries(services).map(([slug, name]) => ({
+				links={toNamedSlugs(services).map(({ name, slug }) => ({
 					name: `${name} by city`,
 					to: `/services/${slug}/locations`,
 				}))}
@@ -83,6 +85,14 @@ function Places({ services, cities, cityCount }: SiteData["footer"]) {
 		</>
 	);
 }
+
+function toNamedSlugs(names: readonly ShortName[]) {
+	return names.map((given) => {
+		const [name, slug = toSlug(name)] = typeof given === "string" ? [given] : given;
+		return { name, slug };
+	});
+}
+
 /** The number of icons that stand in one row on the narrowest screens. */
 const MOST_IN_ROW = 5;
 
@@ -155,7 +165,7 @@ function Wordmark({ name }: { name: string }) {
 	return (
 		<svg
 			viewBox={`0 0 ${width + 60} 122`}
-			className="mt-12 block w-full overflow-visible lg:mt-16"
+			className="mt-12 block w-full overflow-visible"
 			aria-hidden="true"
 		>
 			<text

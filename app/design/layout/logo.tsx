@@ -12,7 +12,7 @@ export function isLongName(name: string): boolean {
 export function Logo() {
 	const { name = "" } = useSite() ?? {};
 	return (
-		<span className="flex items-center gap-2 sm:gap-2.5">
+		<span className="flex items-center gap-2">
 			<svg
 				viewBox="0 0 32 40"
 				className={isLongName(name) ? "h-9 flex-none" : "h-9"}

@@ -68,7 +68,7 @@ export function MenuDialog() {
 					)}
 					<Link
 						to="/contact"
-						className="block border-2 border-transparent bg-accent px-6 py-4 text-center font-bold text-on-accent text-title"
+						className="block border-2 border-transparent bg-accent py-4 text-center font-bold text-on-accent text-title"
 					>
 						Get a Quote
 					</Link>

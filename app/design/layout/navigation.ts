@@ -21,6 +21,7 @@ export const COMPANY_LINKS = [
 
 export const LEGAL_LINKS = [
 	{ name: "Privacy Policy", to: "/privacy-policy" },
+	{ name: "Terms", to: "/terms" },
 	{ name: "Accessibility", to: "/accessibility" },
 	{ name: "Sitemap", to: "/sitemap" },
 ] as const;

@@ -1,6 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#app/content/schemas/site.ts";
 
+/** A name, with its slug where that does not follow from the name. */
+export type ShortName = string | [name: string, slug: string];
+
 /** The data that the root's loader returns, for every page. */
 export type SiteData = {
 	site: Pick<Site, "name" | "email" | "phone" | "whatsapp"> & {
@@ -8,18 +11,18 @@ export type SiteData = {
 		offersCalls: boolean;
 	};
 	footer: Pick<Site, "tagline" | "social"> & {
-		services: Record<string, string>;
-		/** Names of the first cities by slug. */
-		cities: Record<string, string>;
+		services: ShortName[];
+		/** The first cities. */
+		cities: ShortName[];
 		cityCount: number;
-		/** Who stands behind the name, in a line. */
+		/** Who stands behind the name, and whom to ask about data, in a line. */
 		legal?: string;
 		year: number;
 	};
 	/** The address of the agency's own colours, and those of the browser's bars; without them the product's. */
 	colours?: { href: string; light: string; dark: string };
 	/** The banner of a demonstration, which says that its clients are invented. */
-	banner: string | null;
+	banner?: string;
 	countsViews: boolean;
 	/** Paths of the navigation to which the agency has no page. */
 	missing?: string[];

@@ -143,9 +143,10 @@ function buildOffice(site: Site, origin: string): Node | undefined {
 	};
 }
 
-/** Returns the company behind the agency, as far as the content names it. */
+/** Returns the company behind the agency, as far as the content names it and it is no sample. */
 function toLegalFacts({ legal }: Site) {
-	const { name, companyNumber, taxNumber } = legal ?? {};
+	if (!legal || legal.isSample) return {};
+	const { name, companyNumber, taxNumber } = legal;
 	return {
 		...(name && { legalName: name }),
 		...(companyNumber && {

@@ -4,6 +4,7 @@ import type { Site } from "#app/content/schemas/site.ts";
 import { useWhatsApp } from "#app/design/sections/use-whatsapp.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 
 type ContactDetailsProps = {
 	contact: Pick<Site, "email" | "phone" | "whatsapp" | "hours" | "address" | "legal">;
@@ -44,7 +45,14 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 				</Detail>
 				{legal && (
 					<Detail term="Company">
-						<span className="inline-block py-1">{legal}</span>
+						<span className="inline-block py-1">
+							{legal} {contact.legal?.isSample && <SampleMark text="Sample company" />}
+						</span>
+					</Detail>
+				)}
+				{contact.legal?.officer && (
+					<Detail term={contact.legal.officer.title}>
+						<span className="inline-block py-1">{contact.legal.officer.name}</span>
 					</Detail>
 				)}
 				<Detail term="Hours">

@@ -94,7 +94,7 @@ function toCalendarPage({ name, card, events }: FestivalList): SearchPage {
 
 /** Lists the fixed pages, which are found by their title and by their name in the navigation. */
 function listFixedPages({ pages, site, services, documents, people }: SiteContent): SearchPage[] {
-	const { home, about, contact, privacyPolicy, accessibility, pricing, howWeWork } = pages;
+	const { home, about, contact, privacyPolicy, terms, accessibility, pricing, howWeWork } = pages;
 	const { booking } = contact;
 	const callNames = ["Free Consultation", "Appointment", "Meeting", "Schedule a call"];
 	const contactNames = ["Contact", "Get a Quote", "Phone", "E-mail", "Address"];
@@ -121,6 +121,9 @@ function listFixedPages({ pages, site, services, documents, people }: SiteConten
 		...documents.map(({ slug, name, card }) => toPage("page", name, `/how-we-work/${slug}`, card)),
 		toFixedPage("/sitemap", pages.sitemap),
 		{ ...toFixedPage("/privacy-policy", privacyPolicy), body: listTexts(privacyPolicy.sections) },
+		...(terms
+			? [{ ...toFixedPage("/terms", terms, "Terms of use"), body: listTexts(terms.sections) }]
+			: []),
 		{ ...toFixedPage("/accessibility", accessibility), body: listItems(accessibility.tested) },
 		...services.map(({ slug, name }) => {
 			const text = `${name}: all cities that we work in.`;

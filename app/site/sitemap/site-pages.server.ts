@@ -48,6 +48,7 @@ function listFixedPages({
 		{ path: "/contact", updated: pages.contact.updated },
 		{ path: "/book", updated: pages.contact.updated },
 		{ path: "/privacy-policy", updated: pages.privacyPolicy.updated },
+		{ path: "/terms", updated: pages.terms?.updated },
 		{ path: "/accessibility", updated: pages.accessibility.updated },
 		{ path: "/sitemap" },
 		...toolPaths.map((path) => ({ path, updated: pages.tools.updated })),

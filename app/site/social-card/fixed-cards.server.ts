@@ -44,6 +44,7 @@ const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts | nu
 	"/pricing": ({ pages }) => toPlainCard(pages.pricing, "marigold"),
 	"/how-we-work": ({ pages }) => toPlainCard(pages.howWeWork, "aqua"),
 	"/privacy-policy": ({ pages }) => toPlainCard(pages.privacyPolicy, "lilac"),
+	"/terms": ({ pages }) => toPlainCard(pages.terms, "sand"),
 	"/accessibility": ({ pages }) => toPlainCard(pages.accessibility, "aqua"),
 	"/sitemap": ({ pages }) => toPlainCard(pages.sitemap, "sand"),
 	"/search": ({ pages }) => toPlainCard(pages.search, "peach"),
