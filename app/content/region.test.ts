@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatIssue } from "#app/platform/content-error.ts";
-import { formatLegal, formatTown, listResponsible } from "./describe-agency.ts";
+import { formatImprint, formatLegal, formatTown, listResponsible } from "./describe-agency.ts";
 import { parseYaml } from "./files/parse-file.ts";
 import { deriveRegion } from "./region.ts";
 import { siteSchema } from "./schemas/site.ts";
@@ -133,6 +133,8 @@ it("who stands behind the name is said as far as it is given", () => {
 		officer: { title: "Data Protection Officer", name: "Ana Reis" },
 	};
 	expect(formatLegal({ legal })).toBe("Lane Lda, NIPC 500, VAT number PT500");
+	expect(formatImprint({ legal })).toBe("Lane Lda, NIPC 500. Data Protection Officer: Ana Reis");
+	expect(formatImprint({})).toBeNull();
 	expect(listResponsible({ ...site, legal })).toEqual([
 		"Responsible for this website and the data it collects: Lane Lda, NIPC 500, VAT number PT500.",
 		"Data Protection Officer: Ana Reis, hello@lane.example.",
