@@ -45,7 +45,7 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 				</Detail>
 				{legal && (
 					<Detail term="Company">
-						<span className="inline-block py-1">
+						<span className="block py-1">
 							{legal} {contact.legal?.isSample && <SampleMark text="Sample company" />}
 						</span>
 					</Detail>
