@@ -5,6 +5,11 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 	);
 }
 
+/** Lists the names that a text has in braces. */
+export function listPlaceholders(text: string): string[] {
+	return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+}
+
 export function fillTexts<Key extends string>(
 	texts: Readonly<Record<Key, string>>,
 	values: Readonly<Record<string, string>>,

@@ -1,6 +1,7 @@
 import { ContentError } from "#app/platform/content-error.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { AgencyRegion } from "#app/platform/region.ts";
+import { checkCalendar } from "./check-calendar.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { removeFamilies } from "./families.ts";
@@ -9,6 +10,7 @@ import { Media } from "./media/media.ts";
 import { parseContent, parseSite } from "./parse-content.ts";
 import { findNeighbours } from "./places/find-neighbours.ts";
 import { toRegion } from "./region.ts";
+import { checkSums } from "./sums/check-sums.ts";
 import type { Content } from "./types.ts";
 
 /** Loads the agency's region alone, for commands. Throws a ContentError with the issues of its file. */
@@ -28,7 +30,13 @@ export function loadContent(folder: string): Content {
 	for (const { districts } of [{ districts: content.cities }, ...content.cities])
 		for (const place of districts) place.neighbours = findNeighbours(place, districts);
 	const shown = removeFamilies(content);
-	const issues = [...checkReferences(content), ...checkRedirects(shown), ...media.listMissing()];
+	const issues = [
+		...checkReferences(content),
+		...checkSums(content),
+		...checkCalendar(content.festivals),
+		...checkRedirects(shown),
+		...media.listMissing(),
+	];
 	if (issues.length > 0) throw new ContentError(addLines(folder, issues));
 	return shown;
 }

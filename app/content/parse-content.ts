@@ -7,6 +7,7 @@ import { toInitials } from "./names.ts";
 import { toRegion } from "./region.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
 import { deskSchema } from "./schemas/desk.ts";
+import { documentSchema } from "./schemas/document.ts";
 import { festivalListSchema } from "./schemas/festivals.ts";
 import { industrySchema } from "./schemas/industry.ts";
 import { chooseCityTheme, chooseServiceTheme } from "./schemas/look.ts";
@@ -18,14 +19,18 @@ import { serviceSchema, subServiceSchema } from "./schemas/service.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
 import * as story from "./schemas/story.ts";
 import { templatesSchema } from "./schemas/templates.ts";
+import { type Terms, termsSchema } from "./schemas/terms.ts";
 import { writeHours } from "./write-hours.ts";
 
 /** Parses every file of the content, without linking one to another; the reader gathers the issues. */
 export function parseContent(reader: ContentReader, media: Media) {
 	const site = parseSite(reader);
 	reader.setAgency(toPlaceholders(site));
+	const terms = reader.parseOwnYaml("terms.yaml", termsSchema) ?? {};
+	reader.setAgency({ ...toPlaceholders(site), ...toTermPlaceholders(terms) });
 	return {
 		site,
+		terms,
 		pages: parsePages(reader, media, site),
 		proof: showFilm(reader.parseOwnYaml("proof.yaml", proofSchema), media),
 		offer: reader.parseOwnYaml("offer.yaml", offer.offerSchema)?.items ?? [],
@@ -33,7 +38,7 @@ export function parseContent(reader: ContentReader, media: Media) {
 		/** Undefined without a calendar. */
 		festivals: reader.parseOwnYaml("calendar.yaml", festivalListSchema),
 		desk: reader.parseYaml("desk.yaml", deskSchema),
-		documents: sortByOrder(reader.parseFolder("documents", offer.documentSchema)),
+		documents: sortByOrder(reader.parseFolder("documents", documentSchema)),
 		templates: reader.parseYaml("pages/templates.yaml", templatesSchema),
 		services: sortByOrder(
 			reader.listFiles("services", ".yaml").map((slug) => parseService(reader, slug)),
@@ -75,6 +80,17 @@ export function parseSite(reader: ContentReader): Site {
 /** Returns the values of `{agency.name}` and the like; of a file with issues they are empty. */
 function toPlaceholders({ name = "", tagline = "", description = "", address }: Partial<Site>) {
 	return { name, city: address?.addressLocality ?? "", tagline, description };
+}
+
+/** Returns the placeholders of the figures in terms.yaml that there are. */
+function toTermPlaceholders({ tax, quarter }: Terms): Record<string, string> {
+	return {
+		...(tax && { tax: tax.name, taxPercent: String(tax.percent) }),
+		...(quarter && {
+			quarterWeeks: String(quarter.weeks),
+			reviewWeek: String(quarter.reviewWeek),
+		}),
+	};
 }
 
 function parsePages(reader: ContentReader, media: Media, site: Site) {

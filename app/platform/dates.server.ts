@@ -85,6 +85,11 @@ export function addDays(day: string, days: number): string {
 	return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
+/** Returns how many days one day is after another; negative where it is before it. */
+export function countDays(from: string, to: string): number {
+	return Temporal.PlainDate.from(from).until(to).days;
+}
+
 /** Returns the Monday of a day's week: 2026-11-16. */
 export function toMonday(day: string): string {
 	const date = Temporal.PlainDate.from(day);

@@ -9,3 +9,18 @@ const LONG_DATE = forRegion(
 export function formatLongDate(instant: string): string {
 	return LONG_DATE().format(new Date(instant));
 }
+
+const DAY_RANGE = forRegion(
+	({ locale }) =>
+		new Intl.DateTimeFormat(locale, {
+			day: "numeric",
+			month: "long",
+			year: "numeric",
+			timeZone: "UTC",
+		}),
+);
+
+/** Formats days of the calendar as 9–15 November 2026, or one of them; with ordinary spaces, as the fonts have no thin ones. */
+export function formatDayRange(from: string, to: string): string {
+	return DAY_RANGE().formatRange(new Date(from), new Date(to)).replaceAll("\u2009", " ");
+}

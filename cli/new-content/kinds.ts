@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { citySchema, districtSchema, localServiceSchema } from "#app/content/schemas/city.ts";
 import { deskSchema } from "#app/content/schemas/desk.ts";
+import { documentSchema } from "#app/content/schemas/document.ts";
 import { festivalListSchema } from "#app/content/schemas/festivals.ts";
 import { industrySchema } from "#app/content/schemas/industry.ts";
 import * as offer from "#app/content/schemas/offer.ts";
@@ -11,6 +12,7 @@ import { serviceSchema, subServiceSchema } from "#app/content/schemas/service.ts
 import { siteSchema } from "#app/content/schemas/site.ts";
 import * as story from "#app/content/schemas/story.ts";
 import { templatesSchema } from "#app/content/schemas/templates.ts";
+import { termsSchema } from "#app/content/schemas/terms.ts";
 
 /** A kind of content file; `pattern` is its path below the content's folder, with {slug} and the slugs of what it belongs to. */
 export type Kind = { name: string; pattern: string; schema: z.ZodType };
@@ -36,9 +38,10 @@ export const ALL_KINDS: readonly Kind[] = [
 	toKind("redirects", "redirects.yaml", redirectsSchema),
 	toKind("proof", "proof.yaml", proofSchema),
 	toKind("offer", "offer.yaml", offer.offerSchema),
+	toKind("terms", "terms.yaml", termsSchema),
 	toKind("calendar", "calendar.yaml", festivalListSchema),
 	toKind("desk", "desk.yaml", deskSchema),
-	toKind("document", "documents/{slug}.yaml", offer.documentSchema),
+	toKind("document", "documents/{slug}.yaml", documentSchema),
 	...Object.entries({
 		...pagesSchema.shape,
 		...ownPagesSchema.shape,

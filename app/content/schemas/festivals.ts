@@ -30,6 +30,11 @@ const sourcesSchema = z.strictObject({
 	custom: source("Custom of a trade"),
 });
 
+const yearDaySchema = z
+	.string()
+	.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "must be a month and a day as 01-26");
+const daysSchema = z.int().min(-366).max(366);
+
 const eventSchema = z.strictObject({
 	id: t.slugSchema.describe("Names the event in calendars that have it already; never changed"),
 	name: t.line(60).describe("The name"),
@@ -37,6 +42,25 @@ const eventSchema = z.strictObject({
 	until: z.iso.date().optional().describe("The last day, where there are several"),
 	certainty: certaintiesSchema.keyof().describe("How certain the date is"),
 	source: sourcesSchema.keyof().describe("Where the date comes from"),
+	yearly: t
+		.list("Days of each year that the date can have, as 01-26; checked", 1, 4, yearDaySchema)
+		.optional(),
+	lunarDay: z
+		.int()
+		.min(1)
+		.max(30)
+		.optional()
+		.describe(
+			"Day of the lunar month, from the new moon: 15 is full moon, 30 the next new moon; checked by newMoons, to two days",
+		),
+	after: t
+		.group("How many days after another event it is; checked", {
+			event: t.slugSchema.describe("The id of that event"),
+			from: daysSchema.describe("At least so many days; negative before it"),
+			to: daysSchema.describe("At most so many days; negative before it"),
+		})
+		.optional(),
+	avoids: t.list("Names of pauses that it must not touch; checked", 1, 6, t.line(40)).optional(),
 	states: t.list("States; none for all of them", 1, 36, t.line(40)).optional(),
 	trades: t.list("Slugs of trades; none for all of them", 1, 12, t.slugSchema).optional(),
 	prepare: t.groups("What to prepare", 1, 4, {
@@ -78,6 +102,16 @@ export const festivalListSchema = z.strictObject({
 		name: t.line(40).describe("The name"),
 		industry: t.slugSchema.optional().describe("Slug of the industry whose page leads to it"),
 	}),
+	newMoons: t
+		.list("New moons of the year; the text of lunar names them by {newMoons}", 1, 14, z.iso.date())
+		.optional(),
+	pauses: t
+		.groups("When some things are not done; a source names them by {pauses}", 1, 12, {
+			name: t.line(40).describe("The name; one that comes twice is there twice"),
+			from: z.iso.date().describe("The first day"),
+			until: z.iso.date().describe("The last day"),
+		})
+		.optional(),
 	events: t
 		.list("The events, in any order", 1, 80, eventSchema)
 		.refine(

@@ -36,6 +36,11 @@ export const industrySchema = z.strictObject({
 	}),
 	cost: t.group("What it costs", {
 		heading: t.line(60).describe("Heading"),
+		budget: t.slugSchema
+			.optional()
+			.describe(
+				"Slug of a budget of pages/pricing.yaml, whose figures the paragraphs name in braces as its result does",
+			),
 		paragraphs: t.paragraphsSchema,
 		record: t.line(200).describe("What the figures are based on"),
 	}),

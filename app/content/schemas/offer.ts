@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { tableSchema } from "./document.ts";
 import { headedSchema } from "./pages.ts";
+import { amountSchema, takesTaxSchema } from "./terms.ts";
 import * as t from "./text.ts";
 
 const OFFER_KEYS = [
@@ -32,16 +34,7 @@ export const offerSchema = z.strictObject({
 	updated: t.updatedSchema,
 });
 
-const amountSchema = z.int().min(0).max(100_000_000);
 const recordSchema = t.line(200).describe("What the figures are based on");
-const tableSchema = t.group("A table", {
-	columns: t.list("Titles of the columns", 2, 6, t.line(60)),
-	rows: z
-		.array(z.array(z.string().trim().max(160)).min(2).max(6))
-		.min(1)
-		.max(20)
-		.describe("Rows, each with one entry for each column"),
-});
 
 /** The schema of `content/pages/pricing.yaml`. */
 export const pricingSchema = z.strictObject({
@@ -58,21 +51,36 @@ export const pricingSchema = z.strictObject({
 			per: z.enum(["month", "project"]).describe("What is paid for"),
 			included: t.list("What the price includes", 2, 6, t.line(90)),
 			moves: t.line(200).describe("What moves the price up or down"),
-			record: recordSchema,
+			record: recordSchema.describe(
+				"What the prices are based on; {fromHours}, {toHours} and {hourlyRate} are put in",
+			),
 		}),
 	}),
 	budgets: t.group("Budgets worked out", {
 		heading: t.line(90).describe("Heading"),
 		intro: t.line(320).describe("One or two sentences under it"),
 		items: t.groups("The budgets, each of one quarter; the sum is computed", 1, 4, {
+			slug: t.slugSchema.optional().describe("By it an industry's page names this budget"),
 			title: t.line(80).describe("The business"),
 			goal: t.line(160).describe("What the money is to bring"),
 			lines: t.groups("What is paid", 2, 8, {
-				label: t.line(120).describe("What for"),
+				label: t.line(120).describe("What for; {amount} is put in"),
 				amount: amountSchema.describe("In the agency's currency, without tax"),
+				times: z.int().min(1).max(12).optional().describe("How often it is paid; without it once"),
+				service: t.slugSchema
+					.optional()
+					.describe("Slug of the service whose fee it is, between whose prices it must lie"),
+				isAdSpend: z.boolean().optional().describe("True where it is ad spend"),
 			}),
-			result: t.line(320).describe("What has to come back, as a sum"),
-			record: recordSchema,
+			tax: takesTaxSchema.optional(),
+			customers: z.int().min(1).optional().describe("How many customers are assumed to come of it"),
+			profitEach: amountSchema.min(1).optional().describe("The profit on one order or customer"),
+			result: t
+				.line(320)
+				.describe(
+					"What has to come back; {total} is put in, with customers also {customers} and {costEach}, with profitEach also {profitEach}, {needed} and {spendEach}",
+				),
+			record: recordSchema.describe("What the figures are based on; the same is put in"),
 		}),
 	}),
 	apart: t.pointListSchema.describe("What the fee does not include"),
@@ -83,10 +91,18 @@ export const pricingSchema = z.strictObject({
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
+const weekSchema = z.int().min(1).max(52);
+const weekStepSchema = t.stepSchema.extend({
+	from: weekSchema.optional().describe("Its first week, from which `when` is written"),
+	to: weekSchema.optional().describe("Its last week, where it takes several"),
+});
+
 /** The schema of `content/pages/how-we-work.yaml`. */
 export const howWeWorkSchema = z.strictObject({
 	...t.pageHead,
-	weeks: t.stepListSchema.describe("The first quarter, week by week"),
+	weeks: t.stepListSchema
+		.extend({ items: t.list("The steps, in their order", 2, 8, weekStepSchema) })
+		.describe("The first quarter, week by week"),
 	roles: t.group("Who does what", {
 		heading: t.line(90).describe("Heading"),
 		intro: t.line(320).describe("One or two sentences under it"),
@@ -102,25 +118,3 @@ export const howWeWorkSchema = z.strictObject({
 	updated: t.updatedSchema,
 });
 export type HowWeWork = z.infer<typeof howWeWorkSchema>;
-
-/** The schema of `content/documents/{document}.yaml`: a page that can be printed. */
-export const documentSchema = z.strictObject({
-	name: t.line(40).describe("What links to it say"),
-	order: z.int().min(1).describe("Place in the list, from 1"),
-	card: t.line(160).describe("What it shows, where it is linked"),
-	...t.pageHead,
-	isSample: t.isSampleSchema,
-	head: t.groups("What stands at the top of the paper", 1, 6, {
-		label: t.line(30).describe("For instance: Client"),
-		value: t.line(120).describe("For instance: a name"),
-	}),
-	parts: t.groups("The paper, part by part", 1, 14, {
-		heading: t.line(90).describe("Heading of the part"),
-		paragraphs: t.paragraphsSchema.optional(),
-		table: tableSchema.optional(),
-		list: t.list("A list of short points", 1, 10, t.line(240)).optional(),
-		note: t.line(320).optional().describe("Small, under the part"),
-	}),
-	updated: t.updatedSchema,
-});
-export type DocumentPart = z.infer<typeof documentSchema>["parts"][number];

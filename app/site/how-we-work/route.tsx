@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { HowWeWork } from "#app/content/schemas/offer.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { DataTable } from "#app/design/sections/data-table.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
@@ -25,12 +26,18 @@ export function loader() {
 	const { pages, documents, offer } = getContent();
 	const page = orNotFound(pages.howWeWork);
 	return {
-		page,
+		page: { ...page, weeks: { ...page.weeks, items: page.weeks.items.map(writeWeeks) } },
 		offer,
 		documents: documents.map(({ slug, name, card, isSample }) => ({ slug, name, card, isSample })),
 		cta: pages.services.closing,
 		meta: buildPageMeta({ ...page, path: "/how-we-work", crumbs: [page.title] }),
 	};
+}
+
+/** Writes when a step is from its weeks, where it has them. */
+function writeWeeks({ from, to = from, ...step }: HowWeWork["weeks"]["items"][number]) {
+	if (!from || !to) return step;
+	return { ...step, when: from === to ? `Week ${from}` : `Weeks ${from} to ${to}` };
 }
 
 export default function HowWeWorkPage({ loaderData }: Route.ComponentProps) {

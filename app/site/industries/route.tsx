@@ -1,5 +1,10 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { FestivalList } from "#app/content/schemas/festivals.ts";
+import type { Pricing } from "#app/content/schemas/offer.ts";
+import type { Terms } from "#app/content/schemas/terms.ts";
+import { computeBudget } from "#app/content/sums/budget.ts";
+import { fillFigures } from "#app/content/sums/figures.ts";
+import type { Industry } from "#app/content/types.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq, Paragraphs } from "#app/design/sections/text-blocks.tsx";
@@ -17,7 +22,7 @@ import { IndustryRules, Searches, Year } from "./industry-parts.tsx";
 export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ params }: Route.LoaderArgs) {
-	const { industries, services, caseStudies, pages, festivals } = getContent();
+	const { industries, services, caseStudies, pages, festivals, terms } = getContent();
 	const page = industries.find(({ slug }) => slug === params.industry);
 	if (!page) throw notFound();
 	const path = `/industries/${page.slug}`;
@@ -25,7 +30,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const articles = await loadArticles(page.articles);
 	const others = industries.filter(({ slug }) => slug !== page.slug);
 	return {
-		page,
+		page: { ...page, cost: showCost(page.cost, pages.pricing, terms) },
 		links: [
 			...(story ? [{ name: `Case study: ${story.title}`, to: `/case-studies/${story.slug}` }] : []),
 			...(pages.pricing ? [{ name: pages.pricing.title, to: "/pricing" }] : []),
@@ -38,6 +43,17 @@ export async function loader({ params }: Route.LoaderArgs) {
 		others: others.map(({ slug, name }) => ({ name, to: `/industries/${slug}` })),
 		cta: pages.services.closing,
 		meta: buildPageMeta({ ...page, path, crumbs: [page.name] }),
+	};
+}
+
+/** Puts the figures of the budget that an industry names into what it says about costs. */
+function showCost(cost: Industry["cost"], pricing: Pricing | undefined, terms: Terms) {
+	const budget = pricing?.budgets.items.find(({ slug }) => slug && slug === cost.budget);
+	const figures = budget ? computeBudget(budget, terms.tax) : {};
+	return {
+		...cost,
+		paragraphs: cost.paragraphs.map((text) => fillFigures(text, figures)),
+		record: fillFigures(cost.record, figures),
 	};
 }
 

@@ -1,5 +1,6 @@
 import type { Pricing } from "#app/content/schemas/offer.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
+import type { showBudget } from "#app/content/sums/budget.ts";
 import { SectionHead } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
@@ -56,8 +57,12 @@ export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) 
 	);
 }
 
-/** Renders each budget as an invoice with its sum. */
-export function Budgets({ heading, intro, items }: Pricing["budgets"]) {
+type BudgetsProps = Omit<Pricing["budgets"], "items"> & {
+	items: readonly ReturnType<typeof showBudget>[];
+};
+
+/** Renders each budget as an invoice, whose last line is the total. */
+export function Budgets({ heading, intro, items }: BudgetsProps) {
 	return (
 		<Band theme="sand">
 			<SectionHead heading={heading} intro={intro} />
@@ -67,7 +72,7 @@ export function Budgets({ heading, intro, items }: Pricing["budgets"]) {
 						<H3>{title}</H3>
 						<p>{goal}</p>
 						<dl className="tabular-nums">
-							{[...lines, { label: "Total", amount: sum(lines) }].map(({ label, amount }) => (
+							{lines.map(({ label, amount }) => (
 								<div
 									key={label}
 									className="grid grid-cols-[1fr_auto] gap-x-4 border-line border-t py-2 last:border-line-strong last:border-t-2 last:font-bold"
@@ -92,7 +97,3 @@ const COLUMNS: Readonly<Record<number, string>> = {
 	3: "lg:grid-cols-3",
 	4: "lg:grid-cols-2 xl:grid-cols-4",
 };
-
-function sum(lines: readonly { amount: number }[]): number {
-	return lines.reduce((total, { amount }) => total + amount, 0);
-}

@@ -1,5 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
+import { computeBand, showBudget } from "#app/content/sums/budget.ts";
+import { fillFigures } from "#app/content/sums/figures.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq, LinkedHeading, Points, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
@@ -19,12 +21,21 @@ import { Budgets, PriceBands } from "./prices.tsx";
 export const handle: RouteHandle = { cache: {} };
 
 export async function loader() {
-	const { pages, services, offer } = getContent();
+	const { pages, services, offer, terms } = getContent();
 	const pricing = orNotFound(pages.pricing);
 	const names = new Map(services.map(({ slug, name }) => [slug, name]));
+	const bands = pricing.bands.items.map((band) => ({
+		...band,
+		name: names.get(band.service) ?? "",
+		record: fillFigures(band.record, computeBand(band, terms)),
+	}));
+	const budgets = pricing.budgets.items.map((budget) => showBudget(budget, terms.tax));
 	return {
-		page: pricing,
-		bands: pricing.bands.items.map((band) => ({ ...band, name: names.get(band.service) ?? "" })),
+		page: {
+			...pricing,
+			bands: { ...pricing.bands, items: bands },
+			budgets: { ...pricing.budgets, items: budgets },
+		},
 		terms: pickOffer(offer, ["contract", "adSpend", "firstStep", "travel"]),
 		calculators: getCalculators().map(({ name, text, to }) => ({ name, card: text, to })),
 		articles: await loadArticles(pricing.articles),
@@ -34,7 +45,7 @@ export async function loader() {
 }
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
-	const { page, bands, terms, calculators, articles, cta, meta } = loaderData;
+	const { page, terms, calculators, articles, cta, meta } = loaderData;
 	return (
 		<>
 			<PageHero
@@ -44,7 +55,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 				theme="marigold"
 				note={page.isSample && <SampleMark text="Sample prices" />}
 			/>
-			<PriceBands {...page.bands} items={bands} minimum={page.minimum} />
+			<PriceBands {...page.bands} minimum={page.minimum} />
 			<Budgets {...page.budgets} />
 			<Points points={page.apart} />
 			{calculators.length + terms.length > 0 && (

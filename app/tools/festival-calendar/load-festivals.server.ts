@@ -5,6 +5,7 @@ import { addDays } from "#app/platform/dates.server.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import { forRegion } from "#app/platform/region.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { formatSource } from "./format-source.ts";
 import { type FestivalFilter, selectFestivals, toQuery } from "./select-festivals.ts";
 
 const FESTIVALS_PATH = "/tools/festival-calendar";
@@ -36,7 +37,7 @@ export function loadFestivals(festivals: FestivalList, filter: FestivalFilter) {
 		certainties: Object.values(certainties),
 		sources: Object.entries(sources)
 			.filter(([key]) => used.has(key as Festival["source"]))
-			.map(([, { text }]) => text),
+			.map(([key]) => formatSource(festivals, key as Festival["source"])),
 		cta: pages.services.closing,
 		meta: buildPageMeta({
 			title,

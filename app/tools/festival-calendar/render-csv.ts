@@ -1,6 +1,7 @@
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
 import { addDays } from "#app/platform/dates.server.ts";
 import { BYTE_ORDER_MARK, toCsvLine } from "#app/platform/plain-text.ts";
+import { formatSource } from "./format-source.ts";
 
 const COLUMNS = [
 	"Ready by",
@@ -15,10 +16,8 @@ const COLUMNS = [
 	"Source",
 ];
 /** Renders a row for each thing to prepare, by the day it is to be ready, as CSV (RFC 4180). */
-export function renderCsv(
-	events: readonly Festival[],
-	{ texts, certainties, sources, trades }: FestivalList,
-): string {
+export function renderCsv(events: readonly Festival[], festivals: FestivalList): string {
+	const { texts, certainties, trades } = festivals;
 	const names = new Map(trades.map(({ slug, name }) => [slug, name]));
 	const rows = events.flatMap((event) =>
 		event.prepare.map(({ weeks, text }) => [
@@ -31,7 +30,7 @@ export function renderCsv(
 			certainties[event.certainty].label,
 			event.states?.join("; ") ?? texts.allStates,
 			event.trades?.map((slug) => names.get(slug)).join("; ") ?? texts.allTrades,
-			sources[event.source].text,
+			formatSource(festivals, event.source),
 		]),
 	);
 	const sorted = rows.toSorted(([a = ""], [b = ""]) => a.localeCompare(b));

@@ -6,6 +6,7 @@ import ical, {
 } from "ical-generator";
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
 import { addDays } from "#app/platform/dates.server.ts";
+import { formatSource } from "./format-source.ts";
 import { formatWeeks } from "./select-festivals.ts";
 
 type Sender = { agency: string; host: string };
@@ -34,7 +35,7 @@ export function renderIcs(
 			description: [
 				...prepare.map((task) => `${formatWeeks(task.weeks)}: ${task.text}`),
 				`${label}. ${text}`,
-				festivals.sources[source].text,
+				formatSource(festivals, source),
 			].join("\n"),
 			transparency: ICalEventTransparency.TRANSPARENT,
 		});

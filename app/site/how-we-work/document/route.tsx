@@ -1,5 +1,4 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { DocumentPart } from "#app/content/schemas/offer.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { DataTable } from "#app/design/sections/data-table.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
@@ -10,16 +9,17 @@ import { notFound, orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
+import { type ShownPart, showDocument } from "./show-document.server.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
 export function loader({ params }: Route.LoaderArgs) {
-	const { documents, pages } = getContent();
+	const { documents, pages, terms } = getContent();
 	const page = documents.find(({ slug }) => slug === params.document);
 	if (!page) throw notFound();
 	const crumbs = [{ name: orNotFound(pages.howWeWork).title, to: "/how-we-work" }, page.name];
 	return {
-		page,
+		page: showDocument(page, documents, terms),
 		cta: pages.services.closing,
 		meta: buildPageMeta({ ...page, path: `/how-we-work/${page.slug}`, crumbs }),
 	};
@@ -55,12 +55,14 @@ export default function DocumentPage({ loaderData: { page, cta, meta } }: Route.
 	);
 }
 
-function Part({ heading, paragraphs, table, list, note }: DocumentPart) {
+function Part({ heading, paragraphs, tables, list, note }: ShownPart) {
 	return (
 		<section className="mt-10 stack-4">
 			<H2 look="title">{heading}</H2>
 			{paragraphs && <Paragraphs paragraphs={paragraphs} />}
-			{table && <DataTable {...table} />}
+			{tables.map((table) => (
+				<DataTable key={table.columns.join()} {...table} />
+			))}
 			{list && (
 				<ul className="max-w-text list-disc stack-2 pl-5">
 					{list.map((entry) => (

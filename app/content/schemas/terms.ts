@@ -1,0 +1,36 @@
+import { z } from "zod";
+import * as t from "./text.ts";
+
+export const amountSchema = z.int().min(0).max(100_000_000);
+
+/** The schema of `content/terms.yaml`: figures that prices, documents and texts share. */
+export const termsSchema = z.strictObject({
+	tax: t
+		.group("The tax on what is sold; sums are given with or without it", {
+			name: t.line(20).describe("What it is called, such as VAT"),
+			percent: z.number().min(0).max(100).describe("Its rate in percent"),
+		})
+		.optional(),
+	hourlyRate: amountSchema
+		.min(1)
+		.optional()
+		.describe("The price of an hour, in the agency's currency, without tax"),
+	quarter: t
+		.group("The first weeks with a client", {
+			weeks: z.int().min(1).max(52).describe("How many weeks a client is bound at first"),
+			reviewWeek: z
+				.int()
+				.min(1)
+				.max(52)
+				.describe("The week of the review, after which it is decided"),
+		})
+		.optional(),
+});
+export type Terms = z.infer<typeof termsSchema>;
+export type Tax = NonNullable<Terms["tax"]>;
+
+export const takesTaxSchema = z
+	.enum(["cost", "credit"])
+	.describe(
+		"cost where the buyer cannot take the tax of content/terms.yaml as a credit: sums are with it; credit where the buyer can: they are without it",
+	);

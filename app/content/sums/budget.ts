@@ -1,0 +1,77 @@
+import type { Pricing } from "../schemas/offer.ts";
+import type { Tax, Terms } from "../schemas/terms.ts";
+import { type Figures, fillFigures, sum } from "./figures.ts";
+
+type Budget = Pricing["budgets"]["items"][number];
+type BudgetLine = Budget["lines"][number];
+type PriceBand = Pricing["bands"]["items"][number];
+
+/** Computes what the texts of a budget may name. A buyer who cannot take the tax as a credit pays it as well. */
+export function computeBudget(budget: Budget, tax: Tax | undefined): Figures {
+	const { lines, customers, profitEach } = budget;
+	const rate = getTaxRate(budget, tax);
+	const total = sum(lines.map(getLineSum)) * (1 + rate);
+	const adSpend = sum(lines.filter(({ isAdSpend }) => isAdSpend).map(getLineSum)) * (1 + rate);
+	const needed = profitEach ? Math.ceil(total / profitEach) : 0;
+	return {
+		total: { money: total },
+		...(customers && {
+			customers: { count: customers },
+			costEach: { money: total / customers },
+		}),
+		...(profitEach && {
+			profitEach: { money: profitEach },
+			needed: { count: needed },
+			spendEach: { money: adSpend / needed },
+		}),
+	};
+}
+
+/** Returns a budget as it is shown: each line with its sum, the tax where it is a cost, the total. */
+export function showBudget(budget: Budget, tax: Tax | undefined) {
+	const figures = computeBudget(budget, tax);
+	const net = sum(budget.lines.map(getLineSum));
+	const taxed = tax && budget.tax === "cost" ? [toTaxLine(net, tax)] : [];
+	return {
+		title: budget.title,
+		goal: budget.goal,
+		lines: [
+			...budget.lines.map((line) => ({
+				label: fillFigures(line.label, { amount: { money: line.amount } }),
+				amount: getLineSum(line),
+			})),
+			...taxed,
+			{ label: nameTotal(budget, tax), amount: net + sum(taxed.map(({ amount }) => amount)) },
+		],
+		result: fillFigures(budget.result, figures),
+		record: fillFigures(budget.record, figures),
+	};
+}
+
+/** Computes what the record of a price may name. */
+export function computeBand({ from, to }: PriceBand, { hourlyRate }: Terms): Figures {
+	if (!hourlyRate) return {};
+	return {
+		hourlyRate: { money: hourlyRate },
+		fromHours: { count: from / hourlyRate },
+		toHours: { count: to / hourlyRate },
+	};
+}
+
+/** Returns the share by which sums grow for a buyer: 0 where the tax is no cost. */
+export function getTaxRate({ tax: taken }: Pick<Budget, "tax">, tax: Tax | undefined): number {
+	return tax && taken === "cost" ? tax.percent / 100 : 0;
+}
+
+export function toTaxLine(net: number, { name, percent }: Tax) {
+	return { label: `${name} at ${percent} %`, amount: (net * percent) / 100 };
+}
+
+function nameTotal({ tax: taken }: Budget, tax: Tax | undefined): string {
+	if (!tax || !taken) return "Total";
+	return taken === "cost" ? `Total with ${tax.name}` : `Total without ${tax.name}`;
+}
+
+function getLineSum({ amount, times = 1 }: BudgetLine): number {
+	return amount * times;
+}

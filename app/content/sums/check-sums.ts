@@ -1,0 +1,135 @@
+import type { ContentIssue } from "#app/platform/content-error.ts";
+import { formatUnknown } from "#app/platform/find-nearest.ts";
+import type { Content } from "../types.ts";
+import { computeBand, computeBudget } from "./budget.ts";
+import { checkDocumentSums } from "./check-documents.ts";
+import { checkNames } from "./check-names.ts";
+
+/** Checks what can be computed: prices, budgets, documents, and the weeks of the first quarter. */
+export function checkSums(content: Content): ContentIssue[] {
+	const { documents, terms } = content;
+	return [
+		...checkPrices(content),
+		...checkIndustries(content),
+		...documents.flatMap((document) => checkDocumentSums(document, documents, terms)),
+		...checkWeeks(content),
+	];
+}
+
+function checkPrices({ pages: { pricing }, terms }: Content): ContentIssue[] {
+	if (!pricing) return [];
+	const file = "pages/pricing.yaml";
+	return [
+		...pricing.bands.items.flatMap((band, index) => [
+			...(band.from > band.to
+				? [
+						{
+							file,
+							field: `bands.items.${index}.from`,
+							reason: `is ${band.from}, above the upper end ${band.to}`,
+						},
+					]
+				: []),
+			...checkNames(file, `bands.items.${index}.record`, band.record, computeBand(band, terms)),
+		]),
+		...pricing.budgets.items.flatMap((budget, index) => {
+			const field = `budgets.items.${index}`;
+			const figures = computeBudget(budget, terms.tax);
+			return [
+				...checkNames(file, `${field}.result`, budget.result, figures),
+				...checkNames(file, `${field}.record`, budget.record, figures),
+				...(budget.tax === "cost" && !terms.tax
+					? [{ file, field: `${field}.tax`, reason: "needs tax in terms.yaml, which is added" }]
+					: []),
+				...budget.lines.flatMap(({ label, service, amount }, line) => [
+					...checkNames(file, `${field}.lines.${line}.label`, label, { amount: { money: amount } }),
+					...(service
+						? checkFee(`${field}.lines.${line}`, { service, amount }, pricing.bands.items)
+						: []),
+				]),
+			];
+		}),
+	];
+}
+
+type Bands = readonly { service: string; from: number; to: number }[];
+
+/** Checks that a fee lies between the prices of its service. */
+function checkFee(
+	field: string,
+	{ service, amount }: { service: string; amount: number },
+	bands: Bands,
+): ContentIssue[] {
+	const file = "pages/pricing.yaml";
+	const band = bands.find((each) => each.service === service);
+	if (!band) {
+		const known = bands.map((each) => each.service);
+		return [{ file, field: `${field}.service`, reason: formatUnknown("price", service, known) }];
+	}
+	if (amount >= band.from && amount <= band.to) return [];
+	const reason = `is ${amount}, but ${service} costs ${band.from} to ${band.to} above`;
+	return [{ file, field: `${field}.amount`, reason }];
+}
+
+function checkIndustries({ industries, pages: { pricing }, terms }: Content): ContentIssue[] {
+	const budgets = pricing?.budgets.items ?? [];
+	return industries.flatMap(({ slug, cost }) => {
+		const file = `industries/${slug}.yaml`;
+		const budget = budgets.find((each) => each.slug && each.slug === cost.budget);
+		if (cost.budget && !budget) {
+			const known = budgets.flatMap((each) => each.slug ?? []);
+			return [{ file, field: "cost.budget", reason: formatUnknown("budget", cost.budget, known) }];
+		}
+		const figures = budget ? computeBudget(budget, terms.tax) : {};
+		return [
+			...cost.paragraphs.flatMap((text, index) =>
+				checkNames(file, `cost.paragraphs.${index}`, text, figures),
+			),
+			...checkNames(file, "cost.record", cost.record, figures),
+		];
+	});
+}
+
+/** Checks that the steps of How We Work follow one another, and that the last one is the review. */
+function checkWeeks({ pages: { howWeWork }, terms: { quarter } }: Content): ContentIssue[] {
+	const file = "pages/how-we-work.yaml";
+	const steps = (howWeWork?.weeks.items ?? []).flatMap(({ from, to = from, when }, index) =>
+		from && to ? [{ index, from, to, when }] : [],
+	);
+	const last = steps.at(-1);
+	return [
+		...steps.flatMap(({ index, from, to, when }, at) => {
+			const field = `weeks.items.${index}`;
+			const next = (steps[at - 1]?.to ?? from - 1) + 1;
+			return [
+				...(when
+					? [{ file, field: `${field}.when`, reason: "is written from the weeks; delete it" }]
+					: []),
+				...(from !== next
+					? [{ file, field: `${field}.from`, reason: `is ${from}, but week ${next} comes next` }]
+					: []),
+				...(to < from
+					? [{ file, field: `${field}.to`, reason: `is ${to}, before its first week ${from}` }]
+					: []),
+			];
+		}),
+		...(quarter && quarter.reviewWeek > quarter.weeks
+			? [
+					{
+						file: "terms.yaml",
+						field: "quarter.reviewWeek",
+						reason: `is ${quarter.reviewWeek}, after the last week ${quarter.weeks}`,
+					},
+				]
+			: []),
+		...(last && quarter && last.to !== quarter.reviewWeek
+			? [
+					{
+						file,
+						field: `weeks.items.${last.index}.from`,
+						reason: `ends in week ${last.to}, but the review of terms.yaml is in week ${quarter.reviewWeek}`,
+					},
+				]
+			: []),
+	];
+}

@@ -1,0 +1,121 @@
+import { addDays } from "#app/platform/dates.server.ts";
+import type { Bill, Contract, DocumentFile, Results } from "../schemas/document.ts";
+import type { Terms } from "../schemas/terms.ts";
+import { getTaxRate } from "./budget.ts";
+import { type Figures, sum } from "./figures.ts";
+
+type Document = DocumentFile & { slug: string };
+/** A contract with its bills, and the terms by which it is computed. */
+export type Agreed = { contract: Contract; bills: readonly Bill[]; terms: Terms };
+
+/** Finds the contract that a document is about: its own, or that of the document it names. */
+export function findAgreed(
+	document: Document,
+	documents: readonly Document[],
+	terms: Terms,
+): Agreed | null {
+	const { of = document.slug } = document;
+	const source = documents.find(({ slug }) => slug === of);
+	if (!source?.contract) return null;
+	const bills = source.parts.flatMap(({ bill }) => bill ?? []);
+	return { contract: source.contract, bills, terms };
+}
+
+/** Computes what the texts of a document may name. */
+export function computeDocument(document: Document, agreed: Agreed | null): Figures {
+	if (!agreed) return {};
+	const results = document.parts.find((part) => part.results)?.results;
+	return {
+		...computeContract(agreed),
+		...computeWeeks(agreed),
+		...(document.progress && computeProgress(document.progress, agreed)),
+		...(results && computeResults(results, agreed)),
+	};
+}
+
+function computeContract({ contract, bills, terms }: Agreed): Figures {
+	const { quoted, months, customers } = contract;
+	const own = bills.filter(({ to }) => to === "us").flatMap(({ lines }) => lines);
+	const all = bills.flatMap(({ lines }) => lines);
+	const total = sum(all.map((line) => getSum(line, contract))) * (1 + getRate({ contract, terms }));
+	return {
+		quoted: { from: quoted, to: quoted },
+		months: { count: months },
+		customers: { count: customers },
+		monthlyFee: { money: sum(own.map(({ monthly = 0 }) => monthly)) },
+		total: { money: total },
+		costEach: { money: total / customers },
+	};
+}
+
+function computeWeeks({ contract: { begins }, terms: { quarter } }: Agreed): Figures {
+	if (!quarter) return {};
+	const { weeks, reviewWeek } = quarter;
+	return {
+		begins: { from: begins, to: begins },
+		ends: { from: addDays(begins, weeks * 7 - 1), to: addDays(begins, weeks * 7 - 1) },
+		period: { from: begins, to: addDays(begins, weeks * 7 - 1) },
+		review: toWeek(begins, reviewWeek),
+		decision: { from: toWeek(begins, reviewWeek).to, to: toWeek(begins, reviewWeek).to },
+	};
+}
+
+function computeProgress(
+	{ week, reached }: NonNullable<Document["progress"]>,
+	{ contract: { begins, customers }, terms: { quarter } }: Agreed,
+): Figures {
+	if (!quarter) return {};
+	return {
+		days: toWeek(begins, week),
+		week: { count: week },
+		reached: { count: reached },
+		left: { count: customers - reached },
+		weeksLeft: { count: quarter.weeks - week },
+		expected: { count: Math.round((reached / week) * quarter.weeks) },
+	};
+}
+
+/** Computes the sums of a week: what came in, and what each enquiry cost with the week's share of the fee. */
+function computeResults(results: Results, agreed: Agreed): Figures {
+	const { enquiries, before, cost } = sumResults(results, agreed);
+	return {
+		enquiries: { count: enquiries },
+		before: { count: before },
+		...(cost !== null && { enquiryCost: { money: cost } }),
+	};
+}
+
+export function sumResults({ lines }: Results, agreed: Agreed) {
+	const all = {
+		source: "",
+		enquiries: sum(lines.map(({ enquiries }) => enquiries)),
+		before: sum(lines.map(({ before }) => before)),
+		spend: sum(lines.map(({ spend = 0 }) => spend)),
+		monthly: sum(lines.map(({ monthly }) => monthly)),
+	};
+	return computeSource(all, agreed);
+}
+
+/** Computes the week's share of a fee, and the cost of an enquiry; null where none came. */
+export function computeSource(line: Results["lines"][number], agreed: Agreed) {
+	const { contract, terms } = agreed;
+	const fee = (line.monthly * contract.months) / (terms.quarter?.weeks ?? 1);
+	const cost = ((line.spend ?? 0) + fee) * (1 + getRate(agreed));
+	return { ...line, fee, cost: line.enquiries > 0 ? cost / line.enquiries : null };
+}
+
+/** Returns what a line of a bill comes to in the whole time. */
+export function getSum(
+	{ monthly = 0, once = 0 }: Bill["lines"][number],
+	{ months }: Contract,
+): number {
+	return monthly * months + once;
+}
+
+function getRate({ contract, terms }: Pick<Agreed, "contract" | "terms">): number {
+	return getTaxRate(contract, terms.tax);
+}
+
+function toWeek(begins: string, week: number) {
+	return { from: addDays(begins, (week - 1) * 7), to: addDays(begins, week * 7 - 1) };
+}

@@ -1,0 +1,24 @@
+import { formatMoney, formatNumber } from "#app/platform/amounts.ts";
+import { formatDayRange } from "#app/platform/format-dates.ts";
+import { fillPlaceholders } from "../fill-placeholders.ts";
+
+/** A computed figure, by what it is a number of. */
+export type Figure = { money: number } | { count: number } | { from: string; to: string };
+
+/** Computed figures by the names that texts have in braces. */
+export type Figures = Readonly<Record<string, Figure>>;
+
+/** Puts figures into a text where it names them in braces. */
+export function fillFigures(text: string, figures: Figures): string {
+	const entries = Object.entries(figures).map(([name, figure]) => [name, formatFigure(figure)]);
+	return fillPlaceholders(text, Object.fromEntries(entries));
+}
+
+function formatFigure(figure: Figure): string {
+	if ("money" in figure) return formatMoney(figure.money);
+	return "count" in figure ? formatNumber(figure.count) : formatDayRange(figure.from, figure.to);
+}
+
+export function sum(amounts: readonly number[]): number {
+	return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,104 @@
+import type { Bill, DocumentFile, Results } from "#app/content/schemas/document.ts";
+import type { Terms } from "#app/content/schemas/terms.ts";
+import { toTaxLine } from "#app/content/sums/budget.ts";
+import {
+	type Agreed,
+	computeDocument,
+	computeSource,
+	findAgreed,
+	getSum,
+	sumResults,
+} from "#app/content/sums/contract.ts";
+import { type Figures, fillFigures, sum } from "#app/content/sums/figures.ts";
+import { formatMoney, formatNumber } from "#app/platform/amounts.ts";
+
+type Document = DocumentFile & { slug: string };
+type Table = { columns: string[]; rows: string[][] };
+export type ShownPart = ReturnType<typeof showPart>;
+
+/** Returns a document with its figures put in, and with its bills and results as tables. */
+export function showDocument(document: Document, documents: readonly Document[], terms: Terms) {
+	const agreed = findAgreed(document, documents, terms);
+	const figures = computeDocument(document, agreed);
+	return {
+		title: document.title,
+		subtitle: document.subtitle,
+		isSample: document.isSample,
+		head: document.head.map(({ label, value }) => ({ label, value: fillFigures(value, figures) })),
+		parts: document.parts.map((part) => showPart(part, figures, agreed)),
+	};
+}
+
+function showPart(part: Document["parts"][number], figures: Figures, agreed: Agreed | null) {
+	const { heading, paragraphs, table, bill, results, list, note } = part;
+	const fill = (text: string) => fillFigures(text, figures);
+	const tables: Table[] = [
+		...(table ? [{ ...table, rows: table.rows.map((row) => row.map(fill)) }] : []),
+		...(bill && agreed ? [showBill(bill, agreed)] : []),
+		...(results && agreed ? [showResults(results, agreed)] : []),
+	];
+	return {
+		heading,
+		paragraphs: paragraphs?.map(fill),
+		tables,
+		list: list?.map(fill),
+		note: note && fill(note),
+	};
+}
+
+function showBill(
+	{ columns, lines, net, gross }: Bill,
+	{ contract, terms: { tax } }: Agreed,
+): Table {
+	const { line, hours, monthly, sum: title } = columns;
+	const hasHours = hours !== undefined;
+	const toRow = (label: string, count: number, month: number, total: number) => [
+		label,
+		...(hasHours ? [count ? formatNumber(count) : ""] : []),
+		month ? formatMoney(month) : "",
+		formatMoney(total),
+	];
+	const total = sum(lines.map((each) => getSum(each, contract)));
+	const taxLine = tax && toTaxLine(total, tax);
+	return {
+		columns: [line, ...(hasHours ? [hours] : []), monthly, title],
+		rows: [
+			...lines.map((each) =>
+				toRow(each.label, each.hours ?? 0, each.monthly ?? 0, getSum(each, contract)),
+			),
+			toRow(
+				net,
+				sum(lines.map((each) => each.hours ?? 0)),
+				sum(lines.map((each) => each.monthly ?? 0)),
+				total,
+			),
+			...(taxLine
+				? [toRow(taxLine.label, 0, 0, taxLine.amount), toRow(gross, 0, 0, total + taxLine.amount)]
+				: []),
+		],
+	};
+}
+
+function showResults({ columns, lines, sum: label }: Results, agreed: Agreed): Table {
+	const all = { ...sumResults({ columns, lines, sum: label }, agreed), source: label };
+	return {
+		columns: [
+			columns.source,
+			columns.enquiries,
+			columns.before,
+			columns.spend,
+			columns.fee,
+			columns.cost,
+		],
+		rows: [...lines.map((line) => computeSource(line, agreed)), all].map(
+			({ source, enquiries, before, spend, fee, cost }) => [
+				source,
+				formatNumber(enquiries),
+				formatNumber(before),
+				spend ? formatMoney(spend) : "",
+				formatMoney(fee),
+				cost === null ? "" : formatMoney(cost),
+			],
+		),
+	};
+}
