@@ -3,7 +3,7 @@ import { formatDayRange } from "#app/platform/format-dates.ts";
 import { fillPlaceholders } from "../fill-placeholders.ts";
 
 /** A computed figure, by what it is a number of. */
-export type Figure = { money: number } | { count: number } | { from: string; to: string };
+type Figure = { money: number } | { count: number } | { from: string; to: string };
 
 /** Computed figures by the names that texts have in braces. */
 export type Figures = Readonly<Record<string, Figure>>;
