@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { budgetSchema } from "./offer.ts";
 import * as t from "./text.ts";
 
 /** The schema of `content/industries/{industry}.yaml`: an industry that is served, with a page of its own. */
@@ -44,6 +45,17 @@ export const industrySchema = z.strictObject({
 		paragraphs: t.paragraphsSchema,
 		record: t.line(200).describe("What the figures are based on"),
 	}),
+	larger: t
+		.group("What differs for its larger businesses", {
+			heading: t.line(60).describe("Heading, which names the size"),
+			intro: t.line(320).describe("One to three sentences under it"),
+			parts: t.groups("What differs", 1, 8, {
+				title: t.line(60).describe("What it is about"),
+				text: t.line(480).describe("What is done, or what is advised against"),
+			}),
+			budget: budgetSchema.omit({ slug: true }).describe("A budget worked out for one of them"),
+		})
+		.optional(),
 	questions: t.list("Questions of its customers", 1, 8, t.questionSchema),
 	articles: t.list("Slugs of posts to link beside what it costs", 1, 4, t.slugSchema).optional(),
 	updated: t.updatedSchema,

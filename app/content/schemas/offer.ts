@@ -36,6 +36,32 @@ export const offerSchema = z.strictObject({
 
 const recordSchema = t.line(200).describe("What the figures are based on");
 
+/** The schema of a budget of one quarter; its sum is computed. */
+export const budgetSchema = z.strictObject({
+	slug: t.slugSchema.optional().describe("By it an industry's page names this budget"),
+	title: t.line(80).describe("The business"),
+	goal: t.line(160).describe("What the money is to bring"),
+	lines: t.groups("What is paid", 2, 8, {
+		label: t.line(120).describe("What for; {amount} is put in"),
+		amount: amountSchema.describe("In the agency's currency, without tax"),
+		times: z.int().min(1).max(12).optional().describe("How often it is paid; without it once"),
+		service: t.slugSchema
+			.optional()
+			.describe("Slug of the service whose fee it is, between whose prices it must lie"),
+		isAdSpend: z.boolean().optional().describe("True where it is ad spend"),
+	}),
+	tax: takesTaxSchema.optional(),
+	customers: z.int().min(1).optional().describe("How many customers are assumed to come of it"),
+	profitEach: amountSchema.min(1).optional().describe("The profit on one order or customer"),
+	result: t
+		.line(320)
+		.describe(
+			"What has to come back; {total} is put in, with customers also {customers} and {costEach}, with profitEach also {profitEach}, {needed} and {spendEach}",
+		),
+	record: recordSchema.describe("What the figures are based on; the same is put in"),
+});
+export type Budget = z.infer<typeof budgetSchema>;
+
 /** The schema of `content/pages/pricing.yaml`. */
 export const pricingSchema = z.strictObject({
 	...t.pageHead,
@@ -59,29 +85,7 @@ export const pricingSchema = z.strictObject({
 	budgets: t.group("Budgets worked out", {
 		heading: t.line(90).describe("Heading"),
 		intro: t.line(320).describe("One or two sentences under it"),
-		items: t.groups("The budgets, each of one quarter; the sum is computed", 1, 4, {
-			slug: t.slugSchema.optional().describe("By it an industry's page names this budget"),
-			title: t.line(80).describe("The business"),
-			goal: t.line(160).describe("What the money is to bring"),
-			lines: t.groups("What is paid", 2, 8, {
-				label: t.line(120).describe("What for; {amount} is put in"),
-				amount: amountSchema.describe("In the agency's currency, without tax"),
-				times: z.int().min(1).max(12).optional().describe("How often it is paid; without it once"),
-				service: t.slugSchema
-					.optional()
-					.describe("Slug of the service whose fee it is, between whose prices it must lie"),
-				isAdSpend: z.boolean().optional().describe("True where it is ad spend"),
-			}),
-			tax: takesTaxSchema.optional(),
-			customers: z.int().min(1).optional().describe("How many customers are assumed to come of it"),
-			profitEach: amountSchema.min(1).optional().describe("The profit on one order or customer"),
-			result: t
-				.line(320)
-				.describe(
-					"What has to come back; {total} is put in, with customers also {customers} and {costEach}, with profitEach also {profitEach}, {needed} and {spendEach}",
-				),
-			record: recordSchema.describe("What the figures are based on; the same is put in"),
-		}),
+		items: t.list("The budgets", 1, 4, budgetSchema),
 	}),
 	apart: t.pointListSchema.describe("What the fee does not include"),
 	calculators: headedSchema.describe("Over the links to the calculators"),

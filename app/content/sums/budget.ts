@@ -1,8 +1,7 @@
-import type { Pricing } from "../schemas/offer.ts";
+import type { Budget, Pricing } from "../schemas/offer.ts";
 import type { Tax, Terms } from "../schemas/terms.ts";
 import { type Figures, fillFigures, sum } from "./figures.ts";
 
-type Budget = Pricing["budgets"]["items"][number];
 type BudgetLine = Budget["lines"][number];
 type PriceBand = Pricing["bands"]["items"][number];
 

@@ -32,6 +32,8 @@ const BUDGET = {
 	record: "{total} with the tax",
 };
 
+const { slug: _slug, ...LARGER_BUDGET } = BUDGET;
+
 /** Content in which all that can be computed agrees. */
 const SOUND = all(
 	write(
@@ -42,6 +44,12 @@ const SOUND = all(
 	set(PRICING, ["budgets", "items", 0], BUDGET),
 	set(INDUSTRY, ["cost", "budget"], "bakery"),
 	set(INDUSTRY, ["cost", "record"], "{customers} at {costEach}"),
+	set(INDUSTRY, ["larger"], {
+		heading: "For a chain",
+		intro: "Ten shops are not one shop.",
+		parts: [{ title: "Stock", text: "Each shop has its own stock." }],
+		budget: LARGER_BUDGET,
+	}),
 	set(WORK, ["weeks", "items", 3], { title: "Make", from: 1, to: 10, text: "We make it." }),
 	set(WORK, ["weeks", "items", 4], { title: "Review", from: 11, text: "We look at it." }),
 	set(QUOTE, ["contract"], {
@@ -104,7 +112,7 @@ it.each<[what: string, act: Act, ...lines: string[]]>([
 	[
 		"a fee of a budget that the service does not have",
 		set(PRICING, ["budgets", "items", 0, "lines", 0, "amount"], 29999),
-		`${PRICING}: budgets.items.0.lines.0.amount: is 29999, but seo costs 30000 to 70000 above`,
+		`${PRICING}: budgets.items.0.lines.0.amount: is 29999, but seo costs 30000 to 70000`,
 	],
 	[
 		"a figure that a budget does not have",
@@ -115,6 +123,11 @@ it.each<[what: string, act: Act, ...lines: string[]]>([
 		"a budget that an industry names and that is not there",
 		set(INDUSTRY, ["cost", "budget"], "bakry"),
 		`${INDUSTRY}: cost.budget: there is no budget "bakry"; did you mean bakery?`,
+	],
+	[
+		"a fee that the service does not have, for the larger businesses of an industry",
+		set(INDUSTRY, ["larger", "budget", "lines", 0, "amount"], 70001),
+		`${INDUSTRY}: larger.budget.lines.0.amount: is 70001, but seo costs 30000 to 70000`,
 	],
 	[
 		"a week that is left out",
@@ -158,6 +171,7 @@ it.each<[what: string, act: Act, ...lines: string[]]>([
 it("finds sums of a tax and of weeks that no terms say", () => {
 	expect(loadAfter(SOUND, write(TERMS, "hourlyRate: 1000\n"))).toEqual([
 		`${PRICING}: budgets.items.0.tax: needs tax in terms.yaml, which is added`,
+		`${INDUSTRY}: larger.budget.tax: needs tax in terms.yaml, which is added`,
 		...["expected", "left", "weeksLeft"].map((name) =>
 			expect.stringContaining(`${REPORT}: parts.1.note: there is no figure "${name}"`),
 		),

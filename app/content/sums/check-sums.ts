@@ -1,5 +1,7 @@
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
+import type { Budget, Pricing } from "../schemas/offer.ts";
+import type { Terms } from "../schemas/terms.ts";
 import type { Content } from "../types.ts";
 import { computeBand, computeBudget } from "./budget.ts";
 import { checkDocumentSums } from "./check-documents.ts";
@@ -32,21 +34,32 @@ function checkPrices({ pages: { pricing }, terms }: Content): ContentIssue[] {
 				: []),
 			...checkNames(file, `bands.items.${index}.record`, band.record, computeBand(band, terms)),
 		]),
-		...pricing.budgets.items.flatMap((budget, index) => {
-			const field = `budgets.items.${index}`;
-			const figures = computeBudget(budget, terms.tax);
+		...pricing.budgets.items.flatMap((budget, index) =>
+			checkBudget(file, `budgets.items.${index}`, budget, pricing, terms),
+		),
+	];
+}
+
+/** Checks that the texts of a budget name figures that it has, and that its fees lie between the prices. */
+function checkBudget(
+	file: string,
+	field: string,
+	budget: Budget,
+	pricing: Pricing | undefined,
+	{ tax }: Terms,
+): ContentIssue[] {
+	const figures = computeBudget(budget, tax);
+	return [
+		...checkNames(file, `${field}.result`, budget.result, figures),
+		...checkNames(file, `${field}.record`, budget.record, figures),
+		...(budget.tax === "cost" && !tax
+			? [{ file, field: `${field}.tax`, reason: "needs tax in terms.yaml, which is added" }]
+			: []),
+		...budget.lines.flatMap(({ label, service, amount }, index) => {
+			const line = `${field}.lines.${index}`;
 			return [
-				...checkNames(file, `${field}.result`, budget.result, figures),
-				...checkNames(file, `${field}.record`, budget.record, figures),
-				...(budget.tax === "cost" && !terms.tax
-					? [{ file, field: `${field}.tax`, reason: "needs tax in terms.yaml, which is added" }]
-					: []),
-				...budget.lines.flatMap(({ label, service, amount }, line) => [
-					...checkNames(file, `${field}.lines.${line}.label`, label, { amount: { money: amount } }),
-					...(service
-						? checkFee(`${field}.lines.${line}`, { service, amount }, pricing.bands.items)
-						: []),
-				]),
+				...checkNames(file, `${line}.label`, label, { amount: { money: amount } }),
+				...(service ? checkFee(file, line, { service, amount }, pricing?.bands.items ?? []) : []),
 			];
 		}),
 	];
@@ -56,24 +69,24 @@ type Bands = readonly { service: string; from: number; to: number }[];
 
 /** Checks that a fee lies between the prices of its service. */
 function checkFee(
+	file: string,
 	field: string,
 	{ service, amount }: { service: string; amount: number },
 	bands: Bands,
 ): ContentIssue[] {
-	const file = "pages/pricing.yaml";
 	const band = bands.find((each) => each.service === service);
 	if (!band) {
 		const known = bands.map((each) => each.service);
 		return [{ file, field: `${field}.service`, reason: formatUnknown("price", service, known) }];
 	}
 	if (amount >= band.from && amount <= band.to) return [];
-	const reason = `is ${amount}, but ${service} costs ${band.from} to ${band.to} above`;
+	const reason = `is ${amount}, but ${service} costs ${band.from} to ${band.to}`;
 	return [{ file, field: `${field}.amount`, reason }];
 }
 
 function checkIndustries({ industries, pages: { pricing }, terms }: Content): ContentIssue[] {
 	const budgets = pricing?.budgets.items ?? [];
-	return industries.flatMap(({ slug, cost }) => {
+	return industries.flatMap(({ slug, cost, larger }) => {
 		const file = `industries/${slug}.yaml`;
 		const budget = budgets.find((each) => each.slug && each.slug === cost.budget);
 		if (cost.budget && !budget) {
@@ -86,6 +99,7 @@ function checkIndustries({ industries, pages: { pricing }, terms }: Content): Co
 				checkNames(file, `cost.paragraphs.${index}`, text, figures),
 			),
 			...checkNames(file, "cost.record", cost.record, figures),
+			...(larger ? checkBudget(file, "larger.budget", larger.budget, pricing, terms) : []),
 		];
 	});
 }

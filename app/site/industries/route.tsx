@@ -2,7 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import type { FestivalList } from "#app/content/schemas/festivals.ts";
 import type { Pricing } from "#app/content/schemas/offer.ts";
 import type { Terms } from "#app/content/schemas/terms.ts";
-import { computeBudget } from "#app/content/sums/budget.ts";
+import { computeBudget, showBudget } from "#app/content/sums/budget.ts";
 import { fillFigures } from "#app/content/sums/figures.ts";
 import type { Industry } from "#app/content/types.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
@@ -18,6 +18,7 @@ import { loadArticles } from "#app/site/services/service-stories.server.ts";
 import { toQuery } from "#app/tools/festival-calendar/select-festivals.ts";
 import type { Route } from "./+types/route.ts";
 import { IndustryRules, Searches, Year } from "./industry-parts.tsx";
+import { LargerClients } from "./larger-clients.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -31,6 +32,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const others = industries.filter(({ slug }) => slug !== page.slug);
 	return {
 		page: { ...page, cost: showCost(page.cost, pages.pricing, terms) },
+		largerBudget: page.larger && showBudget(page.larger.budget, terms.tax),
 		links: [
 			...(story ? [{ name: `Case study: ${story.title}`, to: `/case-studies/${story.slug}` }] : []),
 			...(pages.pricing ? [{ name: pages.pricing.title, to: "/pricing" }] : []),
@@ -64,7 +66,7 @@ function toFestivalsPath({ trades }: FestivalList, industry: string): string {
 }
 
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
-	const { page, dates, links, others, cta, meta } = loaderData;
+	const { page, largerBudget, dates, links, others, cta, meta } = loaderData;
 	const { cost } = page;
 	return (
 		<>
@@ -82,6 +84,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
 					<LinkList links={links} />
 				</div>
 			</Band>
+			{page.larger && largerBudget && <LargerClients {...page.larger} budget={largerBudget} />}
 			<Faq title="Questions and answers" items={page.questions} />
 			{others.length > 0 && (
 				<Band theme="sunken" space="tight">

@@ -1,11 +1,11 @@
 import type { Pricing } from "#app/content/schemas/offer.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
-import type { showBudget } from "#app/content/sums/budget.ts";
 import { SectionHead } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { formatMoney } from "#app/platform/amounts.ts";
+import { Invoice, type ShownBudget } from "./invoice.tsx";
 
 type PriceBand = Pricing["bands"]["items"][number] & { name: string };
 type PriceBandsProps = Omit<Pricing["bands"], "items"> & {
@@ -58,32 +58,18 @@ export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) 
 }
 
 type BudgetsProps = Omit<Pricing["budgets"], "items"> & {
-	items: readonly ReturnType<typeof showBudget>[];
+	items: readonly ShownBudget[];
 };
 
-/** Renders each budget as an invoice, whose last line is the total. */
+/** Renders each budget as an invoice. */
 export function Budgets({ heading, intro, items }: BudgetsProps) {
 	return (
 		<Band theme="sand">
 			<SectionHead heading={heading} intro={intro} />
 			<ul className={`mt-10 grid gap-10 lg:mt-14 ${COLUMNS[items.length]}`}>
-				{items.map(({ title, goal, lines, result, record }) => (
-					<li key={title} className="grid content-start gap-4 border-line-strong border-t-2 pt-5">
-						<H3>{title}</H3>
-						<p>{goal}</p>
-						<dl className="tabular-nums">
-							{lines.map(({ label, amount }) => (
-								<div
-									key={label}
-									className="grid grid-cols-[1fr_auto] gap-x-4 border-line border-t py-2 last:border-line-strong last:border-t-2 last:font-bold"
-								>
-									<dt>{label}</dt>
-									<dd>{formatMoney(amount)}</dd>
-								</div>
-							))}
-						</dl>
-						<p className="font-bold">{result}</p>
-						<p className="text-fine text-ink-soft">{record}</p>
+				{items.map((budget) => (
+					<li key={budget.title} className="border-line-strong border-t-2 pt-5">
+						<Invoice budget={budget} />
 					</li>
 				))}
 			</ul>
