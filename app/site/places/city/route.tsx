@@ -97,7 +97,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 			<SearchAndAdvertising {...loaderData} />
 			<PlaceAside aside={loaderData.aside} />
 			<LocalServices heading={texts.services} cards={cards} />
-			<Faq title={texts.questions} items={city.questions} />
+			<Faq id="questions" title={texts.questions} items={city.questions} />
 			{posts.length > 0 && (
 				<section className="border-line border-t">
 					<div className="wrap section-space with-margin">

@@ -47,7 +47,11 @@ export function loadServiceInCity(service: Service, city: City) {
 			aside: showAside(city, text),
 		},
 		process: text ? undefined : service.process,
-		questions: [...(text?.questions ?? []), ...city.questions],
+		questions: text?.questions ?? [],
+		cityQuestions:
+			city.questions.length > 0
+				? { name: `More questions about ${city.name}`, to: `/${city.slug}#questions` }
+				: undefined,
 		neighbours: neighbours.map((near) => ({
 			...pick(near, "name", "imageUrl"),
 			to: `/services/${service.slug}/${near.slug}`,

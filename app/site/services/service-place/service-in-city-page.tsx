@@ -47,7 +47,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 				</>
 			)}
 			{page.process && <Steps steps={page.process} />}
-			<Faq title={texts.questions} items={page.questions} />
+			<Faq title={texts.questions} items={page.questions} more={page.cityQuestions} />
 			{page.neighbours.length > 0 && (
 				<CityLinks
 					title={texts.nearby}
