@@ -25,8 +25,11 @@ const FORM =
 /** Modules that only the calculators share. */
 const TOOLS = /\/app\/(tools\/(calculator|formula-list)|platform\/parse-amount)/;
 
+/** Modules that only the pages about places and services share. */
+const PLACES = /\/app\/site\/(places\/|pricing\/terms)/;
+
 const isOfSite = (id: string) =>
-	/\/app\/|preload-helper/.test(id) && !FORM.test(id) && !TOOLS.test(id);
+	/\/app\/|preload-helper/.test(id) && ![FORM, TOOLS, PLACES].some((own) => own.test(id));
 
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter(), bundleInlineScripts(), showSavedContent()],
@@ -53,6 +56,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "site", test: isOfSite, minShareCount: 2 },
 								{ name: "form", test: FORM, minShareCount: 2 },
 								{ name: "tools", test: TOOLS, minShareCount: 2 },
+								{ name: "places", test: PLACES, minShareCount: 2 },
 							],
 						},
 					},

@@ -4,7 +4,15 @@ import type { GlobalContent } from "./types.ts";
 
 type Samples = Pick<
 	GlobalContent,
-	"folder" | "site" | "pages" | "proof" | "caseStudies" | "people" | "documents"
+	| "folder"
+	| "site"
+	| "pages"
+	| "proof"
+	| "offer"
+	| "caseStudies"
+	| "whyChooseUs"
+	| "people"
+	| "documents"
 >;
 type Marked = { isSample?: boolean | undefined };
 
@@ -14,7 +22,9 @@ export function listSamples({
 	site,
 	pages,
 	proof,
+	offer,
 	caseStudies,
+	whyChooseUs,
 	people,
 	documents,
 }: Samples): string[] {
@@ -36,7 +46,9 @@ export function listSamples({
 		["proof.yaml", "references", proof.references?.items],
 		["pages/privacy-policy.yaml", "rows", listRows(privacyPolicy)],
 		["pages/terms.yaml", "rows", terms && listRows(terms)],
+		["offer.yaml", "offer", offer],
 		...toEntries("case-studies", "case", caseStudies),
+		...toEntries("why-choose-us", "reason", whyChooseUs),
 		...toEntries("people", "person", people),
 		...toEntries("documents", "document", documents),
 	];

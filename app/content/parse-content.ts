@@ -27,13 +27,13 @@ export function parseContent(reader: ContentReader, media: Media) {
 	const site = parseSite(reader);
 	reader.setAgency(toPlaceholders(site));
 	const terms = reader.parseOwnYaml("terms.yaml", termsSchema) ?? {};
-	reader.setAgency({ ...toPlaceholders(site), ...toTermPlaceholders(terms) });
+	const pricing = parsePricing(reader, site, terms);
 	return {
 		site,
 		terms,
-		pages: parsePages(reader, media, site),
+		pages: { ...parsePages(reader, media, site), pricing },
 		proof: showFilm(reader.parseOwnYaml("proof.yaml", proofSchema), media),
-		offer: reader.parseOwnYaml("offer.yaml", offer.offerSchema)?.items ?? [],
+		offer: parseOffer(reader),
 		industries: sortByOrder(reader.parseFolder("industries", industrySchema)),
 		/** Undefined without a calendar. */
 		festivals: reader.parseOwnYaml("calendar.yaml", festivalListSchema),
@@ -93,6 +93,45 @@ function toTermPlaceholders({ tax, quarter }: Terms): Record<string, string> {
 	};
 }
 
+function parseOffer(reader: ContentReader): offer.OfferItem[] {
+	const { items = [], isSample = false } =
+		reader.parseOwnYaml("offer.yaml", offer.offerSchema) ?? {};
+	return items.map((item) => ({ ...item, isSample }));
+}
+
+/** Parses the prices, and sets the values of placeholders: the smallest fees, which the prices hold, are among them. */
+function parsePricing(reader: ContentReader, site: Site, terms: Terms) {
+	const agency = { ...toPlaceholders(site), ...toTermPlaceholders(terms) };
+	const file = "pages/pricing.yaml";
+	reader.setAgency({ ...agency, ...LATER_FEES });
+	const pricing = reader.parseOwnYaml(file, ownPagesSchema.shape.pricing);
+	reader.setAgency({ ...agency, ...formatFees(pricing, site) });
+	return pricing && (reader.fill(file, pricing) ?? undefined);
+}
+
+/** The placeholders of fees as values of themselves, while the fees are not known. */
+const LATER_FEES = {
+	monthlyFee: "{agency.monthlyFee}",
+	projectFee: "{agency.projectFee}",
+} as const;
+
+/** Formats the smallest fees that the prices name. */
+function formatFees(pricing: offer.Pricing | undefined, site: Site): Record<string, string> {
+	// Both are empty while they have issues.
+	if (!site.address || (pricing && !pricing.minimum)) return LATER_FEES;
+	const { month, project } = pricing?.minimum ?? {};
+	const { locale, currency } = toRegion(site);
+	const { format } = new Intl.NumberFormat(locale, {
+		style: "currency",
+		currency,
+		maximumFractionDigits: 0,
+	});
+	return {
+		...(month !== undefined && { monthlyFee: format(month) }),
+		...(project !== undefined && { projectFee: format(project) }),
+	};
+}
+
 function parsePages(reader: ContentReader, media: Media, site: Site) {
 	// The site is empty while it has issues.
 	const region = site.address ? toRegion(site) : { phoneExample: "", timeZone: "" };
@@ -102,10 +141,9 @@ function parsePages(reader: ContentReader, media: Media, site: Site) {
 		reader.parseYaml<unknown>(toFile(page), schema),
 	]);
 	const pages = Object.fromEntries(entries) as z.infer<typeof pagesSchema>;
-	const { pricing, howWeWork, terms } = ownPagesSchema.shape;
+	const { howWeWork, terms } = ownPagesSchema.shape;
 	return {
 		...pages,
-		pricing: reader.parseOwnYaml(toFile("pricing"), pricing),
 		howWeWork: reader.parseOwnYaml(toFile("howWeWork"), howWeWork),
 		terms: reader.parseOwnYaml(toFile("terms"), terms),
 		home: showHomePictures(pages.home, media),
@@ -157,6 +195,7 @@ function parseService(reader: ContentReader, slug: string) {
 	return {
 		...file,
 		slug,
+		shortName: file.shortName ?? file.name,
 		theme: chooseServiceTheme(file),
 		imageUrl: `/art/service/${slug}.svg`,
 		subServices: sortByOrder(reader.parseFolder(path, subServiceSchema)),

@@ -102,6 +102,17 @@ export class ContentReader {
 		return [...names].sort().map((name) => this.#checkSlug(name, `${folder}/${name}`));
 	}
 
+	/** Replaces `{agency.name}` and the like; null with an issue where one is unknown. */
+	fill<V>(file: string, value: V): V | null {
+		try {
+			return fillAgency(value, this.#agency);
+		} catch (error) {
+			if (!(error instanceof RangeError)) throw error;
+			this.addIssue(file, error.message);
+			return null;
+		}
+	}
+
 	addIssue(file: string, reason: string, line?: number): void {
 		this.#issues.push({ file: join(this.#folder, file), line, field: "", reason });
 	}
@@ -134,7 +145,7 @@ export class ContentReader {
 		}
 		const { value, issues } = parse(path, result.text, schema);
 		this.#issues.push(...issues);
-		return value === null ? null : this.#fill(file, value);
+		return value === null ? null : this.fill(file, value);
 	}
 
 	#has(file: string): boolean {
@@ -145,16 +156,6 @@ export class ContentReader {
 	#toPath(file: string): string {
 		const standard = join(DEFAULTS, file);
 		return !this.#has(file) && existsSync(standard) ? standard : join(this.#folder, file);
-	}
-
-	#fill<V>(file: string, value: V): V | null {
-		try {
-			return fillAgency(value, this.#agency);
-		} catch (error) {
-			if (!(error instanceof RangeError)) throw error;
-			this.addIssue(file, error.message);
-			return null;
-		}
 	}
 
 	/** Checks a file's name, as it is a part of a URL path, which is in lower case. */

@@ -11,10 +11,12 @@ const windowSchema = z.strictObject({
 /** The part of `content/pages/contact.yaml` that says when visitors can book a call, and with whom. */
 export const bookingSchema = z
 	.strictObject({
-		page: t.group(
-			"The page for booking a call, which has the form of the contact page",
-			t.pageHead,
-		),
+		page: t.group("The page for booking a call, which has the form of the contact page", {
+			...t.pageHead,
+			heading: t
+				.line(80, "The first heading, where it says more than the title; replaced: {minutes}")
+				.optional(),
+		}),
 		form: t.group("The times in the form", {
 			heading: t.line(60, "Over the times"),
 			details: t.line(60, "Over the other fields on the page for booking a call"),

@@ -21,7 +21,8 @@ export type OfferKey = (typeof OFFER_KEYS)[number];
 const offerItemSchema = t.pointSchema.extend({
 	key: z.enum(OFFER_KEYS).describe("What it is about; pages show it by this key"),
 });
-export type OfferItem = z.infer<typeof offerItemSchema>;
+/** A promise, and whether it is one of the demonstration agency. */
+export type OfferItem = z.infer<typeof offerItemSchema> & { isSample: boolean };
 
 /** The schema of `content/offer.yaml`: the offer to every client. */
 export const offerSchema = z.strictObject({
@@ -31,6 +32,7 @@ export const offerSchema = z.strictObject({
 			(items) => new Set(items.map(({ key }) => key)).size === items.length,
 			"must have each key once at most",
 		),
+	isSample: t.isSampleSchema.default(false),
 	updated: t.updatedSchema,
 });
 
@@ -65,8 +67,18 @@ export type Budget = z.infer<typeof budgetSchema>;
 /** The schema of `content/pages/pricing.yaml`. */
 export const pricingSchema = z.strictObject({
 	...t.pageHead,
+	heading: t.line(80, "The first heading, where it says more than the title").optional(),
 	isSample: t.isSampleSchema,
-	minimum: headedSchema.describe("The smallest job"),
+	minimum: headedSchema
+		.extend({
+			month: amountSchema
+				.optional()
+				.describe("The smallest monthly fee; every text can name it as {agency.monthlyFee}"),
+			project: amountSchema
+				.optional()
+				.describe("The smallest fee of a project; every text can name it as {agency.projectFee}"),
+		})
+		.describe("The smallest job"),
 	bands: t.group("Prices of each service", {
 		heading: t.line(90).describe("Heading"),
 		intro: t.line(320).describe("What the lower and the upper figure stand for"),
@@ -88,6 +100,7 @@ export const pricingSchema = z.strictObject({
 		items: t.list("The budgets", 1, 4, budgetSchema),
 	}),
 	apart: t.pointListSchema.describe("What the fee does not include"),
+	terms: t.line(90, "Heading over what the offer says of contract, ad spend and travel").optional(),
 	calculators: headedSchema.describe("Over the links to the calculators"),
 	questions: t.list("Questions about prices", 1, 12, t.questionSchema),
 	articles: t.list("Slugs of posts to link below the questions", 1, 4, t.slugSchema).optional(),

@@ -83,6 +83,9 @@ const heroSchema = t.group("Top of the page", {
 /** The schema of `content/services/{slug}.yaml`; the file's name is the slug. */
 export const serviceSchema = z.strictObject({
 	name: t.line(40, "Display name"),
+	shortName: t
+		.line(30, "The name inside our own sentences, such as SEO; without it the name")
+		.optional(),
 	alsoKnownAs: t
 		.list("What else people call it; the search finds it by these names", 1, 8, t.line(40))
 		.optional(),

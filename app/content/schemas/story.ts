@@ -77,6 +77,7 @@ export const whyChooseUsSchema = z.strictObject({
 	subtitle: t.line(260, "One or two sentences under the title"),
 	sections: t.list("The reason at length", 1, 8, t.sectionSchema),
 	practices: t.pointListSchema.describe("What it means in the work, point by point"),
+	isSample: t.isSampleSchema.default(false),
 	updated: t.updatedSchema,
 });
 

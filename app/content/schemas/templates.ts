@@ -43,6 +43,22 @@ export const templatesSchema = z.strictObject({
 		otherServices: template(60, "Heading over the city's other services", "city"),
 		districts: template(40, "Before the names of districts"),
 	}),
+	terms: group("Fee and way of working, on first screens; {from} and {to} are of the prices", {
+		month: template(80, "The price of a service by the month", "from", "to"),
+		project: template(80, "The price of a service by the project", "from", "to"),
+		alone: template(80, "After the price of a service that begins below the smallest fee", "from"),
+		city: template(120, "What is offered in a city, and the smallest monthly fee", "from"),
+		serviceInCity: template(
+			120,
+			"The lowest price of a service in a city",
+			"service",
+			"from",
+			"per",
+		),
+		home: template(160, "How the work goes in the agency's own city", "city"),
+		elsewhere: template(160, "How the work goes in other cities", "city"),
+		link: template(40, "Link to the prices"),
+	}).optional(),
 	serviceCities: group("Lists of a service's cities", {
 		subtitle: template(200, "Sentences under the title"),
 		description: template(

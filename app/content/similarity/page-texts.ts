@@ -19,8 +19,8 @@ export type PageTexts = { path: string; texts: string[] };
 /**
  * Lists every page that is compared, by kind. Its texts are those of its own file that its page shows, in the page's
  * order: no description, which only search engines show, no card, which other pages show, no facts and names of single
- * words, no labels and small print of a service's diagram, and no questions of the city on a service's page. A service
- * without a text in a city still has a page, with no text of its own.
+ * words, no labels and small print of a service's diagram, and no aside. A service without a text in a city still has a
+ * page, with no text of its own.
  */
 export function listPageTexts(content: Content): Record<PageKind, PageTexts[]> {
 	const { cities, services, whyChooseUs } = content;

@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PointList, Question, Section, StepList } from "#app/content/schemas/text.ts";
 import { Accordion } from "#app/design/ui/accordion.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2, H3, Heading } from "#app/design/ui/heading.tsx";
-import { Link, type NamedLink } from "#app/design/ui/link.tsx";
+import { Link } from "#app/design/ui/link.tsx";
 
 type Look = ComponentProps<typeof Heading>["look"];
 
@@ -85,30 +85,15 @@ export function LinkedHeading({
 export const UNDERLINED_LINK =
 	"decoration-4 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline";
 
-type FaqProps = {
-	title: string;
-	text?: string;
-	items: readonly Question[];
-	/** The anchor to which links lead. */
-	id?: string;
-	/** A link to more questions. */
-	more?: NamedLink | undefined;
-};
+type FaqProps = { title: string; text?: ReactNode; items: readonly Question[]; id?: string };
 
-export function Faq({ title, text, items, id, more }: FaqProps) {
+export function Faq({ title, text, items, id }: FaqProps) {
 	if (items.length === 0) return null;
 	return (
 		<section id={id} className="wrap section-space grid gap-12 lg:grid-cols-[1fr_3fr]">
 			<div>
 				<H2>{title}</H2>
 				{text && <p className="mt-4 max-w-narrow text-ink-soft">{text}</p>}
-				{more && (
-					<p className="mt-4">
-						<Link to={more.to} className="text-link inline-block py-2">
-							{more.name}
-						</Link>
-					</p>
-				)}
 			</div>
 			<Accordion items={items} />
 		</section>

@@ -9,6 +9,7 @@ import { Art } from "#app/design/ui/art.tsx";
 import { Avatar } from "#app/design/ui/avatar.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { chooseColumns } from "#app/design/ui/columns.ts";
+import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
@@ -184,14 +185,17 @@ function getTeamLayout(count: number): string {
 }
 
 function Team({ title, text, people }: AboutData["team"] & { people: readonly Member[] }) {
+	const { mark, entries } = gatherMarks(people, "Sample people");
 	return (
 		<Band theme="sunken">
 			<div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.5fr_1fr]">
 				<H2 look="display">{title}</H2>
-				<p className="max-w-narrow text-lead">{text}</p>
+				<p className="max-w-narrow text-lead">
+					{text} {mark}
+				</p>
 			</div>
 			<ul className={getTeamLayout(people.length)}>
-				{people.map(({ slug, name, title, bio, avatar, avatarSrcSet, initials, isSample }) => (
+				{entries.map(({ slug, name, title, bio, avatar, avatarSrcSet, initials, isSample }) => (
 					<li key={slug} id={slug} className="group relative">
 						<Avatar src={avatar} srcSet={avatarSrcSet} initials={initials} look="portrait" />
 						<div>

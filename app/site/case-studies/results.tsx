@@ -1,18 +1,22 @@
 import type { CaseStudiesPage } from "#app/content/schemas/pages.ts";
 import type { Stat } from "#app/content/schemas/story.ts";
 import { Band } from "#app/design/ui/band.tsx";
+import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 
 export function Results({ title, text, stats }: NonNullable<CaseStudiesPage["results"]>) {
+	const { mark, entries } = gatherMarks(stats, "Sample figures");
 	return (
 		<Band theme="sand">
 			<div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
 				<H2 look="display">{title}</H2>
-				<p className="max-w-text self-end text-lead">{text}</p>
+				<p className="max-w-text self-end text-lead">
+					{text} {mark}
+				</p>
 			</div>
 			<ul className="mt-12 border-line-strong border-t-2">
-				{stats.map((stat) => (
+				{entries.map((stat) => (
 					<li
 						key={stat.title}
 						className="grid items-center gap-x-16 gap-y-6 border-line-strong border-b py-9 lg:grid-cols-2"

@@ -2,6 +2,7 @@ import type { Stat } from "#app/content/schemas/story.ts";
 import type { Content } from "#app/content/types.ts";
 import { Avatar } from "#app/design/ui/avatar.tsx";
 import { Band } from "#app/design/ui/band.tsx";
+import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
@@ -67,6 +68,7 @@ function NameOrLogo({ name, logo }: Client) {
 }
 
 export function Testimonials({ title: heading, text, items }: NonNullable<Home["testimonials"]>) {
+	const { mark, entries } = gatherMarks(items, "Samples");
 	return (
 		<section className="paper-night overflow-hidden">
 			<div className="section-space">
@@ -78,11 +80,13 @@ export function Testimonials({ title: heading, text, items }: NonNullable<Home["
 					heading={
 						<div className="mb-6 max-w-[46rem]">
 							<H2 look="hero">{heading}</H2>
-							<p className="mt-5 max-w-text text-ink-soft text-lead">{text}</p>
+							<p className="mt-5 max-w-text text-ink-soft text-lead">
+								{text} {mark}
+							</p>
 						</div>
 					}
 				>
-					{items.map(({ name, title, quote, photo, isSample }) => (
+					{entries.map(({ name, title, quote, photo, isSample }) => (
 						<li key={name} className="hung-quote">
 							<figure>
 								<blockquote className="text-lead">{quote}</blockquote>
@@ -107,16 +111,19 @@ type AwardsProps = NonNullable<Home["awards"]> & { record: RecordLineProps | und
 /** Renders figures. The second one, or a single one, is the largest, and the last one on wide screens. */
 export function Awards({ title, text, stats, record }: AwardsProps) {
 	const hasMark = stats.some(({ isSample }) => isSample);
+	const { mark, entries } = gatherMarks(stats, "Sample figures");
 	const isLargest = (index: number) => index === Math.min(1, stats.length - 1);
 	return (
 		<section className="paper-marigold overflow-clip">
 			<div className="wrap section-space">
 				<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
 					<H2 look="display">{title}</H2>
-					<p className="max-w-text self-end text-lead">{text}</p>
+					<p className="max-w-text self-end text-lead">
+						{text} {mark}
+					</p>
 				</div>
 				<ul className={`mt-12 grid gap-x-12 ${FIGURE_GRIDS[stats.length]}`}>
-					{stats.map((stat, index) => (
+					{entries.map((stat, index) => (
 						<li
 							key={stat.title}
 							className={`@container border-line-strong border-t-2 pt-6 pb-8 ${isLargest(index) ? LARGEST[stats.length] : ""}`}

@@ -1,11 +1,13 @@
 import type { Headed } from "#app/content/schemas/pages.ts";
 import type { StepList } from "#app/content/schemas/text.ts";
+import { useLinks } from "#app/design/layout/navigation.ts";
 import { CaseCover } from "#app/design/sections/case-cover.tsx";
 import { LinkedHeading, Steps } from "#app/design/sections/text-blocks.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
 import { chooseColumns } from "#app/design/ui/columns.ts";
+import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
-import { Link } from "#app/design/ui/link.tsx";
+import { Link, LinkList } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import type { ServiceCard } from "#app/site/cards.ts";
 import type { Route } from "./+types/route.ts";
@@ -32,15 +34,20 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 						))}
 					</ul>
 				)}
-				<p className="mt-12">
-					<Link to="/services" className="text-link inline-block py-2 text-lead">
-						All services
-					</Link>
-				</p>
+				<LinkList
+					links={useLinks(SERVICE_LINKS)}
+					className="mt-12 flex flex-wrap gap-x-12"
+					linkClassName="text-link inline-block py-2 text-lead"
+				/>
 			</div>
 		</section>
 	);
 }
+
+const SERVICE_LINKS = [
+	{ name: "All services", to: "/services" },
+	{ name: "All prices", to: "/pricing" },
+] as const;
 
 /** The number of services up to which each has room beside its kite. */
 const MOST_BESIDE = 2;
@@ -96,13 +103,16 @@ type FeaturedCasesProps = { heading: Headed } & Pick<Route.ComponentProps["loade
 type CaseCard = FeaturedCasesProps["cases"][number];
 
 export function FeaturedCases({ heading, cases }: FeaturedCasesProps) {
-	const [first, ...others] = cases;
+	const { mark, entries } = gatherMarks(cases, "Samples");
+	const [first, ...others] = entries;
 	return (
 		<section className="overflow-clip">
 			<div className="wrap section-space">
 				<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
 					<H2 look="display">{heading.title}</H2>
-					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
+					<p className="max-w-text text-ink-soft text-lead">
+						{heading.text} {mark}
+					</p>
 				</div>
 				{first && <LeadCase {...first} />}
 				<div
@@ -158,9 +168,12 @@ function SmallCase({ slug, title, description, isSample, ...image }: CaseCard) {
 /** The number of steps that the rising line is drawn for. */
 const RISING_STEPS = 4;
 
+const PROCESS_LINKS = [{ name: "How we work", to: "/how-we-work" }] as const;
+
 /** Renders a line that rises from step to step; on small screens it is a border at the left. */
 export function ProcessLine({ kiteUrl, ...steps }: StepList & { kiteUrl: string }) {
 	const { heading, intro, items } = steps;
+	const links = useLinks(PROCESS_LINKS);
 	if (items.length !== RISING_STEPS)
 		return (
 			<div className="paper-aqua">
@@ -173,6 +186,7 @@ export function ProcessLine({ kiteUrl, ...steps }: StepList & { kiteUrl: string 
 				<div className="max-w-[46rem]">
 					<H2 look="display">{heading}</H2>
 					<p className="mt-4 max-w-text text-ink-soft text-lead">{intro}</p>
+					<LinkList links={links} linkClassName="text-link inline-block py-2 text-lead" />
 				</div>
 				<div className="relative mt-12 lg:-mt-2">
 					<RisingLine kiteUrl={kiteUrl} />

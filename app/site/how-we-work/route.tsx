@@ -12,6 +12,7 @@ import {
 	UNDERLINED_LINK,
 } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
+import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { orNotFound } from "#app/platform/http/not-found.ts";
@@ -71,11 +72,13 @@ type PageData = Route.ComponentProps["loaderData"];
 type DocumentsProps = PageData["page"]["documents"] & Pick<PageData, "documents">;
 
 function Documents({ documents, ...head }: DocumentsProps) {
+	const { mark, entries } = gatherMarks(documents, "Sample documents");
 	return (
 		<Band>
 			<SectionHead {...head} />
+			{mark && <p className="mt-4">{mark}</p>}
 			<ul className="mt-10 grid gap-x-10 md:grid-cols-3">
-				{documents.map(({ slug, name, card, isSample }) => (
+				{entries.map(({ slug, name, card, isSample }) => (
 					<li key={slug} className="group relative border-line-strong border-t-2 py-6">
 						<LinkedHeading
 							level={3}

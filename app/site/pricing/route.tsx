@@ -49,7 +49,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero
-				title={page.title}
+				title={page.heading ?? page.title}
 				subtitle={page.subtitle}
 				crumbs={meta.crumbs}
 				theme="marigold"
@@ -61,6 +61,11 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 			{calculators.length + terms.length > 0 && (
 				<Band>
 					{calculators.length > 0 && <Calculators {...page.calculators} links={calculators} />}
+					{page.terms && terms.length > 0 && (
+						<div className="mt-12 first:mt-0">
+							<H2>{page.terms}</H2>
+						</div>
+					)}
 					<OfferList items={terms} />
 				</Band>
 			)}

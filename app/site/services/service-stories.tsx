@@ -1,5 +1,6 @@
 import type { CaseLink } from "#app/design/sections/case-links.server.ts";
 import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
+import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
@@ -9,6 +10,7 @@ import type { Stories } from "./service-stories.server.ts";
 /** Renders cases that a service was part of, and articles about it. */
 export function ServiceStories({ headings, service, cases, posts }: Stories) {
 	if (cases.length === 0 && posts.length === 0) return null;
+	const { mark, entries } = gatherMarks(cases, "Sample case studies");
 	const areBoth = cases.length > 0 && posts.length > 0;
 	return (
 		<div
@@ -17,8 +19,9 @@ export function ServiceStories({ headings, service, cases, posts }: Stories) {
 			{cases.length > 0 && (
 				<section>
 					<H2>{headings.cases}</H2>
+					{mark && <p className="mt-2">{mark}</p>}
 					<ul className="mt-6 border-line-strong border-b-2">
-						{cases.map((each) => (
+						{entries.map((each) => (
 							<Case key={each.to} {...each} />
 						))}
 					</ul>

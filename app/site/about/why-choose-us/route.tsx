@@ -12,6 +12,7 @@ import {
 import { Band } from "#app/design/ui/band.tsx";
 import { chooseColumns } from "#app/design/ui/columns.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
@@ -41,7 +42,13 @@ export default function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
 	const { strong, pale, kite } = getReasonLook(page.order);
 	return (
 		<>
-			<PageHero {...page} crumbs={meta.crumbs} theme={strong} kite={<ReasonKite {...kite} />} />
+			<PageHero
+				{...page}
+				crumbs={meta.crumbs}
+				theme={strong}
+				kite={<ReasonKite {...kite} />}
+				note={page.isSample && <SampleMark text="Sample text" />}
+			/>
 			<Reasoning sections={page.sections} />
 			<Practices {...page.practices} theme={pale} />
 			{others.length > 0 && (

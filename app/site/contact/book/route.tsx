@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import { Breadcrumbs } from "#app/design/sections/page-hero.tsx";
 import { H1, H2 } from "#app/design/ui/heading.tsx";
@@ -22,7 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
 	const { people, pages } = getContent();
 	const host = people.find(({ slug }) => slug === booking.host);
 	return {
-		page,
+		page: pick(page, "title", "subtitle"),
+		heading: fillPlaceholders(page.heading ?? page.title, { minutes: String(booking.minutes) }),
 		facts: {
 			host: host && pick(host, "name", "title", "avatar", "avatarSrcSet", "initials", "isSample"),
 			...pick(booking, "minutes", "by"),
@@ -52,7 +54,7 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 export const shouldRevalidate = needsNewForm;
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, facts, steps, form, meta } = loaderData;
+	const { page, heading, facts, steps, form, meta } = loaderData;
 	const text = form.offer?.form;
 	return (
 		<ToastArea>
@@ -61,7 +63,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
 					<div>
 						<Breadcrumbs crumbs={meta.crumbs} />
 						<div className="mt-8 lg:mt-12">
-							<H1 look="hero">{page.title}</H1>
+							<H1 look="hero">{heading}</H1>
 						</div>
 						<p className="mt-6 max-w-text text-lead">{page.subtitle}</p>
 					</div>

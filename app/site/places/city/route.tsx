@@ -25,6 +25,8 @@ import {
 } from "#app/site/places/district-diagram.server.ts";
 import { DistrictLinks } from "#app/site/places/district-links.tsx";
 import { LocalServices } from "#app/site/places/local-services.tsx";
+import { describeTerms } from "#app/site/pricing/terms.server.ts";
+import { TermsLine } from "#app/site/pricing/terms-line.tsx";
 import { PostLinks } from "#app/site/services/post-links.tsx";
 import { loadPostsAbout } from "#app/site/services/service-stories.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -62,6 +64,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 			direction: getDirection(city.coordinates, other.coordinates),
 		})),
 		aside: showAside(found, found),
+		terms: describeTerms(found),
 		posts: await loadPostsAbout(city),
 		aboutPage: buildAboutPage(found, { why: "city", updated }),
 		cta: pages.services.closing,
@@ -77,7 +80,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
-	const { city, texts, layout, districts, cards, posts, cta, meta } = loaderData;
+	const { city, texts, layout, districts, cards, terms, posts, cta, meta } = loaderData;
 	const contact = toFormPath("/contact", { city: city.slug });
 	const consultation = useConsultationPath({ city: city.slug });
 	return (
@@ -88,6 +91,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				crumbs={meta.crumbs}
 				theme={city.theme.hero}
 				kite={<HeroKite src={city.imageUrl} />}
+				note={terms && <TermsLine {...terms} />}
 				action={{ name: "Get a Free Consultation", to: contact }}
 			/>
 			<CityFacts {...loaderData} />

@@ -1,5 +1,5 @@
 import { findCitySummary, getContent } from "#app/content/content.server.ts";
-import { fillTexts } from "#app/content/fill-placeholders.ts";
+import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";
@@ -13,6 +13,7 @@ import { toServiceCards } from "#app/site/cards.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { showAside } from "#app/site/places/aside/show-aside.server.ts";
 import { sortByDistance } from "#app/site/places/district-diagram.server.ts";
+import { describeTerms } from "#app/site/pricing/terms.server.ts";
 import { listAreas, listParts } from "#app/site/services/service/parts.server.ts";
 import { loadStories } from "#app/site/services/service-stories.server.ts";
 
@@ -38,7 +39,13 @@ export function loadServiceInCity(service: Service, city: City) {
 	return {
 		kind: "city" as const,
 		title,
-		texts: fillTexts(templates.serviceInCity, { service: service.name, city: city.name }),
+		texts: {
+			...fillTexts(templates.serviceInCity, { service: service.shortName, city: city.name }),
+			subtitle: fillPlaceholders(templates.serviceInCity.subtitle, {
+				service: service.name,
+				city: city.name,
+			}),
+		},
 		service: pick(service, "theme", "name", "slug", "imageUrl"),
 		city: pick(city, "name", "slug", "imageUrl", "livesOn", "languages"),
 		districts: city.districts.length > MOST_DISTRICTS ? [...districts, allDistricts] : districts,
@@ -46,6 +53,7 @@ export function loadServiceInCity(service: Service, city: City) {
 			...pick(text, "intro", "sections", "firstSteps"),
 			aside: showAside(city, text),
 		},
+		terms: describeTerms(city, service),
 		process: text ? undefined : service.process,
 		questions: text?.questions ?? [],
 		cityQuestions:
@@ -60,7 +68,7 @@ export function loadServiceInCity(service: Service, city: City) {
 		otherServices: toServiceCards(otherServices, city),
 		aboutPage: buildAboutPage(city, {
 			why: "service",
-			names: { service: service.name },
+			names: { service: service.shortName },
 			updated: text?.updated ?? city.updated,
 		}),
 		cta: pages.services.closing,

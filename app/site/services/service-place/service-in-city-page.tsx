@@ -7,11 +7,12 @@ import { Kite } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { Link, LinkList } from "#app/design/ui/link.tsx";
+import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
 import { getCityLinksTheme } from "#app/design/ui/section-themes.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { PlaceAside } from "#app/site/places/aside/place-aside.tsx";
 import { CityLinks } from "#app/site/places/city-links.tsx";
+import { TermsLine } from "#app/site/pricing/terms-line.tsx";
 import type { ServiceInCity } from "./load-service-place.server.ts";
 
 type PageProps = { page: ServiceInCity };
@@ -36,6 +37,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 						<Kite src={service.imageUrl} loading="eager" className="second-kite sway" />
 					</div>
 				}
+				note={page.terms && <TermsLine {...page.terms} />}
 				action={{ name: "Get a Free Consultation", to: contact }}
 			/>
 			{text && (
@@ -47,7 +49,11 @@ export function ServiceInCityPage({ page }: PageProps) {
 				</>
 			)}
 			{page.process && <Steps steps={page.process} />}
-			<Faq title={texts.questions} items={page.questions} more={page.cityQuestions} />
+			<Faq
+				title={texts.questions}
+				text={page.cityQuestions && <LinkToQuestions {...page.cityQuestions} />}
+				items={page.questions}
+			/>
 			{page.neighbours.length > 0 && (
 				<CityLinks
 					title={texts.nearby}
@@ -59,6 +65,14 @@ export function ServiceInCityPage({ page }: PageProps) {
 			<AboutPage page={page.aboutPage} />
 			<ClosingCta cta={page.cta} to={consultation} />
 		</>
+	);
+}
+
+function LinkToQuestions({ name, to }: NamedLink) {
+	return (
+		<Link to={to} className="text-link inline-block py-2">
+			{name}
+		</Link>
 	);
 }
 

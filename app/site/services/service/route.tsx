@@ -14,6 +14,8 @@ import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService } from "#app/seo/structured-data/entities.ts";
 import { LISTED_CITIES, toCityLinks } from "#app/site/cards.ts";
 import { CityLinks } from "#app/site/places/city-links.tsx";
+import { describePrice } from "#app/site/pricing/terms.server.ts";
+import { TermsLine } from "#app/site/pricing/terms-line.tsx";
 import { loadStories } from "#app/site/services/service-stories.server.ts";
 import { ServiceStories } from "#app/site/services/service-stories.tsx";
 import { ToolLine } from "#app/tools/tool-line.tsx";
@@ -36,6 +38,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 		alsoKnownAs: _names,
 		kite: _kite,
 		order: _order,
+		shortName: _shortName,
 		description,
 		updated,
 		...service
@@ -43,11 +46,12 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const { name } = service;
 	return {
 		service,
-		texts: fillTexts(templates.service, { service: name }),
+		texts: fillTexts(templates.service, { service: found.shortName }),
 		parts: listParts(found),
 		cityLinks: toCityLinks(cities.slice(0, LISTED_CITIES), found),
 		cityCount: cities.length,
 		stories: await loadStories(found),
+		terms: describePrice(found),
 		links: [buildPriceLink(service.slug), findTool(service.slug)].filter((link) => !!link),
 		cta: pages.services.closing,
 		meta: buildPageMeta({
@@ -74,7 +78,8 @@ function buildPriceLink(slug: string) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-	const { service, texts, parts, cityLinks, cityCount, stories, cta, meta, links } = loaderData;
+	const { service, texts, terms, parts, cityLinks, cityCount, stories, cta, meta, links } =
+		loaderData;
 	const { slug, theme, hero, explainer, benefits, framework, process } = service;
 	const contact = toFormPath("/contact", { service: slug });
 	const consultation = useConsultationPath({ service: slug });
@@ -87,6 +92,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				theme={theme.hero}
 				look={chooseTitleLook(hero.title)}
 				kite={<HeroKite src={service.imageUrl} />}
+				note={terms && <TermsLine {...terms} />}
 				action={{ name: `Ask about ${service.name}`, to: contact }}
 			/>
 			{explainer && <Explainer {...explainer} />}

@@ -1,0 +1,14 @@
+import { Link } from "#app/design/ui/link.tsx";
+import type { Terms } from "./terms.server.ts";
+
+/** Renders the fee on a first screen, with a link to the prices. */
+export function TermsLine({ text, link }: Terms) {
+	return (
+		<span className="block max-w-text font-medium">
+			{text}{" "}
+			<Link to="/pricing" className="text-link">
+				{link}
+			</Link>
+		</span>
+	);
+}

@@ -1,0 +1,45 @@
+import { getContent } from "#app/content/content.server.ts";
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import type { City, Service } from "#app/content/types.ts";
+import { formatMoney } from "#app/platform/amounts.ts";
+
+/** What a first screen says of the fee, and the words of its link to the prices. */
+export type Terms = { text: string; link: string };
+
+/** Returns the price of a service; undefined where the agency names none. */
+export function describePrice({ slug }: Service): Terms | undefined {
+	const { templates, band, smallest } = findPrices(slug);
+	if (!templates || !band) return undefined;
+	const range = { from: formatMoney(band.from), to: formatMoney(band.to) };
+	const price = fillPlaceholders(templates[band.per], range);
+	const alone = fillPlaceholders(templates.alone, { from: formatMoney(smallest) });
+	return { text: band.from < smallest ? `${price} ${alone}` : price, link: templates.link };
+}
+
+/**
+ * Returns what is offered in a city, or the given service there, with its smallest fee, and how the work goes from the
+ * agency's own city; undefined where the agency names no price.
+ */
+export function describeTerms({ name: city }: City, service?: Service): Terms | undefined {
+	const { templates, band, smallest } = findPrices(service?.slug);
+	if (!templates || smallest === 0 || (service && !band)) return undefined;
+	const { addressLocality } = getContent().site.address;
+	const offer = service
+		? fillPlaceholders(templates.serviceInCity, {
+				service: service.shortName,
+				from: formatMoney(smallest),
+				per: band?.per ?? "",
+			})
+		: fillPlaceholders(templates.city, { from: formatMoney(smallest) });
+	const way = city === addressLocality ? templates.home : templates.elsewhere;
+	return { text: `${offer} ${fillPlaceholders(way, { city })}`, link: templates.link };
+}
+
+/** Finds the prices of a service, and the smallest fee for it alone; without a service, or a price of it, the smallest monthly fee. */
+function findPrices(slug: string | undefined) {
+	const { pages, templates } = getContent();
+	const { bands, minimum } = pages.pricing ?? {};
+	const band = bands?.items.find(({ service }) => service === slug);
+	const smallest = Math.max(band?.from ?? 0, minimum?.[band?.per ?? "month"] ?? 0);
+	return { templates: pages.pricing && templates.terms, band, smallest };
+}
