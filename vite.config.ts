@@ -28,8 +28,12 @@ const TOOLS = /\/app\/(tools\/(calculator|formula-list)|platform\/parse-amount)/
 /** Modules that only the pages about places and services share. */
 const PLACES = /\/app\/site\/(places\/|pricing\/terms)/;
 
+/** Modules that only the privacy policy and the terms share. */
+const LEGAL = /\/app\/site\/legal\//;
+
 const isOfSite = (id: string) =>
-	/\/app\/|preload-helper/.test(id) && ![FORM, TOOLS, PLACES].some((own) => own.test(id));
+	/\/app\/|preload-helper/.test(id) &&
+	![FORM, TOOLS, PLACES, LEGAL].some((own) => own.test(id));
 
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter(), bundleInlineScripts(), showSavedContent()],
@@ -57,6 +61,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "form", test: FORM, minShareCount: 2 },
 								{ name: "tools", test: TOOLS, minShareCount: 2 },
 								{ name: "places", test: PLACES, minShareCount: 2 },
+								{ name: "legal", test: LEGAL, minShareCount: 2 },
 							],
 						},
 					},
