@@ -1,8 +1,7 @@
 import type { SiteContent } from "#app/content/content.server.ts";
 import { formatImprint } from "#app/content/describe-agency.ts";
-import { toSlug } from "#app/content/names.ts";
 import { pick } from "#app/content/pick.ts";
-import type { ShortName } from "#app/design/sections/use-site.ts";
+import { type ShortName, toPlainSlug } from "#app/design/sections/use-site.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 
@@ -24,5 +23,5 @@ export function getFooterData({ site, services, cities }: SiteContent) {
 
 /** Returns names, with the slug where the name does not give it: every page carries all of them. */
 function toShortNames(entries: readonly { slug: string; name: string }[]): ShortName[] {
-	return entries.map(({ slug, name }) => (toSlug(name) === slug ? name : [name, slug]));
+	return entries.map(({ slug, name }) => (toPlainSlug(name) === slug ? name : [name, slug]));
 }

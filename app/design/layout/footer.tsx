@@ -1,6 +1,10 @@
-import { toSlug } from "#app/content/names.ts";
 import type { Network } from "#app/content/schemas/site.ts";
-import { type ShortName, type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
+import {
+	type ShortName,
+	type SiteData,
+	toPlainSlug,
+	useSiteData,
+} from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
@@ -88,7 +92,7 @@ function Places({ services, cities, cityCount }: SiteData["footer"]) {
 
 function toNamedSlugs(names: readonly ShortName[]) {
 	return names.map((given) => {
-		const [name, slug = toSlug(name)] = typeof given === "string" ? [given] : given;
+		const [name, slug = toPlainSlug(name)] = typeof given === "string" ? [given] : given;
 		return { name, slug };
 	});
 }

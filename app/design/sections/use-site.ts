@@ -1,8 +1,13 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#app/content/schemas/site.ts";
 
-/** A name, with its slug where that does not follow from the name. */
+/** A name, with its slug where that is not the one of toPlainSlug. */
 export type ShortName = string | [name: string, slug: string];
+
+/** Returns the slug that most names have: Content Marketing becomes `content-marketing`. */
+export function toPlainSlug(name: string): string {
+	return name.toLowerCase().replaceAll(" ", "-");
+}
 
 /** The data that the root's loader returns, for every page. */
 export type SiteData = {

@@ -7,6 +7,11 @@ import { ContactDetails } from "#app/site/contact/contact-details.tsx";
 import { SITE } from "../../../tests/support/emails.ts";
 import { ClosingCta } from "./closing-cta.tsx";
 
+const CONTACT = {
+	...SITE,
+	address: { street: "Street", town: "Town", isSample: true },
+	company: null,
+};
 const CTA = { title: "Ask us", text: "It is free.", button: "Ask" };
 
 /** Lists the addresses to which a part of a page links; the agency has a WhatsApp number or none. */
@@ -27,7 +32,7 @@ function listLinks(part: ReactNode, whatsapp?: string): string[] {
 it.each([
 	["the closing call to action", "SEO Services in Mumbai", <ClosingCta key="part" cta={CTA} />],
 	["the call bar", "SEO Services in Mumbai", <CallBar key="part" />],
-	["the contact page", "Surat", <ContactDetails key="part" contact={SITE} subject="Surat" />],
+	["the contact page", "Surat", <ContactDetails key="part" contact={CONTACT} subject="Surat" />],
 ])("%s leads to a chat about %s where there is a number", (_what, subject, part) => {
 	const text = encodeURIComponent(`Hello ${SITE.name}, I have a question about ${subject}.`);
 	expect(listLinks(part, "919876543210")).toContain(`https://wa.me/919876543210?text=${text}`);

@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
-import { formatLegal, formatTown } from "#app/content/describe-agency.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { useWhatsApp } from "#app/design/sections/use-whatsapp.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 
 type ContactDetailsProps = {
-	contact: Pick<Site, "email" | "phone" | "whatsapp" | "hours" | "address" | "legal">;
+	contact: Pick<Site, "email" | "phone" | "whatsapp" | "hours"> & {
+		address: { street: string; town: string; isSample: boolean };
+		/** Who stands behind the name, and whom to ask about data. */
+		company: string | null;
+	};
 	/** The subject that the visitor has read about, for the WhatsApp message. */
 	subject: string | null;
 };
 
 export function ContactDetails({ contact, subject }: ContactDetailsProps) {
-	const { email, phone, whatsapp, hours, address } = contact;
-	const legal = formatLegal(contact);
+	const { email, phone, whatsapp, hours, address, company } = contact;
 	const chat = useWhatsApp(subject);
 	return (
 		<section>
@@ -33,9 +34,9 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 				)}
 				<Detail term="Office">
 					<address className="py-1 not-italic">
-						{address.streetAddress}
+						{address.street}
 						<br />
-						{formatTown(address)}
+						{address.town}
 						{address.isSample && (
 							<span className="block text-fine text-ink-soft">
 								A sample address; there is no office here
@@ -43,16 +44,9 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 						)}
 					</address>
 				</Detail>
-				{legal && (
+				{company && (
 					<Detail term="Company">
-						<span className="block py-1">
-							{legal} {contact.legal?.isSample && <SampleMark text="Sample company" />}
-						</span>
-					</Detail>
-				)}
-				{contact.legal?.officer && (
-					<Detail term={contact.legal.officer.title}>
-						<span className="inline-block py-1">{contact.legal.officer.name}</span>
+						<span className="block py-1">{company}</span>
 					</Detail>
 				)}
 				<Detail term="Hours">

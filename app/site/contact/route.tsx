@@ -1,5 +1,9 @@
+import type { ComponentProps } from "react";
 import { redirectDocument } from "react-router";
 import { getContent } from "#app/content/content.server.ts";
+import { formatLegal, formatTown } from "#app/content/describe-agency.ts";
+import { pick } from "#app/content/pick.ts";
+import type { Site } from "#app/content/schemas/site.ts";
 import { Breadcrumbs } from "#app/design/sections/page-hero.tsx";
 import { Accordion } from "#app/design/ui/accordion.tsx";
 import { Art } from "#app/design/ui/art.tsx";
@@ -25,13 +29,13 @@ export const handle: RouteHandle = { hasTimes: true };
 export async function loader(args: Route.LoaderArgs) {
 	const { pages, site, services } = getContent();
 	const { title, subtitle, faq, kite, description, updated } = pages.contact;
-	const { email, phone, whatsapp, hours, address, coordinates, legal } = site;
+	const { coordinates } = site;
 	const policy = getEmbedderPolicy(args.request.headers.get("User-Agent"));
 	if (policy) getResponseHeaders(args.context).set("Cross-Origin-Embedder-Policy", policy);
 	return {
 		page: { title, subtitle, faq, kiteUrl: toKiteUrl(kite, services) },
 		steps: listNextSteps(pages.contact, getEnv()),
-		contact: { email, phone, whatsapp, hours, address, ...(legal && { legal }) },
+		contact: toContact(site),
 		form: await loadForm(args, "/contact"),
 		map: coordinates && { url: getEnv().MAP_URL ?? buildMapUrl(coordinates), coordinates },
 		meta: buildPageMeta({
@@ -42,6 +46,28 @@ export async function loader(args: Route.LoaderArgs) {
 			type: "ContactPage",
 			crumbs: [{ name: "Contact", to: "/contact" }],
 		}),
+	};
+}
+
+function toContact({
+	address,
+	legal,
+	...site
+}: Site): ComponentProps<typeof ContactDetails>["contact"] {
+	const { officer, isSample } = legal ?? {};
+	const company = [
+		formatLegal({ legal }),
+		officer && `${officer.title}: ${officer.name}`,
+		isSample && "A sample; there is no such company",
+	];
+	return {
+		...pick(site, "email", "phone", "whatsapp", "hours"),
+		address: {
+			street: address.streetAddress,
+			town: formatTown(address),
+			isSample: address.isSample,
+		},
+		company: company.filter(Boolean).join(". ") || null,
 	};
 }
 
