@@ -32,8 +32,7 @@ const PLACES = /\/app\/site\/(places\/|pricing\/terms)/;
 const LEGAL = /\/app\/site\/legal\//;
 
 const isOfSite = (id: string) =>
-	/\/app\/|preload-helper/.test(id) &&
-	![FORM, TOOLS, PLACES, LEGAL].some((own) => own.test(id));
+	/\/app\/|preload-helper/.test(id) && ![FORM, TOOLS, PLACES, LEGAL].some((own) => own.test(id));
 
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter(), bundleInlineScripts(), showSavedContent()],
