@@ -10,6 +10,7 @@ afterEach(() => restoreContent());
 it.each([
 	["/mumbai", /Fees start at ₹20,000 a month\. We work from Pune, for clients in Mumbai/],
 	["/pune", /Fees start at ₹20,000 a month\. We work from Pune\. /],
+	["/mumbai/andheri", /Fees start at ₹20,000 a month\. We work from Pune, for clients in Mumbai/],
 	["/services/seo", /₹30,000 to ₹70,000 a month\. /],
 	["/services/seo/mumbai", /from ₹30,000 a month\. We work from Pune, for clients in Mumbai/],
 ])("%s says its fee, how the work goes, and where all prices are", async (path, said) => {
@@ -36,7 +37,7 @@ it("texts name the smallest fee, which the prices hold as a number", () => {
 it("an agency without prices says nothing of them", async () => {
 	const { pages } = getContent();
 	setContent({ ...getContent(), pages: { ...pages, pricing: undefined } }, content.cities);
-	for (const path of ["/mumbai", "/services/seo", "/services/seo/mumbai"]) {
+	for (const path of ["/mumbai", "/mumbai/andheri", "/services/seo", "/services/seo/mumbai"]) {
 		const { data } = await openRoute(path);
 		expect(data.terms, path).toBeUndefined();
 	}

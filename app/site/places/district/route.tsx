@@ -23,6 +23,8 @@ import {
 	toDistrictLinks,
 } from "#app/site/places/district-diagram.server.ts";
 import { LocalServices } from "#app/site/places/local-services.tsx";
+import { describeTerms } from "#app/site/pricing/terms.server.ts";
+import { TermsLine } from "#app/site/pricing/terms-line.tsx";
 import type { Route } from "./+types/route.ts";
 import { FirstSteps, NearbyDistricts, PlaceNotes } from "./district-parts.tsx";
 
@@ -54,6 +56,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		aside: showAside(city, district),
 		cards: toServiceCards(services, city),
 		neighbours: toDistrictLinks(district, neighbours),
+		terms: describeTerms(city),
 		aboutPage: buildAboutPage(city, { why: "district", names: { district: name }, updated }),
 		others: toLinks(sortByDistance(district, others).slice(0, MOST_OTHERS), `/${city.slug}/`),
 		cta: pages.services.closing,
@@ -73,7 +76,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function DistrictPage({ loaderData }: Route.ComponentProps) {
-	const { city, district, texts, lead, cards, cta, meta } = loaderData;
+	const { city, district, texts, lead, cards, terms, cta, meta } = loaderData;
 	const place = { city: city.slug, district: district.slug };
 	const contact = toFormPath("/contact", place);
 	const consultation = useConsultationPath(place);
@@ -98,6 +101,11 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 							<p className="mt-6 max-w-[46rem] text-balance text-heading text-ink-soft">
 								{district.kind}
 							</p>
+							{terms && (
+								<p className="mt-6">
+									<TermsLine {...terms} />
+								</p>
+							)}
 							<p className="mt-8">
 								<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>
 							</p>
