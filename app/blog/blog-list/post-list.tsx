@@ -96,9 +96,9 @@ export function PostListSkeleton() {
 	);
 }
 
-const CYCLE = ["wide", "half", "half", "row", "row", "row"] as const satisfies PostCardLook[];
+const CYCLE = ["wide", "stacked", "stacked", "row", "row", "row"] as const satisfies PostCardLook[];
 
-/** Returns the look of a card. A half card without a second one beside it is a row. */
+/** Returns the look of a card. A stacked card without a second one beside it is a row. */
 function getLook(index: number, count: number): (typeof CYCLE)[number] {
 	const isAlone = index % CYCLE.length === 1 && index === count - 1;
 	return isAlone ? "row" : (CYCLE[index % CYCLE.length] ?? "row");
@@ -107,6 +107,6 @@ function getLook(index: number, count: number): (typeof CYCLE)[number] {
 const LIST = "grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-10";
 const SPANS: Record<(typeof CYCLE)[number], string> = {
 	wide: "not-first:mt-6 sm:col-span-2",
-	half: "sm:mb-2",
+	stacked: "sm:mb-2",
 	row: "sm:col-span-2",
 };
