@@ -4,7 +4,7 @@ import type { Site } from "#app/content/schemas/site.ts";
 /** A name, with its slug where that is not the one of toPlainSlug. */
 export type ShortName = string | [name: string, slug: string];
 
-/** Returns the slug that most names have: Content Marketing becomes `content-marketing`. */
+/** Returns the slug that most names have: Video Editing becomes `video-editing`. */
 export function toPlainSlug(name: string): string {
 	return name.toLowerCase().replaceAll(" ", "-");
 }
