@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
-import { formatUnknown } from "#app/platform/find-nearest.ts";
+import { checkSlugs, toSlugs } from "./check-slugs.ts";
 import type { Aside } from "./schemas/aside.ts";
 import type { City, Content } from "./types.ts";
 
@@ -30,18 +30,8 @@ function checkDistricts(
 	{ districts }: City,
 	{ file, page: { comparison } }: LocalFile,
 ): ContentIssue[] {
-	const known = new Set(districts.map(({ slug }) => slug));
-	return (comparison?.districts ?? []).flatMap((slug, index) =>
-		known.has(slug)
-			? []
-			: [
-					{
-						file,
-						field: `comparison.districts.${index}`,
-						reason: formatUnknown("district here", slug, known),
-					},
-				],
-	);
+	const named = comparison?.districts ?? [];
+	return checkSlugs(file, "comparison.districts", named, toSlugs(districts), "district here");
 }
 
 function checkTexts(folder: string, files: readonly LocalFile[]): ContentIssue[] {

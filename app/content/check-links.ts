@@ -1,6 +1,7 @@
 import { Marked, type Token } from "marked";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
+import { checkSlugs, toSlugs } from "./check-slugs.ts";
 import { addLines } from "./files/content-reader.ts";
 import { listPaths } from "./list-paths.ts";
 import { isServedPath } from "./site-paths.ts";
@@ -31,17 +32,13 @@ function checkPostLinks(content: Content): ContentIssue[] {
 }
 
 function checkArticles({ pages, industries, posts }: Content): ContentIssue[] {
-	const known = new Set(posts.map(({ slug }) => slug));
+	const known = toSlugs(posts);
 	const files = [
 		{ file: "pages/pricing.yaml", articles: pages.pricing?.articles },
 		...industries.map(({ slug, articles }) => ({ file: `industries/${slug}.yaml`, articles })),
 	];
 	return files.flatMap(({ file, articles = [] }) =>
-		articles.flatMap((slug, index) =>
-			known.has(slug)
-				? []
-				: [{ file, field: `articles.${index}`, reason: formatUnknown("post", slug, known) }],
-		),
+		checkSlugs(file, "articles", articles, known, "post"),
 	);
 }
 

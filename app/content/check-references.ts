@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { checkAsides } from "./check-asides.ts";
+import { checkSlugs, type Slugs, toSlugs } from "./check-slugs.ts";
 import { toSlug } from "./names.ts";
 import { getDistance } from "./places/distance.ts";
 import { toFileName } from "./schemas/page-files.ts";
@@ -10,8 +11,6 @@ import type { City, Content } from "./types.ts";
 
 /** The longest distance from the city's point in kilometres; a district farther away has a wrong digit. */
 const DISTRICT_DISTANCE_MAX = 60;
-
-type Slugs = ReadonlySet<string>;
 
 /** Checks what involves more than one file: that slugs exist, paths are free, and descriptions differ. */
 export function checkReferences(content: Content): ContentIssue[] {
@@ -200,20 +199,4 @@ function listDescriptions(content: Content): [file: string, description: string]
 			),
 		]),
 	];
-}
-
-function checkSlugs(
-	file: string,
-	field: string,
-	found: string | readonly string[],
-	known: Slugs,
-	kind: string,
-): ContentIssue[] {
-	if (typeof found !== "string")
-		return found.flatMap((slug, index) => checkSlugs(file, `${field}.${index}`, slug, known, kind));
-	return known.has(found) ? [] : [{ file, field, reason: formatUnknown(kind, found, known) }];
-}
-
-function toSlugs(entries: readonly { slug: string }[]): Slugs {
-	return new Set(entries.map(({ slug }) => slug));
 }

@@ -20,7 +20,12 @@ const DAY_RANGE = forRegion(
 		}),
 );
 
-/** Formats days of the calendar as 9–15 November 2026, or one of them; with ordinary spaces, as the fonts have no thin ones. */
+/** Formats days of the calendar as 9–15 November 2026, or one of them. */
 export function formatDayRange(from: string, to: string): string {
-	return DAY_RANGE().formatRange(new Date(from), new Date(to)).replaceAll("\u2009", " ");
+	return formatRange(DAY_RANGE(), new Date(from), new Date(to));
+}
+
+/** Formats a range with ordinary spaces, as the fonts have no thin ones. */
+export function formatRange(format: Intl.DateTimeFormat, first: Date, last: Date): string {
+	return format.formatRange(first, last).replaceAll("\u2009", " ");
 }

@@ -1,7 +1,8 @@
 import { isSameZone } from "#app/calls/zone-names.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, nameOwnTime, toMonday } from "#app/platform/dates.server.ts";
-import { forRegion, getRegion } from "#app/platform/region.ts";
+import { formatDayRange } from "#app/platform/format-dates.ts";
+import { getRegion } from "#app/platform/region.ts";
 import { BusyCalendars, type ShownBusyCalendar } from "./busy-calendars.tsx";
 import { BusyForm } from "./busy-form.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
@@ -40,7 +41,7 @@ export function BookingsPage(props: BookingsPageProps) {
 					Next week
 				</a>
 			</nav>
-			<h2 className="mt-3 font-bold">{formatWeek(monday)}</h2>
+			<h2 className="mt-3 font-bold">{formatDayRange(monday, addDays(monday, 6))}</h2>
 			<WeekGrid days={days} today={today} now={getNow()} />
 			<ol className="mt-2 lg:hidden">
 				{days.map((each) => (
@@ -73,18 +74,3 @@ export function BookingsPage(props: BookingsPageProps) {
 function toWeekQuery(monday: string): string {
 	return `?week=${monday}`;
 }
-
-/** Formats a week: 23–29 November 2026. */
-function formatWeek(monday: string): string {
-	return WEEK().formatRange(new Date(monday), new Date(addDays(monday, 6)));
-}
-
-const WEEK = forRegion(
-	({ locale }) =>
-		new Intl.DateTimeFormat(locale, {
-			day: "numeric",
-			month: "long",
-			year: "numeric",
-			timeZone: "UTC",
-		}),
-);

@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
 import { addDays } from "#app/platform/dates.server.ts";
+import { formatRange } from "#app/platform/format-dates.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import { forRegion } from "#app/platform/region.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -82,10 +83,6 @@ function formatReadyDay({ date }: Festival, weeks: number): string {
 	return (isSameYear ? DAY() : DAY_AND_YEAR()).format(new Date(day));
 }
 
-/** Formats a range with ordinary spaces, as the fonts have no thin ones. */
-function formatRange(format: Intl.DateTimeFormat, first: Date, last: Date): string {
-	return format.formatRange(first, last).replaceAll("\u2009", " ");
-}
 const MONTH = createFormat({ month: "long" });
 const DAY = createFormat({ day: "numeric", month: "long" });
 const DAY_AND_YEAR = createFormat({ day: "numeric", month: "long", year: "numeric" });

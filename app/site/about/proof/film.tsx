@@ -31,7 +31,7 @@ export function Film(film: FilmProps) {
 						Transcript
 						<Icon name="plus" className="size-4 [transition:rotate_.2s] in-open:rotate-45" />
 					</summary>
-					<Paragraphs paragraphs={transcript} className="max-w-text space-y-4 pt-3" />
+					<Paragraphs paragraphs={transcript} className="max-w-text stack-4 pt-3" />
 				</details>
 			</div>
 		</section>

@@ -31,7 +31,7 @@ export function TrackRecord({ title, text, founded, credentials, awards }: Recor
 					</p>
 				)}
 				{lists.length > 0 && (
-					<div className="space-y-12">
+					<div className="stack-12">
 						{lists.map(({ name, rows }) => (
 							<section key={name}>
 								<H3 look="title">{name}</H3>

@@ -1,3 +1,4 @@
+import { findDistrict } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import { ASIDE_KINDS, type Aside } from "#app/content/schemas/aside.ts";
 import type { City } from "#app/content/types.ts";
@@ -10,9 +11,7 @@ export type ShownComparison = NonNullable<ShownAside["comparison"]>;
 export function showAside(city: City, page: Aside) {
 	const { comparison, ...aside } = pick(page, ...ASIDE_KINDS);
 	if (!comparison) return { ...aside, comparison };
-	const districts = comparison.districts.flatMap((slug) =>
-		city.districts.filter((district) => district.slug === slug),
-	);
+	const districts = comparison.districts.flatMap((slug) => findDistrict(city, slug) ?? []);
 	return {
 		...aside,
 		comparison: { ...comparison, districts: toLinks(districts, `/${city.slug}/`) },
