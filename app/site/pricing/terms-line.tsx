@@ -6,7 +6,7 @@ export function TermsLine({ text, link }: Terms) {
 	return (
 		<span className="block max-w-text font-medium">
 			{text}{" "}
-			<Link to="/pricing" className="text-link">
+			<Link to="/pricing" className="text-link whitespace-nowrap">
 				{link}
 			</Link>
 		</span>
