@@ -9,6 +9,7 @@ import type { Booking, BusyCalendarRow, BusyTimeRow } from "./booking.ts";
 export interface Tables {
 	deliveries: DeliveryRow;
 	enquiryEvents: EventRow;
+	persons: PersonRow;
 	attachments: AttachmentRow;
 	replies: ReplyRow;
 	receivedMessages: {
@@ -136,6 +137,17 @@ export type PushSubscriptionRow = {
 	createdAt: string;
 };
 
+/**
+ * The person of a mailbox, whose enquiries have the same `personId`. Several mailboxes can be one person's; a person with no
+ * mailbox here wrote an enquiry that is held, has no e-mail address, or was taken apart.
+ */
+export type PersonRow = {
+	/** The e-mail address as `toMailbox` normalises it. */
+	mailbox: string;
+	/** The id of the person. */
+	id: string;
+};
+
 /** An event of an enquiry; rows are only added, an erasure empties their texts, and an undone one becomes `taken-back`. */
 export type EventRow = {
 	id: string;
@@ -151,6 +163,7 @@ export type EventRow = {
 		| "answer"
 		| "answered-elsewhere"
 		| "answered-with"
+		| "not-answered-with"
 		| "reply"
 		| "replied"
 		| "auto-reply"
@@ -181,7 +194,8 @@ export type EventRow = {
 		| "erased";
 	/**
 	 * The value before and after: a state, the id of an owner, a time, a channel, the value of a won enquiry, the id of another
-	 * enquiry; of a planned answer that was taken back whose draft it is, and the kind of the change that did so.
+	 * enquiry; of an enquiry that was answered with another one the event of that answer and the other's id; of a planned answer
+	 * that was taken back whose draft it is, and the kind of the change that did so.
 	 */
 	fromValue: string | null;
 	toValue: string | null;

@@ -19,7 +19,10 @@ export function DoneLine({ done }: { done: Done | null }) {
 }
 
 /** Renders the button that undoes the change; a style hides it when the time for that is over. */
-function UndoForm({ action, ids, form }: NonNullable<Done["undo"]>) {
+function UndoForm({ action, events, ids, form }: NonNullable<Done["undo"]>) {
+	const fields = events.map((event) => (
+		<input key={event} type="hidden" form={form} name="event" value={event} />
+	));
 	const button = (
 		<button
 			type="submit"
@@ -32,12 +35,19 @@ function UndoForm({ action, ids, form }: NonNullable<Done["undo"]>) {
 			Undo
 		</button>
 	);
-	if (form) return button;
+	if (form)
+		return (
+			<>
+				{fields}
+				{button}
+			</>
+		);
 	return (
 		<form method="post" action={action}>
 			{ids.map((id) => (
 				<input key={id} type="hidden" name="id" value={id} />
 			))}
+			{fields}
 			{button}
 		</form>
 	);

@@ -1,10 +1,11 @@
+import type { Kysely } from "kysely";
 import * as z from "zod/mini";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { UNDO_MS } from "#app/enquiries/store/change-types.ts";
 import { isUndoable } from "#app/enquiries/store/undo.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatCallTime } from "#app/platform/dates.server.ts";
+import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import type { DeskContext } from "./desk-env.ts";
 import { getDeskServices } from "./desk-services.ts";
@@ -41,9 +42,15 @@ export type Done = {
 };
 
 /** A form of several enquiries, of one, or the form of the page, which sends along what was typed meanwhile. */
-type Undo = { action: string; ids: readonly string[]; form?: string };
+type Undo = {
+	action: string;
+	/** The events that are undone, and their enquiries where the action is not one's own. */
+	events: readonly string[];
+	ids: readonly string[];
+	form?: string;
+};
 
-type Change = Pick<EventRow, "kind" | "fromValue" | "toValue" | "sendAt" | "text"> &
+type Change = Pick<EventRow, "id" | "kind" | "fromValue" | "toValue" | "sendAt" | "text"> &
 	Pick<Tables["enquiries"], "name" | "isSample">;
 
 /** Adds to an address of the desk that a change of this kind was made; `ids` are those of several enquiries. */
@@ -57,8 +64,8 @@ export function toDoneAddress(address: string, kind: string, ids: readonly strin
 }
 
 /**
- * Finds the change that the address tells of. The events decide: it counts if it is the last one that a person made, was
- * made by the reader, and within the last minute, so that an address that is kept or opened again tells nothing wrong.
+ * Finds the change that the address tells of. The events decide: it counts if it is the last one that the reader made, within
+ * the last minute, so that an address that is kept or opened again tells nothing wrong.
  */
 export async function findDone(context: DeskContext, doneKind?: string): Promise<Done | null> {
 	const query = new URL(context.req.url).searchParams;
@@ -68,36 +75,36 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 	const named = query.get("ids")?.split(",") ?? (page ? [page] : []);
 	const ids = idsSchema.safeParse(named).data ?? [];
 	const { database, people } = await getDeskServices();
+	const { staff } = context.var.session;
 	const events = await database.db
 		.selectFrom("enquiryEvents")
 		.innerJoin("enquiries", "enquiries.id", "enquiryEvents.enquiryId")
-		.select(["enquiryId", "kind", "fromValue", "toValue", "sendAt", "text"])
-		.select(["staffId", "at", "replaced", "name", "isSample"])
+		.select(["enquiryEvents.id", "enquiryId", "kind", "fromValue", "toValue", "sendAt", "text"])
+		.select(["at", "replaced", "name", "isSample"])
 		.where("enquiryId", "in", ids)
-		.where("author", "=", "person")
+		.where("staffId", "=", staff.id)
 		.where("at", ">=", new Date(getNow() - TOLD_MS).toISOString())
 		.orderBy("enquiryEvents.revision")
 		.execute();
 	const last = new Map(events.map((event) => [event.enquiryId, event]));
-	const { staff } = context.var.session;
-	const made = [...last.values()].filter(
-		(event) => event.kind === kind && event.staffId === staff.id,
-	);
+	const made = [...last.values()].filter((event) => event.kind === kind);
 	const [change] = made;
 	if (!change) return null;
 	const undoable = made.filter(
 		(event) => isUndoable(event) && getNow() - Date.parse(event.at) < UNDO_MS,
 	);
-	const undo = toUndo(
-		context,
-		undoable.map(({ enquiryId }) => enquiryId),
-	);
+	const undo = toUndo(context, undoable);
 	const isOfPage = change.enquiryId === page;
 	// On the page of the next enquiry only what can still be undone is told of the one before.
 	if (page && !isOfPage && !undo) return null;
 	const subject = getSubject(page, made);
 	const isOne = made.length === 1;
-	const text = describe(change, subject, isOne ? "is" : "are", await people.list());
+	const text = [
+		describe(change, subject, isOne ? "is" : "are", await people.list()),
+		await describeOthers(database.db, change),
+	]
+		.filter(Boolean)
+		.join(" ");
 	const kept = kind === "undone" && !doneKind ? ids.length - made.length : 0;
 	return {
 		text: kept > 0 ? `${text} ${kept} could not be undone any more.` : text,
@@ -116,14 +123,36 @@ function getSubject(page: string | undefined, made: readonly (Change & { enquiry
 }
 
 /** Returns the form that undoes the last change of these enquiries, on the page that the reader has open. */
-function toUndo(context: DeskContext, ids: readonly string[]): Undo | undefined {
+function toUndo(
+	context: DeskContext,
+	undoable: readonly { id: string; enquiryId: string }[],
+): Undo | undefined {
+	const ids = undoable.map(({ enquiryId }) => enquiryId);
+	const events = undoable.map((event) => event.id);
 	const page = context.req.param("id");
 	const view = toInboxQuery(parseInboxFilter(new URL(context.req.url).searchParams));
 	const [id] = ids;
 	if (!id) return undefined;
-	if (!page) return { action: `/desk${view}`, ids };
+	if (!page) return { action: `/desk${view}`, events, ids };
 	const action = `/desk/enquiries/${id}${view}`;
-	return { action, ids: [], ...(id === page && { form: ENQUIRY_FORM }) };
+	return { action, events, ids: [], ...(id === page && { form: ENQUIRY_FORM }) };
+}
+
+/** Describes which other enquiries a change has answered, by the day on which they came. */
+async function describeOthers(db: Kysely<Tables>, { id }: Change): Promise<string> {
+	const others = await db
+		.selectFrom("enquiryEvents as answered")
+		.innerJoin("enquiries", "enquiries.id", "answered.enquiryId")
+		.select(["name", "createdAt"])
+		.where("answered.kind", "=", "answered-with")
+		.where("answered.fromValue", "=", id)
+		.orderBy("createdAt")
+		.execute();
+	if (others.length === 0) return "";
+	const list = others.map(({ name, createdAt }) => `${name}, ${formatInstant(createdAt)}`);
+	return others.length === 1
+		? `It also answers another enquiry (${list}).`
+		: `It also answers ${others.length} other enquiries (${list.join("; ")}).`;
 }
 
 function describe(
@@ -175,6 +204,10 @@ function describe(
 			return "The call is cancelled, and both sides hear of it.";
 		case "send-again":
 			return "What had failed is sent again.";
+		case "taken-apart":
+			return "Taken apart: this enquiry has a conversation of its own. What was only answered together with the others waits again.";
+		case "put-together":
+			return "Put together: they are one person’s conversation now.";
 		case "undone":
 			return [`Undone: ${subject.toLowerCase()} ${verb} as before.`, text]
 				.filter(Boolean)

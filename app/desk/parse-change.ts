@@ -75,6 +75,7 @@ export function parseChange(
 			return parseSnooze(get("day") || get("until"));
 		case "send-again":
 		case "undo":
+			return get("event") ? { kind: "undo", eventId: get("event") } : { kind: "undo" };
 		case "spam":
 		case "ham":
 			return { kind: intent };

@@ -13,6 +13,7 @@ const INTENTS: Record<string, string> = {
 	at: "answer",
 	planned: "cancel-answer",
 	channel: "answered-elsewhere",
+	with: "put-together",
 };
 
 /** Finds what a sent form asks for: its field `intent`, or the button that was pressed. */

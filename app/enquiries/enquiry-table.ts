@@ -82,8 +82,8 @@ export const enquirySchema = z.object({
 	wonValue: z.nullable(z.number()),
 	/** The reason why it was lost. */
 	lostReason: nullableText,
-	/** A name that separates its person from others with the same e-mail address or phone number. */
-	person: nullableText,
+	/** The id of its person, by which all ask who somebody is (`persons.ts`); null once it is erased. */
+	personId: nullableText,
 	/** The time of the last opening, and the id of who opened it. */
 	seenAt: nullableText,
 	seenBy: nullableText,

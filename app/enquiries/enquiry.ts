@@ -33,7 +33,7 @@ export type DeskFields = Pick<
 	| "isFollowedUp"
 	| "wonValue"
 	| "lostReason"
-	| "person"
+	| "personId"
 	| "seenAt"
 	| "seenBy"
 	| "revision"

@@ -90,7 +90,7 @@ export const CHANGES: ChangeEffects[] = [
 			{ text: "Yes", fromValue: "spam", toValue: "ham" },
 			{ kind: "booked", author: "visitor", staffId: null, toValue: START },
 		],
-		enquiry: { ...ANSWERED, verdict: "ham" },
+		enquiry: { ...ANSWERED, verdict: "ham", personId: expect.any(String) },
 		deliveries: {
 			answer: "pending",
 			email: "pending",
@@ -106,13 +106,13 @@ export const CHANGES: ChangeEffects[] = [
 		enquiry: ANSWERED,
 	},
 	{
-		change: { kind: "answered-with", enquiryId: "another" },
-		events: [{ toValue: "another" }],
+		change: { kind: "answered-with", enquiryId: "another", eventId: "answer" },
+		events: [{ fromValue: "answer", toValue: "another" }],
 		enquiry: ANSWERED,
 	},
 	{
-		change: { kind: "answered-with", enquiryId: "another", sendAt: START },
-		events: [{ toValue: "another", sendAt: START }],
+		change: { kind: "answered-with", enquiryId: "another", eventId: "answer", sendAt: START },
+		events: [{ fromValue: "answer", toValue: "another", sendAt: START }],
 		enquiry: AT_ITS_TIME,
 	},
 	{
@@ -219,19 +219,24 @@ export const CHANGES: ChangeEffects[] = [
 				text: "riya@desaicotton.example → riya@x.example\nno phone → 98765 43210",
 			},
 		],
-		enquiry: { email: "riya@x.example", phone: "98765 43210", phoneNumbers: "+919876543210" },
+		enquiry: {
+			email: "riya@x.example",
+			phone: "98765 43210",
+			phoneNumbers: "+919876543210",
+			personId: expect.any(String),
+		},
 	},
 	{
-		change: { kind: "take-apart", person: "Asha" },
-		events: [{ kind: "taken-apart", text: "Asha" }],
-		enquiry: { person: "Asha" },
+		change: { kind: "take-apart", personId: "another" },
+		events: [{ kind: "taken-apart" }],
+		enquiry: { personId: "another" },
 	},
 	{ change: { kind: "send-again" }, events: [{}], deliveries: { webhook: "pending" } },
 	{ change: { kind: "send-now" }, events: [{}] },
 	{
 		change: { kind: "spam" },
 		events: [{ fromValue: "clean", toValue: "spam" }],
-		enquiry: { verdict: "spam" },
+		enquiry: { verdict: "spam", personId: expect.any(String) },
 		deliveries: {
 			email: "held",
 			webhook: "held",
@@ -244,7 +249,7 @@ export const CHANGES: ChangeEffects[] = [
 		given: "planned",
 		change: { kind: "spam" },
 		events: [stopped("spam"), { fromValue: "clean", toValue: "spam" }],
-		enquiry: { ...UNPLANNED, verdict: "spam" },
+		enquiry: { ...UNPLANNED, verdict: "spam", personId: expect.any(String) },
 		deliveries: {
 			answer: undefined,
 			email: "held",
@@ -261,7 +266,7 @@ export const CHANGES: ChangeEffects[] = [
 			{ fromValue: "spam", toValue: "ham" },
 			{ kind: "booked", author: "visitor", staffId: null, toValue: START },
 		],
-		enquiry: { verdict: "ham" },
+		enquiry: { verdict: "ham", personId: expect.any(String) },
 		deliveries: {
 			email: "pending",
 			webhook: "pending",

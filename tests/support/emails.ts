@@ -34,7 +34,7 @@ const DESK_FIELDS: DeskFields = {
 	isFollowedUp: false,
 	wonValue: null,
 	lostReason: null,
-	person: null,
+	personId: null,
 	seenAt: null,
 	seenBy: null,
 	revision: 0,

@@ -14,12 +14,14 @@ const LATER_TABLES = [
 	"received_messages",
 	"mailboxes",
 	"push_subscriptions",
+	"persons",
 ] as const;
 
 const LATER_INDEXES = [
 	"enquiries_by_incoming",
 	"enquiries_by_mailbox",
 	"enquiries_by_phone",
+	"enquiries_by_person",
 	"enquiries_by_phones",
 	"enquiries_by_sample",
 	"enquiries_by_view",
@@ -40,7 +42,7 @@ const LATER_COLUMNS = [
 	["enquiries", "is_followed_up"],
 	["enquiries", "won_value"],
 	["enquiries", "lost_reason"],
-	["enquiries", "person"],
+	["enquiries", "person_id"],
 	["enquiry_events", "cc"],
 	["enquiry_events", "replaced"],
 	["enquiry_events", "send_at"],

@@ -15,6 +15,7 @@ import { addMailboxes } from "./add-mailboxes.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { addPersonIndexes } from "./add-person-indexes.ts";
+import { addPersons } from "./add-persons.ts";
 import { addPhoneNumbers } from "./add-phone-numbers.ts";
 import { addPlannedAnswers } from "./add-planned-answers.ts";
 import { addPush } from "./add-push.ts";
@@ -49,6 +50,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0024-planned-answers": { up: addPlannedAnswers },
 	"0025-search-inline": { up: (db) => keepSearchInline(db, isPostgres) },
 	"0026-desk-counts": { up: addDeskCounts },
+	"0027-persons": { up: addPersons },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -5,6 +5,7 @@ import type { Part as PartData, PartFile } from "#app/desk/store/conversation-st
 import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
+import { toMailbox } from "#app/platform/http/sender-key.ts";
 import type { ConversationProps } from "./conversation.tsx";
 import { formatSize } from "./format-size.ts";
 
@@ -22,6 +23,9 @@ export function Part({ part, conversation, staff, at, query, seen, isWhole }: Pa
 	const isNew = event !== null && enquiry.id === at && seen !== undefined && event.revision > seen;
 	const planned = event && getPlannedTime(event.sendAt);
 	const isOneOfSeveral = conversation.enquiries.length > 1;
+	const isOtherAddress = conversation.enquiries.some(
+		({ email }) => toMailbox(email) !== toMailbox(enquiry.email),
+	);
 	return (
 		<article
 			id={`event-${event?.id ?? enquiry.id}`}
@@ -35,6 +39,9 @@ export function Part({ part, conversation, staff, at, query, seen, isWhole }: Pa
 					{event ? describeEvent(event, staff) : enquiry.name}
 				</strong>
 				{kind === "enquiry" && <span>{formatContext(enquiry) ?? "An enquiry"}</span>}
+				{isOtherAddress && (kind === "enquiry" || kind === "answer") && (
+					<span className="wrap-anywhere">{enquiry.email}</span>
+				)}
 				<time dateTime={part.at}>{formatInstant(part.at)}</time>
 				{isNew && <span>while you had it open</span>}
 				{isOneOfSeveral && kind === "enquiry" && (

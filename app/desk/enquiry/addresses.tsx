@@ -1,17 +1,16 @@
 import { Submit } from "./action-form.tsx";
 import { LabelledInput } from "./labelled-input.tsx";
+import { OtherPerson } from "./other-person.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
-type AddressesProps = Pick<EnquiryPageProps, "enquiry" | "conversation" | "typed">;
+type AddressesProps = Pick<EnquiryPageProps, "enquiry" | "conversation" | "suggested" | "typed">;
 
-/** Renders the fields that correct the visitor's addresses, and those that separate two people who share one. */
-export function Addresses({ enquiry, conversation, typed }: AddressesProps) {
-	const { email, phone, person, name } = enquiry;
-	const others = conversation.enquiries.length - 1;
-	const isTyped = (...intents: string[]) => intents.includes(typed?.intent ?? "");
+/** Renders the fields that correct the visitor's addresses, and what separates two people who share one. */
+export function Addresses({ enquiry, conversation, suggested, typed }: AddressesProps) {
+	const { email, phone } = enquiry;
 	return (
 		<>
-			<details open={isTyped("correct")}>
+			<details open={typed?.intent === "correct"}>
 				<summary className="desk-summary">Correct e-mail or phone</summary>
 				<LabelledInput
 					label="E-mail"
@@ -31,34 +30,7 @@ export function Addresses({ enquiry, conversation, typed }: AddressesProps) {
 				/>
 				<Submit intent="correct">Save the addresses</Submit>
 			</details>
-			{(others > 0 || person !== null) && (
-				<details open={isTyped("take-apart", "put-together")}>
-					<summary className="desk-summary">Not the same person?</summary>
-					{person === null ? (
-						<>
-							<p className="text-fine">
-								{others === 1 ? "Another enquiry has" : `${others} other enquiries have`} the same
-								e-mail address or number. If somebody else wrote this one, say who: it gets a
-								conversation of its own, with all that are of the same name.
-							</p>
-							<LabelledInput
-								label="This one is of"
-								name="person"
-								autoComplete="off"
-								defaultValue={typed?.find("person") ?? name}
-							/>
-							<Submit intent="take-apart">Take it apart</Submit>
-						</>
-					) : (
-						<>
-							<p className="text-fine wrap-anywhere">
-								It is kept apart from others with the same e-mail address or number, as of {person}.
-							</p>
-							<Submit intent="put-together">Put it together again</Submit>
-						</>
-					)}
-				</details>
-			)}
+			<OtherPerson enquiry={enquiry} conversation={conversation} suggested={suggested} />
 		</>
 	);
 }

@@ -13,6 +13,7 @@ import { EraseLink } from "./erase.tsx";
 import { LatestAnswer } from "./latest-answer.tsx";
 import { Manage } from "./manage.tsx";
 import { NoteField } from "./note-field.tsx";
+import { SameNumber } from "./other-person.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { RejectionNotice } from "./rejection-notice.tsx";
 import { SpamNotice } from "./spam-notice.tsx";
@@ -29,7 +30,8 @@ export function EnquiryPage(props: EnquiryPageProps) {
 	// A reader who was shown the changes may continue from the present revision; all others from the one that they saw.
 	const revision =
 		rejected?.status === 409 ? enquiry.revision : (typed?.revision ?? enquiry.revision);
-	const form = { enquiry, query, revision };
+	const shown = conversation.enquiries.map(({ incomingAt }) => incomingAt).toSorted();
+	const form = { enquiry, query, revision, shown: shown.at(-1) ?? enquiry.incomingAt };
 	if (enquiry.erasedAt)
 		return (
 			<div className="desk-wrap pt-3 pb-16">
@@ -62,6 +64,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 			<div className="desk-enquiry">
 				<div>
 					<EnquiryCall {...props} />
+					<SameNumber {...props} />
 					<Conversation
 						conversation={conversation}
 						staff={staff}

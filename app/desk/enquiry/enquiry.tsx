@@ -1,3 +1,4 @@
+import type { EventRow } from "#app/database/tables.ts";
 import { fillTemplates } from "#app/desk/answer-templates.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
@@ -31,6 +32,13 @@ const OWN_PARSERS: Partial<Record<string, typeof parseSave | typeof parseAnswer>
 	correct: parseAddresses,
 	"take-apart": parseAddresses,
 	"put-together": parseAddresses,
+};
+
+/** The kinds of the events of changes that have another name. */
+const EVENT_KINDS: Partial<Record<string, EventRow["kind"]>> = {
+	undo: "undone",
+	correct: "corrected",
+	"take-apart": "taken-apart",
 };
 
 /** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
@@ -69,7 +77,8 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	// What one has just done oneself can be undone whatever the page shows, and a planned answer cancelled.
 	const isTakenBack = intent === "undo" || intent === "cancel-answer";
 	const seen = isTakenBack ? undefined : Number(form.get("revision") || Number.NaN);
-	const result = await changeAll(database, { id, seen, by }, changes as Change[]);
+	const shown = form.get("shown") || undefined;
+	const result = await changeAll(database, { id, seen, shown, by }, changes as Change[]);
 	const reason = findUndoRejection(result);
 	if (reason) return renderEnquiry(context, typed, { status: 422, reason });
 	if (result !== "changed" && result !== "unchanged")
@@ -78,8 +87,8 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 			reason: `This enquiry was ${result === "missing" ? "erased" : "changed"} while you had it open. Nothing of yours was saved yet.`,
 		});
 	wakeWorkers();
-	const kind =
-		intent === "undo" ? "undone" : ((changes.at(-1) as Change | undefined)?.kind ?? intent);
+	const changed = (changes.at(-1) as Change | undefined)?.kind ?? intent;
+	const kind = EVENT_KINDS[changed] ?? changed;
 	const left = removeDone(typed);
 	if (left) return renderEnquiry(context, left, undefined, kind);
 	return context.redirect(toDoneAddress(address, kind), 303);
@@ -109,8 +118,9 @@ async function renderEnquiry(
 			),
 		});
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const [conversation, staff, call, draft, texts, neighbours, done] = await Promise.all([
+	const [conversation, suggested, staff, call, draft, texts, neighbours, done] = await Promise.all([
 		desk.readConversation(found.enquiry.id),
+		desk.suggestPersons(found.enquiry.id),
 		people.list(),
 		bookings.find(found.enquiry.id),
 		drafts.find(session.staff.id, found.enquiry.id),
@@ -129,6 +139,7 @@ async function renderEnquiry(
 			<EnquiryPage
 				{...found}
 				conversation={conversation}
+				suggested={suggested}
 				call={call}
 				draft={draft}
 				staff={staff}

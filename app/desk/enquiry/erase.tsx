@@ -37,8 +37,7 @@ export async function eraseEnquiry(context: DeskContext): Promise<Response> {
 			[id, parseRevision(form.get("revision"))],
 			...form.getAll("seen").map(parseSeen),
 		]);
-		const isOfPerson = form.get("scope") === "person" && enquiry.email !== "";
-		const by = isOfPerson ? { email: enquiry.email } : { id };
+		const by = form.get("scope") === "person" ? { personOf: id } : { id };
 		const unseen = await staff.eraseSeen(by, seen, context.var.session.staff.id);
 		if (unseen.length > 0) return renderQuestion(context, unseen);
 		// The agency's calendar hears of the cancelled call.
@@ -77,7 +76,7 @@ async function renderQuestion(
 				<p className="desk-wrap py-10">There is no such enquiry, or it was erased before.</p>
 			),
 		});
-	const all = await staff.listErasable({ email: enquiry.email });
+	const all = await staff.listErasable({ personOf: enquiry.id });
 	return renderDeskPage(context, {
 		title: "Erase",
 		session,
@@ -96,7 +95,7 @@ async function renderQuestion(
 type EraseQuestionProps = {
 	enquiry: Enquiry;
 	call: Booking | undefined;
-	/** The enquiries of the same e-mail address, with this one. */
+	/** The enquiries of the same person, with this one. */
 	all: readonly Erasable[];
 	/** Those that the reader has not seen in their present state. */
 	unseen: readonly Erasable[];
@@ -157,7 +156,7 @@ function EraseQuestion({ enquiry, call, all, unseen }: EraseQuestionProps) {
 						className="desk-button"
 						data-tone="accent"
 					>
-						Erase all {all.length} of {email}
+						Erase all {all.length} of {email || name}
 					</button>
 				)}
 				<a className="py-2" href={`/desk/enquiries/${id}`}>

@@ -4,6 +4,7 @@ import type { Conversation } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Draft } from "#app/desk/store/draft-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import type { SuggestedPerson } from "#app/desk/store/suggest-persons.ts";
 import type { Template } from "#app/desk/store/template-store.ts";
 import type { Typed } from "./typed.ts";
 
@@ -12,6 +13,8 @@ export type Rejected = { status: 409 | 422; reason: string };
 
 export type EnquiryPageProps = DeskEnquiry & {
 	conversation: Conversation;
+	/** The persons who may be the same one. */
+	suggested: readonly SuggestedPerson[];
 	call: Booking | undefined;
 	staff: readonly Staff[];
 	/** The person who reads the page. */

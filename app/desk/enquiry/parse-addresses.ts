@@ -1,23 +1,20 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { FIELDS } from "#app/enquiries/fields.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
-import { cleanCode, cleanLine } from "#app/platform/clean-text.ts";
+import { cleanCode } from "#app/platform/clean-text.ts";
 import type { Typed } from "./typed.ts";
 
-/** Parses other addresses of the visitor, or whose enquiry it is. Returns the error in words for a wrong field. */
+/** Parses other addresses of the visitor, or with whose enquiries it belongs together. Returns the error in words for a wrong field. */
 export function parseAddresses(typed: Typed, enquiry: Enquiry): [Change | string] {
 	return [parse(typed, enquiry)];
 }
 
 function parse({ intent, find }: Typed, enquiry: Enquiry): Change | string {
-	if (intent === "put-together") return { kind: "take-apart", person: null };
-	if (intent === "take-apart") {
-		const person = cleanLine(find("person") ?? "");
-		const { maxLength } = FIELDS.name;
-		if (!person || person.length > maxLength)
-			return `Write the name of the person, in at most ${maxLength} characters.`;
-		return { kind: "take-apart", person };
-	}
+	if (intent === "put-together")
+		return find("with")
+			? { kind: "put-together", enquiryId: find("with") ?? "" }
+			: "Choose the enquiry of the same person.";
+	if (intent === "take-apart") return { kind: "take-apart" };
 	const email = parseField("email", find("email") ?? enquiry.email);
 	const phone = parseField("phone", find("phone") ?? enquiry.phone ?? "");
 	if ("error" in email) return `The e-mail address was not saved. ${email.error}`;

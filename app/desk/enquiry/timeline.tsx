@@ -102,10 +102,12 @@ function describe(event: Event, staff: readonly Staff[]): string {
 			return describeCancelled(event, staff);
 		case "corrected":
 			return "corrected the addresses:";
+		case "not-answered-with":
+			return "took that back: the other one’s answer was none to this.";
 		case "taken-apart":
-			return "took it apart from others with the same address, as it is of:";
+			return "took it apart from the person’s other enquiries.";
 		case "put-together":
-			return "put it together again with the others of its address.";
+			return "put it together with another enquiry, as they are one person’s.";
 		case "answer-failed":
 			return `could not deliver an answer${toValue === "new" ? ": the visitor waits again" : ""}.`;
 		case "answer-bounced":

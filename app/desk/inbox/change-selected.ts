@@ -24,7 +24,12 @@ export async function changeSelected(context: DeskContext): Promise<Response> {
 		return renderInbox(context, "Nothing was ticked: tick the enquiries that are meant first.");
 	const by = byPerson(context.var.session.staff.id);
 	const results: ChangeResult[] = [];
-	for (const id of ids) results.push(await changeEnquiry(database, { id, by }, change));
+	const events = form.getAll("event");
+	for (const [index, id] of ids.entries()) {
+		const eventId = events[index];
+		const given = change.kind === "undo" && eventId ? { ...change, eventId } : change;
+		results.push(await changeEnquiry(database, { id, by }, given));
+	}
 	const rejections = results.map(findUndoRejection);
 	if (rejections.every(Boolean)) return renderInbox(context, rejections[0] ?? null);
 	if (change.kind === "ham" || change.kind === "undo") wakeWorkers();

@@ -3,7 +3,6 @@ import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.
 import type { NewEnquiry } from "../../enquiries/enquiry.ts";
 import { changeEnquiry } from "../../enquiries/store/change-enquiry.ts";
 import { byPerson } from "../../enquiries/store/change-types.ts";
-import { listPersonIds } from "../../enquiries/store/find-person.ts";
 import { readConversation } from "./conversation-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 
@@ -27,18 +26,6 @@ describeOnBoth("a conversation", ({ open }) => {
 				changeEnquiry(database, { id, by }, change),
 		};
 	}
-
-	it("is of all who share an address or a number, directly or by another one, from wherever it is opened", async () => {
-		const { db, save } = await openDesk();
-		const one = await save({ email: "Riya@x.example", phone: "98765 43210" });
-		const byEmail = await save({ email: "riya@X.example", phone: "98765 43211" });
-		const byPhone = await save({ email: "b@x.example", phone: "+91 (0) 98765 43211 / 2658 1234" });
-		await save({ email: "c@x.example", phone: "98765 43212" });
-		await save({ email: "riya@x.example.in", phone: null });
-		const all = [one, byEmail, byPhone];
-		for (const id of all)
-			expect((await listPersonIds(db, id)).toSorted(), id).toEqual(all.toSorted());
-	});
 
 	it("has the enquiries, answers and notes of the person in the order in which they were written", async () => {
 		const { db, save, change } = await openDesk();

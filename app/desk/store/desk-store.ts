@@ -15,6 +15,7 @@ import {
 	getSortKey,
 	isBeyondInView,
 } from "./inbox-conditions.ts";
+import { suggestPersons } from "./suggest-persons.ts";
 
 const PAGE_SIZE = 50;
 
@@ -97,6 +98,9 @@ export function createDeskStore(database: Database) {
 		},
 
 		readConversation: (id: string, before?: string) => readConversation(db, id, before),
+
+		/** Suggests the persons who may be the same one as an enquiry's. */
+		suggestPersons: (id: string) => suggestPersons(db, id),
 
 		/** Finds the ids before and after an enquiry in a view, whether or not it is still in it. */
 		async findNeighbours(enquiry: Enquiry, filter: InboxFilter, staffId: string) {

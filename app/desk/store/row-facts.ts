@@ -7,7 +7,7 @@ import { selectInvitationError } from "#app/enquiries/store/booking-store.ts";
 export type RowFacts = {
 	/** The calls that stand, by the enquiry's id; their times are Unix ms. */
 	calls: ReadonlyMap<string, { startsAt: number; endsAt: number; invitationError: string | null }>;
-	/** The numbers of enquiries with the same e-mail address, by the address. */
+	/** The numbers of enquiries of the same person, by the person's id. */
 	counts: ReadonlyMap<string, number>;
 };
 
@@ -17,7 +17,7 @@ export async function loadRowFacts(
 ): Promise<RowFacts> {
 	if (enquiries.length === 0) return { calls: new Map(), counts: new Map() };
 	const ids = enquiries.map(({ id }) => id);
-	const emails = enquiries.map(({ email }) => email);
+	const persons = enquiries.flatMap(({ personId }) => personId ?? []);
 	const [calls, counts] = await Promise.all([
 		db
 			.selectFrom("bookings")
@@ -28,14 +28,13 @@ export async function loadRowFacts(
 			.execute(),
 		db
 			.selectFrom("enquiries")
-			.select(({ fn }) => ["email", fn.countAll<number>().as("count")])
-			.where("email", "in", emails)
-			.where("erasedAt", "is", null)
-			.groupBy("email")
+			.select(({ fn }) => ["personId", fn.countAll<number>().as("count")])
+			.where("personId", "in", persons)
+			.groupBy("personId")
 			.execute(),
 	]);
 	return {
 		calls: new Map(calls.map(({ enquiryId, ...call }) => [enquiryId, call])),
-		counts: new Map(counts.map(({ email, count }) => [email, Number(count)])),
+		counts: new Map(counts.map(({ personId, count }) => [personId ?? "", Number(count)])),
 	};
 }

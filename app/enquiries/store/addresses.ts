@@ -1,33 +1,48 @@
+import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { Change, Effect } from "./change-types.ts";
+import { findOrAddPerson, forgetMailbox } from "./find-person.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
-/** Returns the effect of other addresses of the visitor. The event has both in its text, which an erasure empties. */
-export function correctAddresses(
+/**
+ * Corrects the addresses of the visitor: another e-mail address makes the enquiry that of the address's person. The event has
+ * both in its text, which an erasure empties.
+ */
+export async function correctAddresses(
+	tx: Transaction<Tables>,
 	before: EnquiryRow,
 	{ email, phone }: Extract<Change, { kind: "correct" }>,
-): Effect {
+): Promise<Effect> {
 	const corrected = [
 		before.email !== email && `${before.email || "no e-mail"} → ${email || "no e-mail"}`,
 		before.phone !== phone && `${before.phone ?? "no phone"} → ${phone ?? "no phone"}`,
 	].filter((line) => line !== false);
 	if (corrected.length === 0) return {};
+	const isOther = toMailbox(email) !== toMailbox(before.email);
+	const personId = isOther
+		? await findOrAddPerson(tx, { ...before, email }, await findKeptId(tx, before))
+		: before.personId;
 	return {
-		row: { email, phone, phoneNumbers: toPhoneNumbers(phone) },
+		row: { email, phone, phoneNumbers: toPhoneNumbers(phone), personId },
 		event: { kind: "corrected", text: corrected.join("\n") },
+		...(isOther && { writeRelated: () => forgetMailbox(tx, before) }),
 	};
 }
 
-/** Returns the effect of a name that separates the enquiry's person from others with the same address, or of none. */
-export function takeApart(
-	before: EnquiryRow,
-	{ person }: Extract<Change, { kind: "take-apart" }>,
-): Effect {
-	if (person === before.person) return {};
-	return {
-		row: { person },
-		event: person ? { kind: "taken-apart", text: person } : { kind: "put-together" },
-	};
+/** Returns the person's id for a mailbox that nobody has yet: the same, unless other enquiries keep the former mailbox. */
+async function findKeptId(
+	tx: Transaction<Tables>,
+	{ id, email, personId }: EnquiryRow,
+): Promise<string | undefined> {
+	const others = await tx
+		.selectFrom("enquiries")
+		.select("email")
+		.where("personId", "=", personId)
+		.where("id", "!=", id)
+		.execute();
+	const isShared = others.some((other) => toMailbox(other.email) === toMailbox(email));
+	return isShared || personId === null ? undefined : personId;
 }

@@ -6,6 +6,8 @@ import { type Change, type Effect, type EventDraft, UNDO_MS } from "./change-typ
 import { createDelivery, releaseDeliveries } from "./deliveries.ts";
 import { deleteDraft } from "./drafts.ts";
 import { writeFiles } from "./files.ts";
+import { findOrAddPerson } from "./find-person.ts";
+import { writeMessage } from "./replies.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
@@ -63,21 +65,54 @@ export async function sendAnswer(
 	if (!isHeld(before)) return { row, event, writeRelated };
 	await releaseDeliveries(tx, before.id);
 	return {
-		row: { ...row, verdict: "ham" },
+		row: { ...row, ...(await toFreed(tx, before)) },
 		event: { ...event, fromValue: before.verdict, toValue: "ham" },
 		writeRelated,
 		next: { kind: "book-held-back" },
 	};
 }
 
+/** Notes an answer that went another way; one that was written in a mailbox of the staff has its message. */
+export function noteAnswer(
+	tx: Transaction<Tables>,
+	before: EnquiryRow,
+	draft: EventDraft,
+	{ kind, channel, text, message }: Extract<Change, { kind: "answered-elsewhere" }>,
+): Effect {
+	return {
+		row: toAnswered(before, draft),
+		event: { kind, toValue: channel, text: text || null },
+		...(message && { writeRelated: () => writeMessage(tx, draft, message) }),
+	};
+}
+
+/** Returns the new values of an enquiry that is no spam: it is that of its mailbox's person, unless it was taken apart. */
+export async function toFreed(
+	tx: Transaction<Tables>,
+	before: EnquiryRow,
+): Promise<Partial<EnquiryRow>> {
+	const verdict = "ham";
+	if (!isHeld(before)) return { verdict };
+	const last = await tx
+		.selectFrom("enquiryEvents")
+		.select("kind")
+		.where("enquiryId", "=", before.id)
+		.where("kind", "in", ["taken-apart", "put-together"])
+		.orderBy("revision", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	if (last?.kind === "taken-apart") return { verdict };
+	return { verdict, personId: await findOrAddPerson(tx, { ...before, verdict }) };
+}
+
 /**
- * Counts the answers again after the delivery of one has ended. While the last answer has failed for good the visitor
+ * Counts the answers again after the delivery of one, perhaps to another enquiry of the person, has ended. While the last answer has failed for good the visitor
  * waits again, even if there are earlier ones; the first answer is the first that has not failed.
  */
 export async function recountAnswers(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
-	kind: "answer-delivered" | "answer-failed",
+	{ kind, isFollower }: Extract<Change, { kind: "answer-delivered" | "answer-failed" }>,
 ): Promise<Effect> {
 	const turns = await listTurns(tx, before.id);
 	const last = turns.findLast(isAnswer);
@@ -88,7 +123,7 @@ export async function recountAnswers(
 	const isAnswered = !hasFailed && before.state === "new" && !isChosen;
 	const { firstAnswerAt, firstAnswerBy } = countAnswers(turns);
 	const isAsBefore = !isAnswered && firstAnswerAt === before.firstAnswerAt;
-	if (kind === "answer-delivered" && isAsBefore) return {};
+	if ((kind === "answer-delivered" || isFollower) && isAsBefore && !waitsAgain) return {};
 	const row: Partial<EnquiryRow> = { firstAnswerAt, firstAnswerBy };
 	if (waitsAgain) Object.assign(row, { state: "new", snoozedUntil: null });
 	if (isAnswered) row.state = "waiting";
@@ -147,10 +182,21 @@ const TURNS = [
 export async function listTurns(tx: Transaction<Tables>, enquiryId: string) {
 	const turns = await tx
 		.selectFrom("enquiryEvents")
+		// An enquiry that was answered with another one has that one's delivery.
 		.leftJoin("deliveries", (join) =>
 			join
-				.onRef("deliveries.eventId", "=", "enquiryEvents.id")
-				.onRef("deliveries.enquiryId", "=", "enquiryEvents.enquiryId"),
+				.on(({ eb, case: when, ref }) =>
+					eb(
+						"deliveries.eventId",
+						"=",
+						when()
+							.when("kind", "=", "answered-with")
+							.then(ref("fromValue"))
+							.else(ref("enquiryEvents.id"))
+							.end(),
+					),
+				)
+				.on("deliveries.channel", "=", "answer"),
 		)
 		.select(["staffId", "kind", "toValue", "deliveries.state as delivery"])
 		.select(({ fn }) => fn.coalesce("sendAt", "at").as("at"))

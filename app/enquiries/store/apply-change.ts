@@ -1,13 +1,14 @@
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
-import { correctAddresses, takeApart } from "./addresses.ts";
-import { recountAnswers, sendAnswer, toAnswered } from "./answers.ts";
+import { correctAddresses } from "./addresses.ts";
+import { noteAnswer, recountAnswers, sendAnswer, toAnswered, toFreed } from "./answers.ts";
 import { tellAssignee } from "./assignments.ts";
 import { noteOutcome, rebookCall } from "./call-outcomes.ts";
 import { bookCall, bookHeldBack, cancelCall, holdBackCall, moveCall } from "./calls.ts";
 import type { Change, Effect, EventDraft, Rejection } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
+import { putTogether, takeAnswerApart, takeApart } from "./join-persons.ts";
 import { toOutcome } from "./outcomes.ts";
 import { cancelAnswer } from "./planned-answers.ts";
 import { markBounced, takeReply, toIncoming, writeMessage } from "./replies.ts";
@@ -24,6 +25,7 @@ import { undoChange } from "./undo.ts";
  * | answer to spam       | the same, ham                           | answer created, held ones released             | booked if free, else cancelled    |
  * | answered-elsewhere   | waiting, first answer, owner            |                                                |                                   |
  * | answered-with        | waiting, first answer, owner            |                                                |                                   |
+ * | not-answered-with    | as before answered-with                 |                                                |                                   |
  * | cancel-answer        | state, answers as without it            | planned answer removed                         |                                   |
  * | answer-delivered     | waiting, first answer, if it had failed |                                                |                                   |
  * | answer-failed        | new, first answer                       |                                                |                                   |
@@ -36,19 +38,20 @@ import { undoChange } from "./undo.ts";
  * | reply beyond a limit |                                         |                                                |                                   |
  * | replied              | new, incoming, no snooze                |                                                |                                   |
  * | mailed, auto-reply   |                                         |                                                |                                   |
- * | correct              | e-mail, phone                           |                                                |                                   |
- * | take-apart           | person                                  |                                                |                                   |
+ * | correct              | e-mail, phone, person                   |                                                |                                   |
+ * | take-apart           | person, also of others of its mailbox   |                                                |                                   |
+ * | put-together         | person, also of others of its person    |                                                |                                   |
  * | send-again           |                                         | failed ones due again                          |                                   |
  * | send-now             |                                         | pending ones due now, but for planned ones     |                                   |
- * | spam                 | spam                                    | held; acknowledgement and the call's cancelled | held back if ahead                |
- * | ham                  | ham                                     | held ones released                             | booked if free, else cancelled    |
+ * | spam                 | spam, a person of its own               | held; acknowledgement and the call's cancelled | held back if ahead                |
+ * | ham                  | ham, its mailbox's person               | held ones released                             | booked if free, else cancelled    |
  * | book                 |                                         | invitations, reminders created                 | booked, held back or unconfirmed  |
  * | move-call            |                                         | invitations, reminders created anew            | moved; booked if it was asked for |
  * | cancel-call          |                                         | cancellations created, reminders cancelled     | cancelled                         |
  * | rebook-call          |                                         | invitations, reminders created anew            | booked if it was cancelled        |
  * | took-place           | waiting, first answer, owner            |                                                | took-place                        |
  * | no-show              | new, first answer, if it took place     |                                                | no-show                           |
- * | undo                 | as before the author's last change      | the answer removed; held again, or released    | as before; as after ham           |
+ * | undo                 | as before the author's change           | the answer removed; held again, or released    | as before; as after ham           |
  * | erase                | emptied of the person                   | cancelled; the agency's cancellation created   | cancelled if ahead                |
  *
  * A planned answer counts from the time at which it is sent: until then `firstAnswerAt` and `outgoingAt` are ahead. What the
@@ -71,20 +74,24 @@ export async function applyChange(
 		case "answer":
 			return sendAnswer(tx, before, draft, change);
 		case "answered-elsewhere":
-			return {
-				row: toAnswered(before, draft),
-				event: { kind, toValue: change.channel, text: change.text || null },
-			};
+			return noteAnswer(tx, before, draft, change);
 		case "answered-with":
 			return {
 				row: toAnswered(before, draft, change.sendAt),
-				event: { kind, toValue: change.enquiryId, sendAt: change.sendAt ?? null },
+				event: {
+					kind,
+					fromValue: change.eventId,
+					toValue: change.enquiryId,
+					sendAt: change.sendAt ?? null,
+				},
 			};
+		case "not-answered-with":
+			return takeAnswerApart(tx, before, change);
 		case "cancel-answer":
 			return cancelAnswer(tx, before, draft, change);
 		case "answer-delivered":
 		case "answer-failed":
-			return recountAnswers(tx, before, kind);
+			return recountAnswers(tx, before, change);
 		case "answer-bounced":
 			return markBounced(tx, before, change);
 		case "reply":
@@ -119,9 +126,11 @@ export async function applyChange(
 				},
 			};
 		case "correct":
-			return correctAddresses(before, change);
+			return correctAddresses(tx, before, change);
 		case "take-apart":
-			return takeApart(before, change);
+			return takeApart(tx, before, change);
+		case "put-together":
+			return putTogether(tx, before, change);
 		case "send-again":
 			return (await sendAgain(tx, before.id)) > 0 ? { event: { kind } } : {};
 		case "send-now":
@@ -130,13 +139,13 @@ export async function applyChange(
 			await holdBackCall(tx, before.id);
 			await holdDeliveries(tx, before.id);
 			return {
-				row: { verdict: kind },
+				row: { verdict: kind, personId: crypto.randomUUID() },
 				event: { kind, fromValue: before.verdict, toValue: kind },
 			};
 		case "ham":
 			await releaseDeliveries(tx, before.id);
 			return {
-				row: { verdict: kind },
+				row: await toFreed(tx, before),
 				event: { kind, fromValue: before.verdict, toValue: kind },
 				next: { kind: "book-held-back" },
 			};
@@ -154,7 +163,7 @@ export async function applyChange(
 		case "no-show":
 			return noteOutcome(unit, before, draft, kind);
 		case "undo":
-			return undoChange(tx, before, draft);
+			return undoChange(tx, before, draft, change);
 		case "erase":
 			return erasePerson(tx, before, draft);
 	}

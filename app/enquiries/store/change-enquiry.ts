@@ -2,6 +2,7 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { isAnswerChange, listAnsweredBy, listAnsweredWith } from "./answered-with.ts";
 import { applyChange } from "./apply-change.ts";
 import { toTaken } from "./calls.ts";
 import {
@@ -9,13 +10,13 @@ import {
 	type Change,
 	type ChangeResult,
 	type EventDraft,
+	type Follower,
 	SYSTEM,
 } from "./change-types.ts";
-import { listAnsweredWith, lockPerson } from "./find-person.ts";
+import { listPersonIds, lockEnquiries } from "./find-person.ts";
 import { isStale } from "./is-stale.ts";
-import { listAnsweredByPlanned, listStoppedBy, STOPPING } from "./planned-answers.ts";
+import { listStoppedBy, STOPPING } from "./planned-answers.ts";
 import { indexEnquiries } from "./search-texts.ts";
-import { listAnsweredBy } from "./undo.ts";
 
 export type Target = {
 	id: string;
@@ -24,6 +25,8 @@ export type Target = {
 	 * enquiry is changed whatever its revision is.
 	 */
 	seen?: number;
+	/** The time (ISO 8601) of the newest words of the person that the author saw; an answer answers none that came later. */
+	shown?: string | undefined;
 	by: Author;
 	/** The time in ISO 8601 that several changes have in common, by which they are undone together; by default it is now. */
 	at?: string;
@@ -45,11 +48,11 @@ export function changeEnquiry(
 /** Does the same as `changeEnquiry`, in a transaction that does more. */
 export async function changeWithin(
 	unit: UnitOfWork,
-	{ id, seen, by, at = new Date(getNow()).toISOString() }: Target,
+	{ id, seen, shown, by, at = new Date(getNow()).toISOString() }: Target,
 	change: Change,
 ): Promise<ChangeResult> {
 	const { tx } = unit;
-	if (OF_PERSON.has(change.kind)) await lockPerson(unit, id);
+	await lockEnquiries(unit, await listTouched(unit, id, change));
 	const found = await lockEnquiry(unit, id);
 	if (!found || found.erasedAt) return "missing";
 	if (seen !== undefined && (await isStale(tx, found, seen, change))) return "stale";
@@ -63,7 +66,7 @@ export async function changeWithin(
 	};
 	const effect = await applyChange(unit, before, draft, change);
 	if (typeof effect === "string") return effect;
-	const { row, event, writeRelated, next, result } = effect;
+	const { row, event, writeRelated, next, followers = [], result } = effect;
 	if (event) {
 		await tx
 			.updateTable("enquiries")
@@ -88,45 +91,64 @@ export async function changeWithin(
 		unit.announce();
 	}
 	if (next) await changeWithin(unit, { id, by }, next);
-	if (event) await changeOthers(unit, { before, draft, by }, change);
+	if (event)
+		for (const follower of [
+			...followers,
+			...(await listFollowers(unit, before, draft, change, shown)),
+		])
+			await changeWithin(unit, { id: follower.id, by }, follower.change);
 	return result ?? (event ? "changed" : "unchanged");
 }
 
-/** Changes the person's other enquiries that an answer answers as well, or that were answered by one that is taken back. */
-async function changeOthers(
-	unit: UnitOfWork,
-	{ before, draft, by }: { before: Tables["enquiries"]; draft: EventDraft; by: Author },
+/** Lists the changes of the person's other enquiries that follow: those that an answer has reached are answered with it. */
+async function listFollowers(
+	{ tx }: UnitOfWork,
+	before: Tables["enquiries"],
+	event: EventDraft,
 	change: Change,
-): Promise<void> {
-	const { tx } = unit;
-	const { kind } = change;
-	if (ANSWERS.has(kind)) {
-		const sendAt = kind === "answer" ? change.sendAt : undefined;
-		for (const id of await listAnsweredWith(tx, before)) {
-			const answered = { kind: "answered-with", enquiryId: draft.enquiryId, sendAt } as const;
-			await changeWithin(unit, { id, by }, answered);
-		}
+	shown: string | undefined,
+): Promise<Follower[]> {
+	if (isAnswerChange(change)) {
+		const sendAt = change.kind === "answer" ? change.sendAt : undefined;
+		const { id: eventId, enquiryId } = event;
+		const answered = { kind: "answered-with", enquiryId, eventId, sendAt } as const;
+		const ids = await listAnsweredWith(tx, before, change, event, shown);
+		return ids.map((id) => ({ id, change: answered }));
 	}
-	if (kind === "cancel-answer")
-		for (const { id: eventId, enquiryId: id } of await listAnsweredByPlanned(tx, change.eventId))
-			await changeWithin(unit, { id, by }, { ...change, eventId });
-	if (kind === "undo")
-		for (const id of await listAnsweredBy(tx, draft))
-			await changeWithin(unit, { id, by }, { kind });
+	// Its answers have reached others of the person no more than this one.
+	if (RECOUNTING.has(change.kind)) {
+		const others = await listAnsweredBy(tx, { enquiryId: before.id });
+		return [...new Set(others.map(({ enquiryId }) => enquiryId))].map((id) => ({
+			id,
+			change: {
+				kind: change.kind === "answer-delivered" ? change.kind : "answer-failed",
+				isFollower: true,
+			},
+		}));
+	}
+	return [];
 }
 
-/** The changes by which a person has an answer: their other enquiries do not wait for one any more. */
-const ANSWERS: ReadonlySet<Change["kind"]> = new Set([
-	"answer",
-	"answered-elsewhere",
-	"took-place",
+/** The outcomes of a delivery, by which an answer counts or does not. */
+const RECOUNTING: ReadonlySet<Change["kind"]> = new Set([
+	"answer-delivered",
+	"answer-failed",
+	"answer-bounced",
 ]);
 
-/** The changes that may change other enquiries of the person as well. */
+/** Lists the ids of the enquiries that a change may change, its own among them. */
+async function listTouched({ tx }: UnitOfWork, id: string, change: Change): Promise<string[]> {
+	if (change.kind === "put-together")
+		return [...(await listPersonIds(tx, id)), ...(await listPersonIds(tx, change.enquiryId))];
+	return OF_PERSON.has(change.kind) || isAnswerChange(change) ? listPersonIds(tx, id) : [id];
+}
+
+/** The changes that may change other enquiries of the person as well, besides answers. */
 const OF_PERSON: ReadonlySet<Change["kind"]> = new Set([
-	...ANSWERS,
 	...STOPPING,
+	...RECOUNTING,
 	"cancel-answer",
+	"take-apart",
 	"undo",
 ]);
 
@@ -134,10 +156,10 @@ const OF_PERSON: ReadonlySet<Change["kind"]> = new Set([
 async function stopPlanned(
 	unit: UnitOfWork,
 	enquiry: Tables["enquiries"],
-	{ kind }: Change,
+	change: Change,
 ): Promise<Tables["enquiries"]> {
 	const { id } = enquiry;
-	const planned = await listStoppedBy(unit.tx, id, kind);
+	const planned = await listStoppedBy(unit.tx, enquiry, change);
 	for (const { id: eventId, enquiryId, because } of planned)
 		await changeWithin(
 			unit,

@@ -21,25 +21,28 @@ export function byPerson(staffId: string): Author {
 export type Change =
 	| { kind: "note"; text: string }
 	| ({ kind: "answer"; text: string } & AnswerParts)
-	| { kind: "answered-elsewhere"; channel: string; text: string }
+	| ({ kind: "answered-elsewhere"; channel: string; text: string } & MailedAnswer)
 	| { kind: "state"; state: Enquiry["state"] }
 	| { kind: "won"; value: number | null }
 	| { kind: "lost"; reason: string | null }
 	| { kind: "owner"; owner: string | null; text?: string }
 	| { kind: "snooze"; until: string | null; isFollowedUp?: boolean }
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
-	| { kind: "answered-with"; enquiryId: string; sendAt?: string | undefined }
+	| { kind: "answered-with"; enquiryId: string; eventId: string; sendAt?: string | undefined }
+	| { kind: "not-answered-with"; eventId: string }
 	| { kind: "cancel-answer"; eventId: string; because?: StoppingKind }
-	| { kind: "answer-delivered" | "answer-failed" }
+	| { kind: "answer-delivered" | "answer-failed"; isFollower?: true }
 	| { kind: "answer-bounced"; deliveryId: string; reason: string }
 	| { kind: "reply"; text: string; message: IncomingMessage }
 	| { kind: "mailed"; message: IncomingMessage }
 	| { kind: "replied" | "auto-reply"; text: string }
 	| { kind: "correct"; email: string; phone: string | null }
-	| { kind: "take-apart"; person: string | null }
+	| { kind: "take-apart"; personId?: string }
+	| { kind: "put-together"; enquiryId: string; isFollower?: true }
 	| CallChange
 	| { kind: "made-by-hand" }
-	| { kind: "book-held-back" | "took-place" | "no-show" | "undo" };
+	| { kind: "book-held-back" | "took-place" | "no-show" }
+	| { kind: "undo"; eventId?: string };
 
 export type FileValues = Pick<AttachmentRow, "name" | "type" | "size" | "content">;
 
@@ -51,6 +54,9 @@ type AnswerParts = {
 	cc?: readonly string[];
 	files?: readonly (FileValues & { content: Uint8Array })[];
 };
+
+/** An answer that somebody of the staff wrote in their own mailbox: its message, and the addresses that got it. */
+type MailedAnswer = { message?: IncomingMessage; receivers?: readonly string[] };
 
 /** An e-mail from a visitor, without its own words. */
 export type IncomingMessage = Omit<ReplyRow, "eventId" | "enquiryId"> & {
@@ -80,8 +86,8 @@ export type Rejection = "stale" | "missing" | "taken" | "over" | UndoRejection;
 export const UNDO_MS = 10 * SECOND;
 
 /**
- * The reason why the last change is not undone: it is none that can be (`final`), somebody else made it (`theirs`), it was
- * made too long ago (`late`), its answer is on its way (`sent`).
+ * The reason why a change is not undone: it is none that can be (`final`), somebody else made it, or has changed all of it
+ * since (`theirs`), it was made too long ago (`late`), its answer is on its way (`sent`).
  */
 export type UndoRejection = "final" | "theirs" | "late" | "sent";
 
@@ -98,8 +104,13 @@ export type EventDraft = Author & Pick<EventRow, "id" | "enquiryId" | "at" | "re
 export type Effect = (RowWithEvent | { row?: never; event?: never; writeRelated?: never }) & {
 	/** The change that follows, with an event of its own. */
 	next?: Change;
+	/** The changes of other enquiries that follow, in order of the enquiries' ids. */
+	followers?: readonly Follower[];
 	result?: ChangeResult;
 };
+
+/** A change of another enquiry that follows from a change. */
+export type Follower = { id: string; change: Change };
 
 type RowWithEvent = {
 	/** The new values of the enquiry's row. */

@@ -4,12 +4,14 @@ import type { NewEnquiry } from "../enquiry.ts";
 import type { EnquiryRow } from "../enquiry-table.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 
+/** Returns the row of a new enquiry, by default of a person of its own. */
 export function toEnquiryRow(
 	enquiry: NewEnquiry,
-	created: Pick<EnquiryRow, "id" | "createdAt">,
+	created: Pick<EnquiryRow, "id" | "createdAt"> & Partial<Pick<EnquiryRow, "personId">>,
 ): EnquiryRow {
 	return {
 		...enquiry,
+		personId: created.id,
 		...created,
 		contentHash: hashContent(enquiry),
 		messageHash: hashMessage(enquiry.message),
@@ -30,7 +32,6 @@ export function toEnquiryRow(
 		isFollowedUp: 0,
 		wonValue: null,
 		lostReason: null,
-		person: null,
 		seenAt: null,
 		seenBy: null,
 		revision: 0,

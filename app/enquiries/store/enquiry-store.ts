@@ -20,6 +20,7 @@ import { toTaken } from "./calls.ts";
 import { changeWithin } from "./change-enquiry.ts";
 import { type Author, VISITOR } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
+import { findOrAddPerson } from "./find-person.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import { listReplies } from "./list-replies.ts";
 import { notifyDevices } from "./push-deliveries.ts";
@@ -71,9 +72,10 @@ export function createEnquiryStore(database: Database) {
 			const store = (wanted: WantedCall | null) =>
 				transact(database, async (unit) => {
 					const { tx, announce } = unit;
+					const personId = await findOrAddPerson(tx, enquiry, created.id);
 					const inserted = await tx
 						.insertInto("enquiries")
-						.values(toEnquiryRow(enquiry, created))
+						.values(toEnquiryRow(enquiry, { ...created, personId }))
 						.onConflict((conflict) => conflict.columns(["submissionId", "contentHash"]).doNothing())
 						.returning("id")
 						.executeTakeFirst();

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { UNIVERSAL_SOURCES } from "#app/platform/attribution.ts";
 import type { DeskFields } from "../enquiry.ts";
@@ -7,6 +7,7 @@ import type { ColumnName } from "../fields.ts";
 import { eraseCall } from "./calls.ts";
 import type { Effect, EventDraft } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
+import { forgetMailbox } from "./find-person.ts";
 
 /** The columns that still count after an erasure: time, service, place, source and states. */
 type Kept =
@@ -20,7 +21,7 @@ type Kept =
 	| "noticeVersion"
 	| "verdict"
 	| "erasedAt"
-	| Exclude<keyof DeskFields, "lostReason" | "person">;
+	| Exclude<keyof DeskFields, "lostReason" | "personId">;
 const ERASED: Omit<Tables["enquiries"], Kept | ColumnName> = {
 	contentHash: "",
 	messageHash: "",
@@ -34,7 +35,7 @@ const ERASED: Omit<Tables["enquiries"], Kept | ColumnName> = {
 	wantsNews: 0,
 	addressKey: null,
 	lostReason: null,
-	person: null,
+	personId: null,
 };
 
 /** Erases the personal data of an enquiry, with the words of its events, and cancels its call and deliveries. */
@@ -70,6 +71,7 @@ export async function erasePerson(
 	return {
 		row: { ...ERASED, ...ERASED_COLUMNS, source, submissionId: `erased-${id}`, erasedAt: at },
 		event: { kind: "erased" },
+		writeRelated: () => forgetMailbox(tx, before),
 	};
 }
 
@@ -96,14 +98,14 @@ async function passReminderOn(tx: Transaction<Tables>, id: string): Promise<void
  */
 async function findKeptSource(
 	tx: Transaction<Tables>,
-	{ source, email }: Tables["enquiries"],
+	{ source, personId }: Tables["enquiries"],
 ): Promise<string> {
 	if (UNIVERSAL_SOURCES.has(source)) return source;
 	const ofSomebodyElse = await tx
 		.selectFrom("enquiries")
 		.select("id")
 		.where("source", "=", source)
-		.where(sql`lower(email)`, "!=", email.toLowerCase())
+		.where(({ eb, or }) => or([eb("personId", "!=", personId), eb("personId", "is", null)]))
 		.limit(1)
 		.executeTakeFirst();
 	return ofSomebodyElse ? source : "other";

@@ -66,18 +66,78 @@ describeOnBoth("a person", ({ open }) => {
 		for (const id of ids) expect((await find(id)).state).toBe("waiting");
 	});
 
-	it("is taken apart from others with the same address, and put together again", async () => {
+	it("is one by the mailbox, whatever its case and tags, and not by a phone number", async () => {
+		const { db, save } = await openDesk();
+		const phone = "98765 43210";
+		const [one, tagged, stranger, byHand] = [
+			await save({ phone }),
+			await save({ email: "Riya+shop@DesaiCotton.example" }),
+			await save({ email: "stranger@x.example", phone }),
+			await save({ email: "", phone }),
+		];
+		expect((await listPersonIds(db, one)).toSorted()).toEqual([one, tagged].toSorted());
+		for (const id of [stranger, byHand]) expect(await listPersonIds(db, id)).toEqual([id]);
+	});
+
+	it("has nothing that is held as spam, until it is freed", async () => {
 		const { db, save, change } = await openDesk();
+		const [one, held, other] = [await save(), await save({ verdict: "quarantined" }), await save()];
+		const list = async (id: string) => (await listPersonIds(db, id)).toSorted();
+		expect(await list(held)).toEqual([held]);
+		await change(one, { kind: "spam" });
+		expect([await list(one), await list(other)]).toEqual([[one], [other]]);
+		for (const id of [held, one]) await change(id, { kind: "ham" });
+		expect(await list(one)).toEqual([one, held, other].toSorted());
+	});
+
+	it("is put together with another one, and taken apart with what was answered together given back", async () => {
+		const { db, save, change, find } = await openDesk();
+		const phone = "98765 43210";
+		const kavita = await save({ email: "kavita@rao.example", phone });
+		const suresh = await save({ email: "suresh@rao.example", phone });
+		const later = await save({ email: "suresh@rao.example" });
+		const list = async (id: string) => (await listPersonIds(db, id)).toSorted();
+		const before = await find(suresh);
+		expect(await change(suresh, { kind: "put-together", enquiryId: kavita })).toBe("changed");
+		expect(await list(later)).toEqual([kavita, suresh, later].toSorted());
+		const newest = await save({ email: "suresh@rao.example" });
+		expect(await list(kavita)).toContain(newest);
+		await change(kavita, { kind: "answered-elsewhere", channel: "call", text: "" });
+		expect((await find(suresh)).state).toBe("waiting");
+		expect((await find(later)).state).toBe("new");
+		await change(later, { kind: "take-apart" });
+		expect(await list(suresh)).toEqual([suresh, later, newest].toSorted());
+		expect(await list(kavita)).toEqual([kavita]);
+		const { revision, personId } = await find(suresh);
+		expect(await find(suresh)).toEqual({ ...before, revision, personId });
+		expect((await find(kavita)).state).toBe("waiting");
+		expect(await list(await save({ email: "suresh@rao.example" }))).toContain(later);
+	});
+
+	it("is taken apart from others with the same address, alone, and put together again", async () => {
+		const { db, save, change, find } = await openDesk();
 		const [one, other, third] = [await save(), await save(), await save()];
 		const list = async (id: string) => (await listPersonIds(db, id)).toSorted();
-		await change(other, { kind: "take-apart", person: "Asha" });
+		await change(one, ANSWER);
+		expect((await find(other)).state).toBe("waiting");
+		await change(other, { kind: "take-apart" });
 		expect(await list(one)).toEqual([one, third].toSorted());
 		expect(await list(other)).toEqual([other]);
-		await change(third, { kind: "take-apart", person: "asha" });
-		expect(await list(other)).toEqual([other, third].toSorted());
-		expect(await list(one)).toEqual([one]);
-		for (const id of [other, third]) await change(id, { kind: "take-apart", person: null });
+		expect(await find(other)).toMatchObject({ state: "new", firstAnswerAt: null, owner: null });
+		expect((await find(third)).state).toBe("waiting");
+		await change(other, { kind: "put-together", enquiryId: third });
 		expect(await list(one)).toEqual([one, other, third].toSorted());
+	});
+
+	it("forgets a mailbox with its last enquiry", async () => {
+		const { db, save, change } = await openDesk();
+		const ids = [await save(), await save()];
+		const held = await save({ verdict: "quarantined" });
+		for (const id of ids) await change(id, { kind: "erase" });
+		await change(held, { kind: "erase" });
+		expect(await db.selectFrom("persons").selectAll().execute()).toEqual([]);
+		const personIds = await db.selectFrom("enquiries").select("personId").execute();
+		expect(personIds.map(({ personId }) => personId)).toEqual([null, null, null]);
 	});
 
 	it("follows a corrected address", async () => {

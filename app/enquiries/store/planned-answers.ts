@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { toMailbox } from "#app/platform/http/sender-key.ts";
+import { listAnsweredBy } from "./answered-with.ts";
 import { countAnswers, isAnswer, listTurns } from "./answers.ts";
-import type { Change, Effect, EventDraft, Rejection } from "./change-types.ts";
+import type { Change, Effect, EventDraft, Follower, Rejection } from "./change-types.ts";
 import { listPersonIds } from "./find-person.ts";
 import { FILES_ARE_GONE, markTakenBack, takeAnswerBack } from "./taken-back.ts";
 
@@ -42,7 +44,25 @@ export async function cancelAnswer(
 		toValue: because ?? null,
 		text: hasDraft ? about : planned.text,
 	};
-	return { row: await countWithout(tx, before), event };
+	const followers = await listCancelledWith(tx, planned, because);
+	return { row: await countWithout(tx, before), event, followers };
+}
+
+/** Lists the taking back of what a planned answer did to other enquiries of the person. */
+async function listCancelledWith(
+	tx: Transaction<Tables>,
+	{ id }: EventRow,
+	because: StoppingKind | undefined,
+): Promise<Follower[]> {
+	const answered = await listAnsweredBy(tx, { eventId: id });
+	return answered.map((event) => ({
+		id: event.enquiryId,
+		change: {
+			kind: "cancel-answer",
+			eventId: event.id,
+			...(because !== undefined && { because }),
+		},
+	}));
 }
 
 /** Returns the values of an enquiry as its events tell them after one of its answers was taken back. */
@@ -77,45 +97,37 @@ export const STOPPING = ["reply", "replied", "spam", "erase"] as const;
 export type StoppingKind = (typeof STOPPING)[number];
 
 /**
- * Lists the planned answers that a change takes back: for words of the visitor those to all enquiries of the person, else
- * those to the one that is changed.
+ * Lists the planned answers that a change takes back: for words of a visitor those to the address from which they came, in
+ * all enquiries of the person, for spam and erasure those of the enquiry itself. Words from another address stop none: anybody
+ * may write them.
  */
 export async function listStoppedBy(
 	db: Kysely<Tables>,
-	id: string,
-	kind: Change["kind"],
+	{ id, email }: Pick<EnquiryRow, "id" | "email">,
+	change: Change,
 ): Promise<(PlannedAnswer & { because: StoppingKind })[]> {
-	const because = STOPPING.find((stopping) => stopping === kind);
+	const because = STOPPING.find((stopping) => stopping === change.kind);
 	if (!because) return [];
-	const isOfPerson = because === "reply" || because === "replied";
-	const ids = isOfPerson ? await listPersonIds(db, id) : [id];
+	const isOfVisitor = because === "reply" || because === "replied";
+	const ids = isOfVisitor ? await listPersonIds(db, id) : [id];
 	const planned = await db
 		.selectFrom("enquiryEvents")
-		.select(["id", "enquiryId"])
+		.innerJoin("enquiries", "enquiries.id", "enquiryEvents.enquiryId")
+		.select(["enquiryEvents.id", "enquiryId", "cc", "email"])
 		.where("enquiryId", "in", ids)
 		.where("kind", "=", "answer")
 		.where("sendAt", ">", new Date(getNow()).toISOString())
 		.orderBy("enquiryId")
-		.orderBy("revision")
+		.orderBy("enquiryEvents.revision")
 		.execute();
-	return planned.map((each) => ({ ...each, because }));
-}
-
-/** Lists the events by which a planned answer, which was taken back, answered other enquiries of the person. */
-export function listAnsweredByPlanned(
-	db: Kysely<Tables>,
-	eventId: string,
-): Promise<PlannedAnswer[]> {
-	return db
-		.selectFrom("enquiryEvents as planned")
-		.innerJoin("enquiryEvents as other", (join) =>
-			join
-				.onRef("other.toValue", "=", "planned.enquiryId")
-				.onRef("other.sendAt", "=", "planned.sendAt"),
+	const writer = toMailbox(change.kind === "reply" ? change.message.fromAddress : email);
+	return planned
+		.filter(
+			(answer) =>
+				!isOfVisitor ||
+				// What somebody noted may have come by phone.
+				(because === "replied" && answer.enquiryId === id) ||
+				[answer.email, ...(answer.cc?.split(", ") ?? [])].map(toMailbox).includes(writer),
 		)
-		.select(["other.id", "other.enquiryId"])
-		.where("planned.id", "=", eventId)
-		.where("other.kind", "=", "answered-with")
-		.orderBy("other.enquiryId")
-		.execute();
+		.map(({ id: eventId, enquiryId }) => ({ id: eventId, enquiryId, because }));
 }

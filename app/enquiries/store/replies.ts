@@ -104,7 +104,7 @@ export async function markBounced(
 		.where("state", "in", ["pending", "delivered"])
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) return {};
-	const { row, event } = await recountAnswers(tx, before, "answer-failed");
+	const { row, event } = await recountAnswers(tx, before, { kind: "answer-failed" });
 	const { fromValue = null, toValue = null } = event ?? {};
 	return { row: row ?? {}, event: { kind, fromValue, toValue, text: reason } };
 }

@@ -3,6 +3,7 @@ import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 import { transact } from "#app/database/transact.ts";
+import { findOrAddPerson } from "./find-person.ts";
 import { indexEnquiries, unindexEnquiries } from "./search-texts.ts";
 
 export type Sample = {
@@ -45,7 +46,11 @@ export function createSampleStore(database: Database) {
 			await transact(database, async (unit) => {
 				const { tx } = unit;
 				for (const { enquiry, events, deliveries, booking } of samples) {
-					await tx.insertInto("enquiries").values(enquiry).execute();
+					const personId = await findOrAddPerson(tx, enquiry, enquiry.id);
+					await tx
+						.insertInto("enquiries")
+						.values({ ...enquiry, personId })
+						.execute();
 					if (events.length > 0) await tx.insertInto("enquiryEvents").values(events).execute();
 					if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
 					if (booking) await tx.insertInto("bookings").values(booking).execute();
@@ -66,7 +71,14 @@ export function createSampleStore(database: Database) {
 				for (const table of ["replies", "attachments", "enquiryEvents", "bookings"] as const)
 					await tx.deleteFrom(table).where("enquiryId", "in", samples).execute();
 				const removing = tx.deleteFrom("enquiries").where("isSample", "=", 1);
-				return Number((await removing.executeTakeFirstOrThrow()).numDeletedRows);
+				const { numDeletedRows } = await removing.executeTakeFirstOrThrow();
+				await tx
+					.deleteFrom("persons")
+					.where("id", "not in", ({ selectFrom }) =>
+						selectFrom("enquiries").select("personId").where("personId", "is not", null),
+					)
+					.execute();
+				return Number(numDeletedRows);
 			});
 		},
 	};

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { emptyJournal } from "#app/database/empty-journal.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
@@ -13,9 +13,14 @@ import { isCounted } from "./sample-store.ts";
 const BATCH = 200;
 
 /**
- * A selection for an erasure: one enquiry, a person's by e-mail (in any case), or all stored before a time (ISO 8601).
+ * A selection for an erasure: one enquiry, those of one enquiry's person with what is held as spam from their addresses, those
+ * of an e-mail address (in any case), or all stored before a time (ISO 8601).
  */
-export type ErasedBy = { id: string } | { email: string } | { before: string };
+export type ErasedBy =
+	| { id: string }
+	| { personOf: string }
+	| { email: string }
+	| { before: string };
 
 export type Erasable = Pick<Tables["enquiries"], "id" | "revision" | "createdAt">;
 
@@ -126,7 +131,29 @@ function findErasable(db: Kysely<Tables>, by: ErasedBy) {
 		.select(["id", "revision", "createdAt"])
 		.where("erasedAt", "is", null);
 	if ("id" in by) return query.where("id", "=", by.id);
+	if ("personOf" in by) return query.where((eb) => isOfPerson(eb, by.personOf));
 	if ("before" in by) return query.where("createdAt", "<", by.before);
 	// Those without an address are not one person.
 	return query.where(sql`lower(email)`, "=", by.email.toLowerCase()).where("email", "!=", "");
+}
+
+/** Creates a condition that an enquiry is of another one's person, or held as spam from an address of that person. */
+function isOfPerson(
+	{ and, eb, or, selectFrom }: ExpressionBuilder<Tables, "enquiries">,
+	id: string,
+) {
+	const person = selectFrom("enquiries as asked")
+		.select("asked.personId")
+		.where("asked.id", "=", id);
+	const addresses = selectFrom("enquiries as theirs")
+		.select(sql<string>`lower(theirs.email)`.as("address"))
+		.where("theirs.email", "!=", "")
+		.where("theirs.personId", "=", person);
+	return or([
+		eb("personId", "=", person),
+		and([
+			eb("verdict", "in", ["quarantined", "spam"]),
+			eb(sql<string>`lower(enquiries.email)`, "in", addresses),
+		]),
+	]);
 }

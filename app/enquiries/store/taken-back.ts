@@ -1,9 +1,16 @@
 import type { Transaction } from "kysely";
+import * as z from "zod/mini";
 import type { EventRow, Tables } from "#app/database/tables.ts";
+import { countAnswers, isAnswer, listTurns } from "./answers.ts";
 import { findDraft, saveDraft } from "./drafts.ts";
+
+type EnquiryRow = Tables["enquiries"];
+type LaterEvent = Pick<EventRow, "id" | "kind" | "replaced">;
 
 /** The words about an answer that was taken back, as a draft keeps no files. */
 export const FILES_ARE_GONE = "Its files must be chosen again.";
+
+const replacedSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /**
  * Removes an answer that is not being sent yet, and keeps its words as a draft, above those of the next answer. Resolves to
@@ -35,6 +42,68 @@ export async function takeAnswerBack(
 		});
 	}
 	return { hadFiles: files.numDeletedRows > 0n };
+}
+
+/**
+ * Takes the effect of events on the row of their enquiry back, whatever happened since: each column gets its former value,
+ * unless a later change wrote it, too. Then it is that change whose former value is corrected, so that undoing it afterwards
+ * is right as well. The events stay under another kind, so that nothing counts them.
+ *
+ * @param events events of one enquiry, the latest first
+ * @returns the new values of the row
+ */
+export async function takeEventsBack(
+	tx: Transaction<Tables>,
+	events: readonly EventRow[],
+): Promise<Partial<EnquiryRow>> {
+	const row: Record<string, string | number | null> = {};
+	for (const event of events) {
+		const later = await listLater(tx, event);
+		const former = new Map<LaterEvent, ReturnType<typeof parseReplaced>>();
+		for (const [column, value] of Object.entries(parseReplaced(event))) {
+			const next = later.find((each) => column in parseReplaced(each));
+			if (next) former.set(next, { ...(former.get(next) ?? parseReplaced(next)), [column]: value });
+			else row[column] = value;
+		}
+		for (const [{ id }, replaced] of former)
+			await tx
+				.updateTable("enquiryEvents")
+				.set({ replaced: JSON.stringify(replaced) })
+				.where("id", "=", id)
+				.execute();
+		await markTakenBack(tx, event);
+		// The first answer is another one now.
+		if (isAnswer(event) && later.some(isAnswer))
+			Object.assign(row, countAnswers(await listTurns(tx, event.enquiryId)));
+	}
+	return row as Partial<EnquiryRow>;
+}
+
+/** Returns whether later changes wrote all columns that an event wrote. */
+export function isSuperseded(event: EventRow, later: readonly LaterEvent[]): boolean {
+	const columns = Object.keys(parseReplaced(event));
+	return (
+		columns.length > 0 &&
+		columns.every((column) => later.some((each) => column in parseReplaced(each)))
+	);
+}
+
+/** Lists the events of the same enquiry that came after one, oldest first. */
+export function listLater(
+	tx: Transaction<Tables>,
+	{ enquiryId, revision }: Pick<EventRow, "enquiryId" | "revision">,
+): Promise<LaterEvent[]> {
+	return tx
+		.selectFrom("enquiryEvents")
+		.select(["id", "kind", "replaced"])
+		.where("enquiryId", "=", enquiryId)
+		.where("revision", ">", revision)
+		.orderBy("revision")
+		.execute();
+}
+
+function parseReplaced({ replaced }: Pick<EventRow, "replaced">) {
+	return replacedSchema.parse(JSON.parse(replaced ?? "{}"));
 }
 
 /** Leaves the event of a change that was taken back under another kind, so that nothing counts it. */

@@ -1,13 +1,27 @@
 import type { Transaction } from "kysely";
-import * as z from "zod/mini";
-import type { EventRow, Tables } from "#app/database/tables.ts";
+import { CALL_EVENTS, type EventRow, type Tables } from "#app/database/tables.ts";
 import { SECOND } from "#app/platform/durations.ts";
 import { isHeld } from "../enquiry.ts";
+import { listAnsweredBy } from "./answered-with.ts";
+import { isAnswer } from "./answers.ts";
 import { takeOutcomeBack } from "./call-outcomes.ts";
 import { holdBackCall } from "./calls.ts";
-import { type Effect, type EventDraft, UNDO_MS, type UndoRejection } from "./change-types.ts";
+import {
+	type Change,
+	type Effect,
+	type EventDraft,
+	type Follower,
+	UNDO_MS,
+	type UndoRejection,
+} from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries } from "./deliveries.ts";
-import { FILES_ARE_GONE, markTakenBack, takeAnswerBack } from "./taken-back.ts";
+import {
+	FILES_ARE_GONE,
+	isSuperseded,
+	listLater,
+	takeAnswerBack,
+	takeEventsBack,
+} from "./taken-back.ts";
 
 /** The further time in ms that the form may take on a slow line. */
 const SLACK_MS = 5 * SECOND;
@@ -37,34 +51,32 @@ export function isUndoable({ kind, replaced }: Pick<EventRow, "kind" | "replaced
 	return UNDOABLE.has(kind) && replaced !== null;
 }
 
-const replacedSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-
 /**
- * Undoes the last change of an enquiry for its author, and those that were saved together with it: the row gets its former values, an answer is removed before it is
- * sent and becomes a draft again, and deliveries are held or released as the verdict wants it. The event of the change
- * stays under another kind, so that nothing counts what was undone.
+ * Undoes a change of an enquiry for its author, and those that were saved together with it: an answer is removed before it is
+ * sent and becomes a draft again, the row gets its former values but for those that somebody has changed since, and
+ * deliveries are held or released as the verdict wants it. Without an `eventId` it is the enquiry's last change.
  */
 export async function undoChange(
 	tx: Transaction<Tables>,
 	before: Tables["enquiries"],
 	{ author, staffId, at }: EventDraft,
+	{ eventId }: Extract<Change, { kind: "undo" }>,
 ): Promise<Effect | UndoRejection> {
-	const [last, ...earlier] = await tx
-		.selectFrom("enquiryEvents")
-		.selectAll()
-		.where("enquiryId", "=", before.id)
-		.orderBy("revision", "desc")
-		.limit(MAX_TOGETHER)
-		.execute();
-	if (!last) return "final";
-	if (last.author !== author || last.staffId !== staffId) return "theirs";
-	if (!isUndoable(last)) return "final";
-	if (Date.parse(at) - Date.parse(last.at) > UNDO_MS + SLACK_MS) return "late";
-	const takenBack = last.kind === "answer" ? await takeAnswerBack(tx, last) : { hadFiles: false };
+	const [undone, ...earlier] = await listEvents(tx, before.id, eventId);
+	if (!undone) return "final";
+	if (undone.author !== author || undone.staffId !== staffId) return "theirs";
+	const isOutcome = undone.kind === "no-show" || undone.kind === "took-place";
+	const later = await listLater(tx, undone);
+	const isFinal = isOutcome && later.some(({ kind }) => CALL_EVENTS.some((call) => call === kind));
+	if (!isUndoable(undone) || isFinal) return "final";
+	if (Date.parse(at) - Date.parse(undone.at) > UNDO_MS + SLACK_MS) return "late";
+	if (!isAnswer(undone) && isSuperseded(undone, later)) return "theirs";
+	const takenBack =
+		undone.kind === "answer" ? await takeAnswerBack(tx, undone) : { hadFiles: false };
 	if (!takenBack) return "sent";
-	if (last.kind === "no-show" || last.kind === "took-place") await takeOutcomeBack({ tx }, last);
-	const others = listSavedWith(last, earlier);
-	const row = Object.assign({}, ...[last, ...others].map(parseReplaced));
+	if (isOutcome) await takeOutcomeBack({ tx }, undone);
+	const followers = await listUndoneWith(tx, undone);
+	const row = await takeEventsBack(tx, [undone, ...listSavedWith(undone, earlier)]);
 	const isHeldAfter = isHeld({ ...before, ...row });
 	const isFreed = isHeld(before) && !isHeldAfter;
 	if (isFreed) await releaseDeliveries(tx, before.id);
@@ -72,46 +84,55 @@ export async function undoChange(
 		await holdBackCall(tx, before.id);
 		await holdDeliveries(tx, before.id);
 	}
-	for (const event of [last, ...others]) await markTakenBack(tx, event);
 	return {
 		row,
 		event: {
 			kind: "undone",
-			fromValue: last.kind,
-			toValue: last.toValue,
+			fromValue: undone.kind,
+			toValue: undone.toValue,
 			text: takenBack.hadFiles ? FILES_ARE_GONE : null,
 		},
 		...(isFreed && { next: { kind: "book-held-back" } }),
+		followers,
 	};
 }
 
-/** Lists the events that were saved by the same form as the last one, latest first. */
-function listSavedWith(last: EventRow, earlier: readonly EventRow[]): EventRow[] {
-	if (!SAVED.has(last.kind)) return [];
+/** Lists an event of an enquiry, or its last one, and those before it that one form can have saved, latest first. */
+async function listEvents(
+	tx: Transaction<Tables>,
+	enquiryId: string,
+	eventId: string | undefined,
+): Promise<EventRow[]> {
+	let events = tx
+		.selectFrom("enquiryEvents")
+		.selectAll()
+		.where("enquiryId", "=", enquiryId)
+		.orderBy("revision", "desc")
+		.limit(MAX_TOGETHER);
+	if (eventId !== undefined)
+		events = events.where("revision", "<=", ({ selectFrom }) =>
+			selectFrom("enquiryEvents as undone")
+				.select("undone.revision")
+				.where("undone.id", "=", eventId)
+				.where("undone.enquiryId", "=", enquiryId),
+		);
+	return events.execute();
+}
+
+/** Lists the events that were saved by the same form as the undone one, latest first. */
+function listSavedWith(undone: EventRow, earlier: readonly EventRow[]): EventRow[] {
+	if (!SAVED.has(undone.kind)) return [];
 	const end = earlier.findIndex(
-		(event) => event.at !== last.at || event.staffId !== last.staffId || !SAVED.has(event.kind),
+		(event) => event.at !== undone.at || event.staffId !== undone.staffId || !SAVED.has(event.kind),
 	);
 	return earlier.slice(0, end < 0 ? earlier.length : end).filter(isUndoable);
 }
 
-function parseReplaced({ replaced }: EventRow): Partial<Tables["enquiries"]> {
-	return replacedSchema.parse(JSON.parse(replaced ?? "{}"));
-}
-
-/** Lists the ids of the other enquiries that the author has just answered together with this one. */
-export async function listAnsweredBy(
-	tx: Transaction<Tables>,
-	{ enquiryId, author, staffId, at }: EventDraft,
-): Promise<string[]> {
-	const rows = await tx
-		.selectFrom("enquiryEvents")
-		.select("enquiryId")
-		.where("kind", "=", "answered-with")
-		.where("toValue", "=", enquiryId)
-		.where("author", "=", author)
-		.where("staffId", staffId ? "=" : "is", staffId)
-		.where("at", ">=", new Date(Date.parse(at) - UNDO_MS - SLACK_MS).toISOString())
-		.orderBy("enquiryId")
-		.execute();
-	return rows.map((row) => row.enquiryId);
+/** Lists the undoing of what an answer did to other enquiries of the person. */
+async function listUndoneWith(tx: Transaction<Tables>, { id }: EventRow): Promise<Follower[]> {
+	const answered = await listAnsweredBy(tx, { eventId: id });
+	return answered.map((event) => ({
+		id: event.enquiryId,
+		change: { kind: "undo", eventId: event.id },
+	}));
 }

@@ -1,0 +1,103 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#app/database/tables.ts";
+import { toMailbox } from "#app/platform/http/sender-key.ts";
+import { listNumbers } from "#app/platform/phone-numbers.server.ts";
+import type { Author, Change } from "./change-types.ts";
+import { listPersonIds } from "./find-person.ts";
+
+type EnquiryRow = Tables["enquiries"];
+type AnswerChange = Extract<Change, { kind: "answer" | "answered-elsewhere" | "took-place" }>;
+
+/** The channels of `answered-elsewhere` by which an answer goes to an e-mail address. */
+const E_MAIL = "e-mail";
+
+/** Returns whether a change is an answer: the person's other enquiries that it reached do not wait for one any more. */
+export function isAnswerChange(change: Change): change is AnswerChange {
+	return (
+		change.kind === "answer" || change.kind === "answered-elsewhere" || change.kind === "took-place"
+	);
+}
+
+/**
+ * Lists the ids of the person's other enquiries that an answer answers as well: those that wait for one and not for a call,
+ * whose mailbox got it or whose number was called, and whose words its author had seen.
+ *
+ * @param shown the time (ISO 8601) of the newest words that the page of the author had, if it said so
+ */
+export async function listAnsweredWith(
+	tx: Kysely<Tables>,
+	before: EnquiryRow,
+	change: AnswerChange,
+	{ staffId }: Author,
+	shown: string | undefined,
+): Promise<string[]> {
+	const ids = await listPersonIds(tx, before.id);
+	if (ids.length < 2) return [];
+	const waiting = await tx
+		.selectFrom("enquiries")
+		.select(["id", "email", "phoneNumbers", "incomingAt"])
+		.where("id", "in", ids)
+		.where("id", "!=", before.id)
+		.where("state", "in", ["new", "open"])
+		.where("verdict", "in", ["clean", "ham"])
+		.where(({ eb, or, ref }) =>
+			or([eb("outgoingAt", "is", null), eb("outgoingAt", "<", ref("incomingAt"))]),
+		)
+		.where(({ exists, not, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("bookings")
+						.select("bookings.enquiryId")
+						.whereRef("bookings.enquiryId", "=", "enquiries.id")
+						.where("bookings.state", "=", "booked"),
+				),
+			),
+		)
+		.orderBy("id")
+		.execute();
+	const seen = shown ?? getSeenTime(before, staffId);
+	const isReached = createReach(before, change);
+	return waiting
+		.filter((other) => isReached(other) && (seen === null || other.incomingAt <= seen))
+		.map(({ id }) => id);
+}
+
+/**
+ * Returns the time up to which an author has seen the person's words, for a form that does not say it: of the last opening,
+ * where it was theirs; null where nobody has opened it.
+ */
+function getSeenTime({ seenAt, seenBy, incomingAt }: EnquiryRow, staffId: string | null) {
+	return seenBy === null || seenBy === staffId ? seenAt : incomingAt;
+}
+
+/** Creates a function that tells whether an answer has reached the visitor of another enquiry. */
+function createReach({ email, phoneNumbers }: EnquiryRow, change: AnswerChange) {
+	if (
+		change.kind === "answer" ||
+		(change.kind === "answered-elsewhere" && change.channel === E_MAIL)
+	) {
+		const copies = change.kind === "answer" ? change.cc : change.receivers;
+		const mailboxes = new Set([email, ...(copies ?? [])].filter(Boolean).map(toMailbox));
+		return (other: Pick<EnquiryRow, "email">) => mailboxes.has(toMailbox(other.email));
+	}
+	const called = new Set(listNumbers(phoneNumbers));
+	return (other: Pick<EnquiryRow, "phoneNumbers">) =>
+		listNumbers(other.phoneNumbers).some((number) => called.has(number));
+}
+
+/** Lists the events by which other enquiries were answered with an answer to one: with this answer, or any of the enquiry's. */
+export function listAnsweredBy(
+	tx: Kysely<Tables>,
+	answer: { eventId: string } | { enquiryId: string },
+) {
+	const answered = tx
+		.selectFrom("enquiryEvents")
+		.select(["id", "enquiryId"])
+		.where("kind", "=", "answered-with")
+		.orderBy("enquiryId");
+	return (
+		"eventId" in answer
+			? answered.where("fromValue", "=", answer.eventId)
+			: answered.where("toValue", "=", answer.enquiryId)
+	).execute();
+}

@@ -1,0 +1,177 @@
+import { expect, it } from "vitest";
+import { createDeskStore } from "#app/desk/store/desk-store.ts";
+import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { suggestPersons } from "#app/desk/store/suggest-persons.ts";
+import { getNow, setClock } from "#app/platform/clock.ts";
+import { DAY, MINUTE } from "#app/platform/durations.ts";
+import { MESSAGE } from "../../../tests/support/change-effects.ts";
+import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import type { NewEnquiry } from "../enquiry.ts";
+import { changeEnquiry, type Target } from "./change-enquiry.ts";
+import { byPerson, type Change, SYSTEM, VISITOR } from "./change-types.ts";
+
+const NOON = getNow();
+const PHONE = "98765 43210";
+const ANSWER = { kind: "answer", text: "Yes" } as const;
+const PLAN = { ...ANSWER, sendAt: new Date(NOON + DAY).toISOString() } as const;
+const CALLED = { kind: "answered-elsewhere", channel: "call", text: "" } as const;
+const WAITS = { state: "new", outgoingAt: null, firstAnswerAt: null };
+
+describeOnBoth("who is answered", ({ open }) => {
+	async function openDesk() {
+		setClock(() => NOON);
+		const stores = await open();
+		const { database, enquiries } = stores;
+		const { db } = database;
+		const people = createPeopleStore(database);
+		const asha = await people.invite("Asha", "a@x.in", "owner");
+		const kabir = await people.invite("Kabir", "k@x.in", "member");
+		const by = byPerson(asha?.id ?? "");
+		return {
+			...stores,
+			db,
+			by,
+			byKabir: byPerson(kabir?.id ?? ""),
+			save: async (given: Partial<NewEnquiry> = {}) =>
+				(await enquiries.save(createNewEnquiry(given), [])).id,
+			change: (id: string, change: Change, target: Partial<Target> = {}) =>
+				changeEnquiry(database, { id, by, ...target }, change),
+			find: (id: string) =>
+				db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+			findEvent: (id: string, kind: "answer" | "answered-elsewhere" | "answered-with") =>
+				db
+					.selectFrom("enquiryEvents")
+					.selectAll()
+					.where("enquiryId", "=", id)
+					.where("kind", "=", kind)
+					.orderBy("revision", "desc")
+					.executeTakeFirstOrThrow(),
+		};
+	}
+
+	it("is nobody whose number a stranger wrote into a form, and staff may say that they are one", async () => {
+		const { db, save, change, find } = await openDesk();
+		const customer = await save({ name: "Bela", email: "bela@x.example", phone: PHONE });
+		const rival = await save({ name: "Rival", email: "rival@evil.example", phone: PHONE });
+		for (const answer of [ANSWER, CALLED]) await change(rival, answer);
+		expect(await find(customer)).toMatchObject({ ...WAITS, revision: 0 });
+		expect(await suggestPersons(db, rival)).toMatchObject([
+			{ id: customer, name: "Bela", email: "bela@x.example", sharing: "number" },
+		]);
+	});
+
+	it("is nobody by a chain of one's address and another one's number, marked as spam or not", async () => {
+		const { save, change, find } = await openDesk();
+		const arun = await save({ email: "arun@x.example" });
+		const bela = await save({ email: "bela@x.example", phone: PHONE });
+		const both = await save({ email: "arun@x.example", phone: PHONE });
+		await change(arun, ANSWER);
+		expect((await find(both)).state).toBe("waiting");
+		expect(await find(bela)).toMatchObject(WAITS);
+		await change(both, { kind: "spam" });
+		await change(bela, ANSWER);
+		expect(await find(both)).toMatchObject({ verdict: "spam", revision: 2 });
+	});
+
+	it("keeps a planned answer when a stranger writes, and not when they write themselves", async () => {
+		const { save, change, find } = await openDesk();
+		const customer = await save({ email: "bela@x.example", phone: PHONE });
+		const rival = await save({ email: "rival@evil.example", phone: PHONE });
+		await change(customer, PLAN);
+		const reply = (fromAddress: string) =>
+			({ kind: "reply", text: "Hello", message: { ...MESSAGE, fromAddress } }) as const;
+		await change(rival, reply("rival@evil.example"), { by: VISITOR });
+		await change(customer, reply("rival@evil.example"), { by: VISITOR });
+		expect((await find(customer)).outgoingAt).toBe(PLAN.sendAt);
+		await change(customer, reply("Bela@x.example"), { by: VISITOR });
+		expect((await find(customer)).outgoingAt).toBeNull();
+	});
+
+	it("is by e-mail whose mailbox got it, as receiver or by a copy", async () => {
+		const { save, change, find } = await openDesk();
+		const work = await save({ email: "riya@work.example" });
+		const [home, other] = [
+			await save({ email: "riya@home.example" }),
+			await save({ email: "riya@other.example" }),
+		];
+		for (const id of [home, other]) await change(id, { kind: "put-together", enquiryId: work });
+		await change(work, { ...ANSWER, cc: ["Riya@Home.example"] });
+		expect((await find(home)).state).toBe("waiting");
+		expect(await find(other)).toMatchObject(WAITS);
+	});
+
+	it("is by a call whose number was called", async () => {
+		const { save, change, find } = await openDesk();
+		const called = await save({ phone: PHONE });
+		const [same, unknown] = [await save({ phone: `+91 ${PHONE}` }), await save()];
+		await change(called, CALLED);
+		expect((await find(same)).state).toBe("waiting");
+		expect(await find(unknown)).toMatchObject(WAITS);
+	});
+
+	it("is nobody whose words the author's page did not show, whoever has looked since", async () => {
+		const { database, save, change, find, byKabir } = await openDesk();
+		const desk = createDeskStore(database);
+		const first = await save();
+		await desk.markSeen([first], byKabir.staffId ?? "");
+		setClock(() => NOON + MINUTE);
+		const second = await save();
+		setClock(() => NOON + 2 * MINUTE);
+		await desk.markSeen([first, second], byKabir.staffId ?? "");
+		await change(first, ANSWER);
+		expect(await find(second)).toMatchObject(WAITS);
+		const { incomingAt } = await find(first);
+		await change(first, ANSWER, { shown: incomingAt });
+		expect(await find(second)).toMatchObject(WAITS);
+		await change(first, ANSWER, { shown: (await find(second)).incomingAt });
+		expect((await find(second)).state).toBe("waiting");
+	});
+
+	it("waits again when the answer is undone, whatever anybody did to it meanwhile", async () => {
+		const { save, change, find, byKabir, findEvent } = await openDesk();
+		const [first, noted, snoozed] = [await save(), await save(), await save()];
+		await change(first, ANSWER);
+		const until = new Date(NOON + DAY).toISOString();
+		await change(noted, { kind: "note", text: "I know her" }, { by: byKabir });
+		await change(snoozed, { kind: "snooze", until }, { by: byKabir });
+		await change(first, { kind: "note", text: "Me too" }, { by: byKabir });
+		const { id: eventId } = await findEvent(first, "answer");
+		expect(await change(first, { kind: "undo", eventId })).toBe("changed");
+		for (const id of [first, noted]) expect(await find(id)).toMatchObject(WAITS);
+		expect(await find(snoozed)).toMatchObject({ ...WAITS, snoozedUntil: until });
+	});
+
+	it("waits again when the answer did not arrive, and not once it does", async () => {
+		const stores = await openDesk();
+		const { save, change, find, outbox, db } = stores;
+		const [first, second] = [await save(), await save()];
+		await change(first, ANSWER);
+		const claim = await claimOne(stores, "answer", NOON + MINUTE);
+		await outbox.markDelivered(claim);
+		const bounce = { deliveryId: claim.delivery.id, reason: "No such address" };
+		await change(first, { kind: "answer-bounced", ...bounce }, { by: SYSTEM });
+		for (const id of [first, second])
+			expect(await find(id)).toMatchObject({ state: "new", firstAnswerAt: null });
+		await db.updateTable("deliveries").set({ state: "delivered" }).execute();
+		await change(first, { kind: "answer-delivered" }, { by: SYSTEM });
+		for (const id of [first, second]) expect((await find(id)).state).toBe("waiting");
+	});
+
+	it("keeps one of two answers that are planned for the same minute, when the other is cancelled", async () => {
+		const { db, save, change, find } = await openDesk();
+		const [first, second] = [await save(), await save()];
+		await change(first, PLAN);
+		await change(first, { ...PLAN, text: "And this" });
+		const planned = await db
+			.selectFrom("enquiryEvents")
+			.select(["id", "text"])
+			.where("kind", "=", "answer")
+			.orderBy("revision")
+			.execute();
+		await change(first, { kind: "cancel-answer", eventId: planned[1]?.id ?? "" });
+		expect(await find(first)).toMatchObject({ state: "waiting", outgoingAt: PLAN.sendAt });
+		expect(await find(second)).toMatchObject({ state: "waiting", outgoingAt: PLAN.sendAt });
+		await change(first, { kind: "cancel-answer", eventId: planned[0]?.id ?? "" });
+		for (const id of [first, second]) expect(await find(id)).toMatchObject(WAITS);
+	});
+});
