@@ -73,9 +73,9 @@ export function parseChange(
 		}
 		case "snooze":
 			return parseSnooze(get("day") || get("until"));
-		case "send-again":
 		case "undo":
-			return get("event") ? { kind: "undo", eventId: get("event") } : { kind: "undo" };
+			return get("event") ? { kind: intent, eventId: get("event") } : { kind: intent };
+		case "send-again":
 		case "spam":
 		case "ham":
 			return { kind: intent };

@@ -34,6 +34,8 @@ test("what was done is told once, to who did it, and not when its address is ope
 	] as const)
 		expect(await readLine(path, as), path).toBeUndefined();
 	await desk.change(id, { intent: "note", text: "Busy" }, desk.ofKabir);
+	expect(await readLine(address)).toMatch(/you answered Anil by call.*Undo/);
+	await desk.change(id, { intent: "note", text: "Mine" });
 	expect(await readLine(address)).toBeUndefined();
 	const bulk = await desk.post("/desk", { intent: "spam", id });
 	const inbox = bulk.headers.get("Location") ?? "";

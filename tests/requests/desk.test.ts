@@ -104,7 +104,7 @@ test("an enquiry is noted, answered, given to somebody, snoozed and won, and tel
 test("a reply that came by telephone or WhatsApp is noted, and the enquiry waits for an answer again", async ({
 	desk,
 }) => {
-	const id = await desk.save({ email: "asha@dairy.example" });
+	const id = await desk.save({ email: "asha@dairy.example", service: "web-development" });
 	await desk.change(id, { intent: "answered-elsewhere", channel: "whatsapp" });
 	await desk.change(id, { intent: "snooze", until: "3" });
 	const words = "By Friday, <i>please</i>.";
@@ -115,7 +115,7 @@ test("a reply that came by telephone or WhatsApp is noted, and the enquiry waits
 	expect(page.text('[data-kind="reply"]')).toContain(words);
 	expect(page.text("#elsewhere textarea")).toBe("");
 	expect(await desk.find(id)).toMatchObject({ state: "new", snoozedUntil: null });
-	expect(await desk.read("/desk")).toContain(id);
+	expect(await desk.read("/desk?service=web-development")).toContain(id);
 	await desk.change(id, { intent: "undo" });
 	expect(await desk.find(id)).toMatchObject({ state: "waiting" });
 });
