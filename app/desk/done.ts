@@ -209,7 +209,10 @@ function describe(
 		case "put-together":
 			return "Put together: they are one person’s conversation now.";
 		case "undone":
-			return [`Undone: ${subject.toLowerCase()} ${verb} as before.`, text]
+			return [
+				`Undone: ${subject.toLowerCase()} ${verb} as before.`,
+				fromValue === "answer" ? text : text && "Its words are in the history.",
+			]
 				.filter(Boolean)
 				.join(" ");
 		default:

@@ -53,7 +53,7 @@ export function isUndoable({ kind, replaced }: Pick<EventRow, "kind" | "replaced
 
 /**
  * Undoes a change of an enquiry for its author, and those that were saved together with it: an answer is removed before it is
- * sent and becomes a draft again, the row gets its former values but for those that somebody has changed since, and
+ * sent and becomes a draft again, other words stay in the event, the row gets its former values but for those that somebody has changed since, and
  * deliveries are held or released as the verdict wants it. Without an `eventId` it is the enquiry's last change.
  */
 export async function undoChange(
@@ -75,8 +75,11 @@ export async function undoChange(
 		undone.kind === "answer" ? await takeAnswerBack(tx, undone) : { hadFiles: false };
 	if (!takenBack) return "sent";
 	if (isOutcome) await takeOutcomeBack({ tx }, undone);
+	const about = takenBack.hadFiles ? FILES_ARE_GONE : null;
 	const followers = await listUndoneWith(tx, undone);
-	const row = await takeEventsBack(tx, [undone, ...listSavedWith(undone, earlier)]);
+	const together = [undone, ...listSavedWith(undone, earlier)];
+	const words = together.flatMap(({ text }) => text ?? []).join("\n\n") || null;
+	const row = await takeEventsBack(tx, together);
 	const isHeldAfter = isHeld({ ...before, ...row });
 	const isFreed = isHeld(before) && !isHeldAfter;
 	if (isFreed) await releaseDeliveries(tx, before.id);
@@ -90,7 +93,7 @@ export async function undoChange(
 			kind: "undone",
 			fromValue: undone.kind,
 			toValue: undone.toValue,
-			text: takenBack.hadFiles ? FILES_ARE_GONE : null,
+			text: undone.kind === "answer" ? about : words,
 		},
 		...(isFreed && { next: { kind: "book-held-back" } }),
 		followers,
