@@ -179,7 +179,7 @@ describeOnBoth("changes in any order", ({ open }) => {
 				}
 				await close();
 			}),
-			{ numRuns: 25 },
+			{ numRuns: 15 },
 		);
 	}, 120_000);
 });

@@ -72,8 +72,8 @@ export async function takeEventsBack(
 				.where("id", "=", id)
 				.execute();
 		await markTakenBack(tx, event);
-		// The first answer is another one now.
-		if (isAnswer(event) && later.some(isAnswer))
+		// Later changes have counted the answer.
+		if (isAnswer(event) && later.length > 0)
 			Object.assign(row, countAnswers(await listTurns(tx, event.enquiryId)));
 	}
 	return row as Partial<EnquiryRow>;
