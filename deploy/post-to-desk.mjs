@@ -1,6 +1,11 @@
+/** Longer than the site takes to say what it made of a message, so that one which it rejects is not sent again. */
+const TIMEOUT_MS = 180_000;
+/** What is too large, or no e-mail, is not better the next time. */
+const FINAL = [200, 202, 413, 422];
+
 /**
  * Posts an e-mail, as its bytes, to the desk, signed: docs/operating.md, "Mail comes in". It runs in Node and on Cloudflare.
- * `secret` begins with `whsec_`.
+ * `secret` begins with `whsec_`. Rejects where the message is to be sent again.
  */
 export async function postToDesk(message, { url, secret }) {
 	const id = `msg_${crypto.randomUUID()}`;
@@ -19,10 +24,11 @@ export async function postToDesk(message, { url, secret }) {
 			"webhook-timestamp": at,
 			"webhook-signature": `v1,${btoa(String.fromCharCode(...signature))}`,
 		},
+		// A redirect would be followed by a GET without the message.
+		redirect: "manual",
+		signal: AbortSignal.timeout(TIMEOUT_MS),
 	});
-	// What is too large, or no e-mail, is not better the next time.
-	const isOver = response.ok || response.status === 413 || response.status === 422;
-	if (!isOver) throw new Error(`the desk answered ${response.status}`);
+	if (!FINAL.includes(response.status)) throw new Error(`the desk answered ${response.status}`);
 }
 
 const toCode = (character) => character.charCodeAt(0);
