@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { fillInNginx, findNginx } from "../../support/nginx.ts";
@@ -50,6 +50,27 @@ const LINTERS: Record<string, { program: string | null; args: (folder: string) =
 		args: () => ["-f", join(DEPLOY, "compose-one.yaml"), "config", "--quiet"],
 	},
 };
+
+test.runIf(existsSync(join(ROOT, ".git")))(
+	"git ignores the files with passwords and keys that docs/operating.md has one write into the clone",
+	() => {
+		const guide = readFileSync(join(ROOT, "docs/operating.md"), "utf8");
+		const copied = Array.from(
+			guide.matchAll(/^cp deploy\/\S+\.example (\S+)$/gm),
+			([, name = ""]) => name,
+		);
+		expect(copied).toEqual(["deploy/site.env", "deploy/database.env"]);
+		const others = [".env", ".env.local", "deploy/tls/privkey.pem", "deploy/tls/fullchain.pem"];
+		const secret = [...copied, ...others];
+		const isIgnored = (name: string) =>
+			spawnSync("git", ["check-ignore", "--quiet", name], { cwd: ROOT }).status === 0;
+		expect(secret.filter((name) => !isIgnored(name))).toEqual([]);
+		const images = readFileSync(join(ROOT, ".dockerignore"), "utf8").split("\n");
+		const isInImage = (name: string) =>
+			!images.some((glob) => glob && (name.startsWith(`${glob}/`) || matchesGlob(name, glob)));
+		expect(secret.filter(isInImage)).toEqual([]);
+	},
+);
 
 for (const [name, { program }] of Object.entries(LINTERS))
 	if (!program) console.log(`Left out: ${name}, which is not installed.`);
