@@ -131,7 +131,17 @@ const OF_BYTES: BrokenCase[] = [
 	[link(HOME, "home.yaml"), `${HOME}: cannot be read: ELOOP: too many symbolic links encountered`],
 	[
 		link(INDUSTRY, "nowhere.yaml"),
-		`${INDUSTRY}: is a symbolic link, which is not followed here; replace it by the file itself`,
+		`${INDUSTRY}: is a symbolic link, which is not followed here; replace it by the file or folder itself`,
+	],
+	[
+		all(
+			...["a", "b", "c"].map((name) => link(`content/posts/${name}`, ".")),
+			link("content/cities/elsewhere", "/etc"),
+		),
+		...["cities/elsewhere", "posts/a", "posts/b", "posts/c"].map(
+			(name) =>
+				`content/${name}: is a symbolic link, which is not followed here; replace it by the file or folder itself`,
+		),
 	],
 ];
 

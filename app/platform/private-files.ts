@@ -1,5 +1,6 @@
-import { chmodSync, lstatSync, readdirSync } from "node:fs";
+import { chmodSync, lstatSync } from "node:fs";
 import { join } from "node:path";
+import { listEntries } from "./list-entries.ts";
 
 const OTHERS = 0o077;
 
@@ -15,9 +16,9 @@ export function keepFilesPrivate(): void {
  */
 export function restrictFolder(folder: string): number {
 	if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return 0;
-	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+	const paths = listEntries(folder).map(({ parentPath, name }) => join(parentPath, name));
 	restrict(folder);
-	return names.map((name) => restrict(join(folder, name))).filter(Boolean).length;
+	return paths.filter(restrict).length;
 }
 
 /** Restricts one path. Returns whether it was a file to which others had rights. */

@@ -30,7 +30,7 @@ export function write(file: string, text: string | Buffer): Act {
 
 export function link(file: string, target: string): Act {
 	return (root) => {
-		rmSync(join(root, file));
+		rmSync(join(root, file), { force: true });
 		symlinkSync(target, join(root, file));
 	};
 }

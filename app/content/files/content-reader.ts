@@ -1,9 +1,10 @@
-import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, existsSync, readFileSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
 import { findNearest } from "#app/platform/find-nearest.ts";
+import { listEntries } from "#app/platform/list-entries.ts";
 import { fillAgency } from "../fill-placeholders.ts";
 import { toSlug } from "../names.ts";
 import { slugSchema } from "../schemas/text.ts";
@@ -15,7 +16,8 @@ const { basename, dirname, extname } = posix;
 const IGNORED = /^media\/|(?:^|\/)(?:README\.md$|\.)/;
 /** The folder of the texts of files that an agency has not written, below the project's folder. */
 const DEFAULTS = "app/content/defaults";
-const LINK = "is a symbolic link, which is not followed here; replace it by the file itself";
+const LINK =
+	"is a symbolic link, which is not followed here; replace it by the file or folder itself";
 const SET_FOLDER = "set CONTENT_DIR to the folder that has the agency's site.yaml";
 const UNUSABLE_FOLDER: Readonly<Record<string, string>> = {
 	ENOENT: `there is no such folder; ${SET_FOLDER}`,
@@ -189,7 +191,7 @@ export class ContentReader {
 
 	#listEntries(): Dirent[] {
 		try {
-			return readdirSync(this.#folder, { recursive: true, withFileTypes: true });
+			return listEntries(this.#folder);
 		} catch (error) {
 			const code = error instanceof Error && "code" in error ? String(error.code) : "";
 			const reason = UNUSABLE_FOLDER[code] ?? `cannot be read: ${String(error)}`;
