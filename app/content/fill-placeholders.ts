@@ -26,8 +26,7 @@ export function fillTexts<Key extends string>(
 export function fillAgency<T>(value: T, agency: Readonly<Record<string, string>>): T {
 	if (typeof value === "string")
 		return value.replaceAll(/\{agency\.(\w+)\}/g, (placeholder, name: string) => {
-			const text = agency[name];
-			if (text !== undefined) return text;
+			if (Object.hasOwn(agency, name)) return agency[name] ?? "";
 			const known = Object.keys(agency).map((key) => `{agency.${key}}`);
 			throw new RangeError(`${placeholder} is unknown; there is ${known.join(" and ")}`);
 		}) as T;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { AgencyRegion } from "#app/platform/region.ts";
+import { createRecord } from "./create-record.ts";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media, ShownPicture } from "./media/media.ts";
 import { showFilm, showHomePictures, showTeamPhoto } from "./media/page-pictures.ts";
@@ -221,7 +222,7 @@ function parseCity(reader: ContentReader, slug: string) {
 			})),
 		),
 		/** Local services by service slug; a service without a text of its own here is missing. */
-		services: Object.fromEntries(services.map(({ slug: service, ...text }) => [service, text])),
+		services: createRecord(services.map(({ slug: service, ...text }) => [service, text] as const)),
 	};
 }
 
