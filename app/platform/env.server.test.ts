@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv as parseDotEnv } from "node:util";
 import { expect, it } from "vitest";
+import { ROOT } from "../../tests/support/project-folder.ts";
 import { type Env, parseEnv } from "./env.server.ts";
+import { settingsSchema } from "./settings.ts";
 
 function expectErrors(errors: unknown[], ...given: Parameters<typeof parseEnv>) {
 	const error = expect.objectContaining({ name: "SettingsError", errors });
@@ -89,6 +94,19 @@ it("a mailbox without a password needs OAuth2, and OAuth2 its secret", () => {
 	const lacking = expect.stringContaining("needs OAUTH_CLIENT_SECRET or OAUTH_REFRESH_TOKEN");
 	expectErrors([lacking], { IMAP_URL, ...oauth });
 	expect(parseEnv({ IMAP_URL, ...oauth, OAUTH_CLIENT_SECRET: "s" })).toMatchObject({ IMAP_URL });
+});
+
+it("the examples of deploy/ do not start a site before each CHANGE-ME in them is replaced", () => {
+	const example = readFileSync(join(ROOT, "deploy/site.env.example"), "utf8");
+	const settings = parseDotEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ""));
+	const all = Object.keys(settingsSchema.shape);
+	const names = all.filter((name) => settings[name]?.includes("CHANGE-ME"));
+	expect(names).toEqual(expect.arrayContaining(["DATABASE_URL", "SMTP_URL", "MAIL_HOOK_SECRET"]));
+	const errors = names.map((name) => expect.stringMatching(`^${name} still has CHANGE-ME `));
+	expectErrors(errors, settings);
+	expectErrors(errors, {}, settings);
+	for (const name of names) settings[name] = settings[name]?.replace("CHANGE-ME", "q3".repeat(16));
+	expect(parseEnv(settings)).toMatchObject({ SMTP_URL: settings.SMTP_URL });
 });
 
 it("all errors of the environment and of the .env file are listed at once", () => {

@@ -37,6 +37,9 @@ const REQUIRED_WITH: readonly [keyof Settings, keyof Settings][] = [
 /** The shortest name that is checked for typos: shorter ones are too similar to variables of other programs. */
 const MIN_TYPO_LENGTH = 7;
 
+/** What the examples in deploy/ have where a password belongs. */
+const PLACEHOLDER = "CHANGE-ME";
+
 /** Thrown with one line per setting that is unknown or malformed. */
 export class SettingsError extends Error {
 	override readonly name = "SettingsError";
@@ -76,9 +79,11 @@ export function parseEnv(
 	const values = Object.fromEntries(
 		SETTING_NAMES.map((name) => [name, environment[name] || dotEnv[name] || undefined]),
 	);
+	const left = SETTING_NAMES.filter((name) => values[name]?.includes(PLACEHOLDER));
 	const { data, error } = settingsSchema.safeParse(values);
-	const invalid = (error?.issues ?? []).map(({ path: [path], message }) => {
+	const invalid = (error?.issues ?? []).flatMap(({ path: [path], message }) => {
 		const name = String(path);
+		if (left.includes(name)) return [];
 		const isSecret = SECRET_NAMES.includes(name) || /\/\/[^/]*@/.test(values[name] ?? "");
 		const value = isSecret ? "its value" : JSON.stringify(values[name]);
 		return `${name}: ${value} is not usable: ${message}`;
@@ -86,6 +91,9 @@ export function parseEnv(
 	const errors = [
 		...findUnknown(dotEnv),
 		...findTypos(environment),
+		...left.map(
+			(name) => `${name} still has ${PLACEHOLDER} of the example; put the real value there`,
+		),
 		...invalid,
 		...(data ? findConflicts(data) : []),
 	];

@@ -45,6 +45,19 @@ test.each(["compose.yaml", "compose-one.yaml"])(
 	},
 );
 
+test("the unit and the containers have the same memory, and the end of a child is not that of the site", () => {
+	const unit = read("agency.service");
+	const [, most = ""] = /^MemoryMax=(\d+M)$/m.exec(unit) ?? [];
+	for (const name of ["compose.yaml", "compose-one.yaml"])
+		for (const [service, options] of Object.entries(readCompose(name).services))
+			if (service.startsWith("site"))
+				expect(options, service).toMatchObject({ mem_limit: most.toLowerCase() });
+	expect(unit).toMatch(/^OOMPolicy=continue$/m);
+	expect(readFileSync(join(ROOT, "docs/operating.md"), "utf8")).toContain(
+		`${Number.parseInt(most, 10)} MB`,
+	);
+});
+
 test("compose-one.yaml is one node with one volume, which mounts and publishes nothing else", () => {
 	const { services, volumes } = readCompose("compose-one.yaml");
 	expect(Object.keys(services)).toEqual(["site"]);
