@@ -81,8 +81,11 @@ function startWatching(changes: Changes): void {
  */
 async function sendHeartbeats(): Promise<void> {
 	await sendChanges();
-	for (const stream of streams)
-		if (await isSignedIn(stream)) stream.sendHeartbeat();
+	// Streams that begin while the store is asked are for the next heartbeat.
+	const open = [...streams];
+	const signedIn = await findSignedIn(open.map(({ token }) => token));
+	for (const stream of open)
+		if (signedIn.has(stream.token)) stream.sendHeartbeat();
 		else stream.end();
 }
 
@@ -100,11 +103,12 @@ async function sendChanges(): Promise<void> {
 	}
 }
 
-async function isSignedIn({ token }: EventStream): Promise<boolean> {
+/** Resolves to all of the tokens while the store does not respond. */
+async function findSignedIn(tokens: readonly string[]): Promise<ReadonlySet<string>> {
 	try {
 		const { people } = await getDeskServices();
-		return (await people.findSession(token)) !== undefined;
+		return await people.findSignedIn(tokens);
 	} catch {
-		return true;
+		return new Set(tokens);
 	}
 }

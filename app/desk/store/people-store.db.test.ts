@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { KyselyPlugin } from "kysely";
 import { expect, it } from "vitest";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, COMMAND } from "#app/enquiries/store/change-types.ts";
@@ -8,6 +9,7 @@ import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.
 import { createDeskStore } from "./desk-store.ts";
 import { createPasskeyStore } from "./passkey-store.ts";
 import { createPeopleStore } from "./people-store.ts";
+import { hashToken } from "./tokens.ts";
 
 describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 	async function openPeople(place?: Awaited<ReturnType<typeof createPlace>>) {
@@ -49,6 +51,42 @@ describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 		await update("old", { createdAt: ago(91) });
 		await update("in use", { createdAt: ago(89), seenAt: ago(29) });
 		expect((await people.listSessions(id)).map(({ device }) => device)).toEqual(["in use"]);
+	});
+
+	it("are asked for by one statement, however many pages are open", async () => {
+		const { database, people, invite } = await openPeople();
+		const [meera, kabir] = [await invite("Meera"), await invite("Kabir", "member")];
+		const create = (staffId: string) => people.createSession(staffId, "a phone");
+		const ofMeera = [await create(meera.id), await create(meera.id)];
+		const [ofKabir, idle] = [await create(kabir.id), await create(meera.id)];
+		await people.setDisabled(kabir.id, true);
+		const ago = (days: number) => new Date(getNow() - days * 86_400_000).toISOString();
+		const see = (token: string, seenAt: string) =>
+			database.db
+				.updateTable("sessions")
+				.set({ seenAt })
+				.where("hash", "=", hashToken(token))
+				.execute();
+		await see(idle, ago(31));
+		let statements = 0;
+		const counter: KyselyPlugin = {
+			transformQuery: ({ node }) => node,
+			transformResult: async ({ result }) => {
+				statements++;
+				return result;
+			},
+		};
+		const counted = createPeopleStore({ ...database, db: database.db.withPlugin(counter) });
+		const tokens = [...ofMeera, ofKabir, idle, "a token of nobody"];
+		expect(await counted.findSignedIn(tokens)).toEqual(new Set(ofMeera));
+		expect(statements).toBe(1);
+		expect(await counted.findSignedIn([])).toEqual(new Set());
+		// A page that stays open is a use, which is noted once an hour.
+		for (const token of ofMeera) await see(token, ago(1));
+		await counted.findSignedIn(tokens);
+		expect(statements).toBe(3);
+		for (const { seenAt } of await people.listSessions(meera.id))
+			expect(seenAt > ago(0.5)).toBe(true);
 	});
 
 	it("who end all sessions, or are disabled, leave no link and no address of a calendar that would live again", async () => {

@@ -24,6 +24,21 @@ export function createPeopleStore(database: Database) {
 			.where("seenAt", ">", toPast(IDLE_DAYS * DAY))
 			.where("createdAt", ">", toPast(SESSION_DAYS * DAY));
 
+	/** Writes the time once an hour at most, as otherwise every request would be a write. */
+	const noteSeen = async (sessions: readonly SessionRow[]) => {
+		const stale = sessions.filter(({ seenAt }) => seenAt < toPast(60 * MINUTE));
+		if (stale.length === 0) return;
+		await db
+			.updateTable("sessions")
+			.set({ seenAt: new Date(getNow()).toISOString() })
+			.where(
+				"hash",
+				"in",
+				stale.map(({ hash }) => hash),
+			)
+			.execute();
+	};
+
 	return {
 		...createSignInLinks(database),
 
@@ -138,14 +153,24 @@ export function createPeopleStore(database: Database) {
 				.where("disabledAt", "is", null)
 				.executeTakeFirst();
 			if (!staff) return undefined;
-			// The time is written once an hour at most, as otherwise every request would be a write.
-			if (session.seenAt < toPast(60 * MINUTE))
-				await db
-					.updateTable("sessions")
-					.set({ seenAt: new Date(getNow()).toISOString() })
-					.where("hash", "=", session.hash)
-					.execute();
+			await noteSeen([session]);
 			return { staff, session };
+		},
+
+		/** Resolves to the tokens whose sessions have not ended, of people who are not disabled. */
+		async findSignedIn(tokens: readonly string[]): Promise<Set<string>> {
+			const hashes = new Map(tokens.map((token) => [hashToken(token), token]));
+			if (hashes.size === 0) return new Set();
+			const live = await findLiveSessions()
+				.where("hash", "in", [...hashes.keys()])
+				.where(
+					"staffId",
+					"in",
+					findStaff().clearSelect().select("id").where("disabledAt", "is", null),
+				)
+				.execute();
+			await noteSeen(live);
+			return new Set(live.flatMap(({ hash }) => hashes.get(hash) ?? []));
 		},
 
 		/** Lists the sessions that have not ended, the last used first. */
