@@ -1,5 +1,5 @@
 import { removeInvisible } from "#app/platform/plain-text.ts";
-import { toTerms } from "#app/platform/text-index.ts";
+import { toTerms } from "#app/platform/terms.ts";
 import { getSafeText } from "./html/safe-html.ts";
 import type { PostSummary, Term } from "./post.ts";
 import { toPostPath } from "./slug.ts";

@@ -18,8 +18,7 @@ export interface Tables {
 		at: string;
 		outcome: string;
 	};
-	/** The words of each enquiry by which it is found, once each, with blanks between them. */
-	searchTexts: { number: Generated<number>; enquiryId: string; words: string };
+	searchTexts: SearchTextRow;
 	/** Each of these words without digits, once. */
 	searchWords: { word: string };
 	drafts: DraftRow;
@@ -45,6 +44,15 @@ export interface Tables {
 	visits: VisitRow;
 	pageSpeed: SpeedRow;
 }
+
+/** The words by which an enquiry is found, once each and sorted, with blanks between them. */
+type SearchTextRow = {
+	number: Generated<number>;
+	enquiryId: string;
+	words: string;
+	/** Those of the words that messages have. */
+	messageWords: string;
+};
 
 /** Views of a page on one day from one source. */
 export type VisitRow = {

@@ -1,9 +1,9 @@
 import { openPostgres, openSqlite } from "#app/database/open-database.ts";
 import type { Env } from "#app/platform/env.server.ts";
+import { startIndexing } from "./start-indexing.ts";
 import { createBookingStore } from "./store/booking-store.ts";
 import { createEnquiryStore } from "./store/enquiry-store.ts";
 import { createOutbox } from "./store/outbox.ts";
-import { indexMissing } from "./store/search-texts.ts";
 import { createStaffStore } from "./store/staff-store.ts";
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
@@ -12,12 +12,12 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 export async function openStores(env: Pick<Env, "DATABASE_URL" | "DATA_DIR">) {
 	const url = env.DATABASE_URL;
 	const database = url ? await openPostgres(url) : await openSqlite(env.DATA_DIR);
-	await indexMissing(database);
+	const stopIndexing = await startIndexing(database);
 	return {
 		enquiries: createEnquiryStore(database),
 		bookings: createBookingStore(database),
 		outbox: createOutbox(database),
 		staff: createStaffStore(database),
-		database,
+		database: { ...database, close: () => stopIndexing().then(database.close) },
 	};
 }

@@ -3,6 +3,7 @@ import {
 	type CountryCode,
 	findPhoneNumbersInText,
 	type NumberFound,
+	searchPhoneNumbersInText,
 } from "libphonenumber-js/max";
 import { getAgencyRegion } from "./region.ts";
 
@@ -39,9 +40,14 @@ export function findPhoneNumbers(typed: string): FoundNumber[] {
 	});
 }
 
-/** Lists the numbers within a text of sentences, in E.164. */
-export function listNumbersInText(text: string): string[] {
-	return findPhoneNumbersInText(text, getCountry()).map(({ number }) => number.number);
+/** Lists the first numbers within a text of sentences, in E.164, up to so many. */
+export function listNumbersInText(text: string, most: number): string[] {
+	const numbers: string[] = [];
+	for (const { number } of searchPhoneNumbersInText(text, getCountry())) {
+		if (numbers.length === most) break;
+		numbers.push(number.number);
+	}
+	return numbers;
 }
 
 /**

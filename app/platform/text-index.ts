@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { removeInvisible } from "./plain-text.ts";
+import { toTerms } from "./terms.ts";
 
 /** A page in the form in which it is indexed. */
 export type IndexedPage = {
@@ -148,16 +148,4 @@ export function joinName(name: string, fillers: ReadonlySet<string>): string[] {
 	const terms = toTerms(name);
 	const significant = terms.filter((term) => !fillers.has(term));
 	return [...new Set([significant.join(""), terms.join("")])].filter(Boolean);
-}
-
-/**
- * Splits a text into words in lower case, without invisible characters and accents of Latin letters; vowel signs stay.
- */
-export function toTerms(text: string): string[] {
-	return removeInvisible(text)
-		.normalize("NFKD")
-		.replaceAll(/[\u0300-\u036F]/g, "")
-		.toLowerCase()
-		.split(/[^\p{L}\p{M}\p{N}]+/u)
-		.filter(Boolean);
 }

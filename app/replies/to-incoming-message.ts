@@ -1,9 +1,10 @@
+import { listWordsOfTexts } from "#app/enquiries/searched-words.ts";
 import type { IncomingMessage } from "#app/enquiries/store/change-types.ts";
 import type { Match } from "./match-enquiry.ts";
 import type { ParsedMessage } from "./parsing/parsed-message.ts";
 
 export function toIncomingMessage(
-	{ messageId, from, subject, files }: ParsedMessage,
+	{ messageId, from, subject, lines, files }: ParsedMessage,
 	{ matchedBy, isOtherSender }: Pick<Match, "matchedBy" | "isOtherSender">,
 	quoted: string | null,
 ): IncomingMessage {
@@ -16,5 +17,12 @@ export function toIncomingMessage(
 		matchedBy,
 		isOtherSender,
 		files,
+		words: listWordsOfTexts([
+			from.name,
+			from.address,
+			subject,
+			lines.map(({ text }) => text).join("\n"),
+			...files.map(({ name }) => name),
+		]),
 	};
 }

@@ -65,6 +65,7 @@ export const MESSAGE: IncomingMessage = {
 	matchedBy: "thread",
 	isOtherSender: 0,
 	files: [],
+	words: [],
 };
 
 /** The effects of each change. */

@@ -30,7 +30,8 @@ async function createGinIndex(db: Kysely<unknown>): Promise<void> {
 	await sql`create index search_texts_by_lexeme on search_texts using gin (lexemes)`.execute(db);
 }
 
-async function createFts5Index(db: Kysely<unknown>): Promise<void> {
+/** Creates the index of SQLite, and the triggers that keep it. */
+export async function createFts5Index(db: Kysely<unknown>): Promise<void> {
 	await sql`create virtual table search_index using fts5(words, content='search_texts',
 		content_rowid='number', detail='none', tokenize='ascii')`.execute(db);
 	// Without this option an erased word would stay in the index until its part of it is written anew.

@@ -21,6 +21,7 @@ import { addPlannedAnswers } from "./add-planned-answers.ts";
 import { addPush } from "./add-push.ts";
 import { addReplies } from "./add-replies.ts";
 import { addSearch } from "./add-search.ts";
+import { indexAnew } from "./index-anew.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
 
@@ -51,6 +52,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0025-search-inline": { up: (db) => keepSearchInline(db, isPostgres) },
 	"0026-desk-counts": { up: addDeskCounts },
 	"0027-persons": { up: addPersons },
+	"0030-search": { up: (db) => indexAnew(db, isPostgres) },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { COMMAND } from "#app/enquiries/store/change-types.ts";
-import { toTerms } from "#app/platform/text-index.ts";
+import { toTerms } from "#app/platform/terms.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { prepareSearch } from "./find-sought.ts";
 

@@ -10,7 +10,7 @@ type NearWords = ReadonlyMap<string, readonly string[]>;
 export type Search = {
 	/** True if no enquiry has these words, so that words are also found by their middle or with a typo. */
 	isNear: boolean;
-	/** Returns whether a word, as `toTerms` returns it, is one of those that are searched for. */
+	/** Returns whether a word, as `toIndexTerms` returns it, is one of those that are searched for. */
 	isFound: (word: string) => boolean;
 	/** Returns the condition that an enquiry is found. */
 	matches: (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;

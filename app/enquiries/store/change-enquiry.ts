@@ -16,7 +16,7 @@ import {
 import { listPersonIds, lockEnquiries } from "./find-person.ts";
 import { isStale } from "./is-stale.ts";
 import { listStoppedBy, STOPPING } from "./planned-answers.ts";
-import { indexEnquiries } from "./search-texts.ts";
+import { indexChange } from "./search-texts.ts";
 
 export type Target = {
 	id: string;
@@ -87,7 +87,7 @@ export async function changeWithin(
 			})
 			.execute();
 		await writeRelated?.();
-		await indexEnquiries(unit, [id]);
+		await indexChange(unit, id, change, event);
 		unit.announce();
 	}
 	if (next) await changeWithin(unit, { id, by }, next);

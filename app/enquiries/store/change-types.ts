@@ -60,6 +60,8 @@ type MailedAnswer = { message?: IncomingMessage; receivers?: readonly string[] }
 
 /** An e-mail from a visitor, without its own words. */
 export type IncomingMessage = Omit<ReplyRow, "eventId" | "enquiryId"> & {
+	/** The words by which its enquiry is found, as `listWordsOfTexts` lists them, of all that the message has. */
+	words: readonly string[];
 	files: readonly FileValues[];
 };
 

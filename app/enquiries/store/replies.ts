@@ -78,7 +78,7 @@ async function isBeyondLimits(
 export async function writeMessage(
 	tx: Transaction<Tables>,
 	{ id: eventId, enquiryId }: EventDraft,
-	{ files, ...reply }: IncomingMessage,
+	{ files, words: _words, ...reply }: IncomingMessage,
 ): Promise<void> {
 	await tx
 		.insertInto("replies")

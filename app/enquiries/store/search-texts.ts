@@ -1,57 +1,49 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
+import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
-import { SEARCHED_COLUMNS } from "../field-columns.ts";
-import { listSearchedWords } from "../searched-words.ts";
+import { MAX_WORDS } from "../searched-words.ts";
+import type { Change, Effect } from "./change-types.ts";
+import { listWordsOfEvent, loadMessageWords, loadOwnWords } from "./words-of-enquiry.ts";
 
 type Unit = Pick<UnitOfWork, "tx" | "isPostgres">;
+type SearchText = Pick<Tables["searchTexts"], "words" | "messageWords">;
 
-/** The greatest number of words in one statement. */
-const BATCH = 1_000;
-/** The number of enquiries that are indexed in one transaction, so that no visitor waits long for the store. */
-const MISSING_BATCH = 100;
+/** The greatest number of words of the messages of one enquiry, so that those of staff always have a place. */
+const MAX_MESSAGE_WORDS = 4_000;
+/** The number of words in one statement: SQLite does nothing else meanwhile. */
+const BATCH = 250;
 /** The words that typos are compared with: numbers and codes are found as they are, or not. */
 const SPELT = /^\P{N}{3,}$/u;
+/** The changes that may take words away, or put others in their place. */
+const REPLACING: ReadonlySet<Change["kind"]> = new Set(["correct", "undo", "cancel-answer"]);
 
-/**
- * Writes the words by which enquiries are found, in the transaction that has stored or changed them. Erased enquiries have
- * none, and a word that no other enquiry has is forgotten.
- */
-export async function indexEnquiries(unit: Unit, ids: readonly string[]): Promise<void> {
-	const { tx } = unit;
-	if (ids.length === 0) return;
-	const before = await tx
-		.selectFrom("searchTexts")
-		.select(["enquiryId", "words"])
-		.where("enquiryId", "in", ids)
-		.execute();
-	const known = new Map(before.map(({ enquiryId, words }) => [enquiryId, words]));
-	const after = await loadWords(unit, ids);
-	for (const id of ids) {
-		const words = after.get(id);
-		if (words === known.get(id)) continue;
-		if (words === undefined)
-			await tx.deleteFrom("searchTexts").where("enquiryId", "=", id).execute();
-		else
-			await tx
-				.insertInto("searchTexts")
-				.values({ enquiryId: id, words })
-				.onConflict((conflict) => conflict.column("enquiryId").doUpdateSet({ words }))
-				.execute();
-	}
-	const old = collect(known.values());
-	const now = collect(after.values());
-	await learnWords(
-		unit,
-		[...now].filter((word) => !old.has(word)),
-	);
-	await forgetWords(
-		unit,
-		[...old].filter((word) => !now.has(word)),
-	);
+/** Writes the words that a change has added, in its transaction; where it may have taken words away, all of the enquiry. */
+export async function indexChange(
+	unit: Unit,
+	id: string,
+	change: Change,
+	event: NonNullable<Effect["event"]>,
+): Promise<void> {
+	if (change.kind === "erase") return unindexEnquiries(unit, [id]);
+	const stored = await findStored(unit, id);
+	if (!stored || REPLACING.has(change.kind)) return indexEnquiry(unit, id, stored);
+	const { isOfMessage, words } = listWordsOfEvent(change, event);
+	if (words.length === 0) return;
+	const messageWords = toSet(stored.messageWords);
+	if (isOfMessage) addUpTo(MAX_MESSAGE_WORDS, messageWords, words);
+	const all = toSet(stored.words);
+	addUpTo(MAX_WORDS, all, isOfMessage ? messageWords : words);
+	await write(unit, id, stored, all, messageWords);
 }
 
-/** Removes the words of enquiries that are deleted afterwards. */
+/** Writes all words by which enquiries are found, in the transaction that has stored them. */
+export async function indexEnquiries(unit: Unit, ids: readonly string[]): Promise<void> {
+	for (const id of ids) await indexEnquiry(unit, id, await findStored(unit, id));
+}
+
+/** Removes the words of enquiries that are erased, or deleted afterwards. A word that no other enquiry has is forgotten. */
 export async function unindexEnquiries(unit: Unit, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;
 	const removed = await unit.tx
@@ -59,97 +51,140 @@ export async function unindexEnquiries(unit: Unit, ids: readonly string[]): Prom
 		.where("enquiryId", "in", ids)
 		.returning("words")
 		.execute();
-	await forgetWords(unit, [...collect(removed.map(({ words }) => words))]);
+	await forgetWords(unit, [...new Set(removed.flatMap(({ words }) => words.split(" ")))]);
 }
 
-/** Indexes the enquiries that were stored before there was an index. */
-export async function indexMissing(database: Database): Promise<void> {
-	let last = "";
-	for (;;) {
-		const missing = await database.db
-			.selectFrom("enquiries")
-			.select("id")
-			.where("id", ">", last)
-			.where("erasedAt", "is", null)
-			.where(({ exists, not, selectFrom }) =>
-				not(
-					exists(
-						selectFrom("searchTexts")
-							.select("searchTexts.enquiryId")
-							.whereRef("searchTexts.enquiryId", "=", "enquiries.id"),
-					),
-				),
-			)
-			.orderBy("id")
-			.limit(MISSING_BATCH)
-			.execute();
-		const ids = missing.map(({ id }) => id);
-		const next = ids.at(-1);
-		if (next === undefined) return;
-		last = next;
-		await transact(database, (unit) => indexEnquiries(unit, ids));
-	}
-}
-
-/** Loads the words of enquiries that are not erased. */
-async function loadWords({ tx }: Unit, ids: readonly string[]): Promise<Map<string, string>> {
-	const enquiries = await tx
+/**
+ * Indexes so many of the newest enquiries that are not indexed, as after an update of the site, each in a transaction of its
+ * own. Returns whether there may be more.
+ */
+export async function indexMissing(database: Database, most: number): Promise<boolean> {
+	const missing = await database.db
 		.selectFrom("enquiries")
-		.select(["id", "email", "phone", "phoneNumbers", ...SEARCHED_COLUMNS])
-		.where("id", "in", ids)
+		.select("id")
 		.where("erasedAt", "is", null)
+		.where(({ exists, not, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("searchTexts")
+						.select("searchTexts.enquiryId")
+						.whereRef("searchTexts.enquiryId", "=", "enquiries.id"),
+				),
+			),
+		)
+		.orderBy("createdAt", "desc")
+		.limit(most)
 		.execute();
-	const select = async (
-		table: "enquiryEvents" | "attachments" | "replies",
-		columns: readonly string[],
-	): Promise<Record<string, string | null>[]> =>
-		tx
-			.selectFrom(table)
-			.select(["enquiryId", ...columns.map((column) => sql.ref<string | null>(column).as(column))])
-			.where("enquiryId", "in", ids)
-			.execute();
-	const related = [
-		...(await select("enquiryEvents", ["text"])),
-		...(await select("attachments", ["name"])),
-		...(await select("replies", ["fromName", "fromAddress", "subject", "quoted"])),
-	];
-	const ofEnquiry = Map.groupBy(related, ({ enquiryId }) => enquiryId);
-	return new Map(
-		enquiries.map((enquiry) => {
-			const own = SEARCHED_COLUMNS.map((column) => enquiry[column]?.toString() ?? null);
-			const others = (ofEnquiry.get(enquiry.id) ?? []).flatMap(({ enquiryId, ...texts }) =>
-				Object.values(texts),
-			);
-			return [enquiry.id, listSearchedWords({ ...enquiry, texts: [...own, ...others] }).join(" ")];
-		}),
+	for (const { id } of missing)
+		await transact(database, async (unit) => {
+			await lockEnquiry(unit, id);
+			await indexEnquiries(unit, [id]);
+		});
+	return missing.length === most;
+}
+
+/** Locks an enquiry, so that no change of it is committed between what is read here and what is written. */
+async function lockEnquiry({ tx, isPostgres }: Unit, id: string): Promise<void> {
+	if (!isPostgres) return;
+	await tx.selectFrom("enquiries").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+async function indexEnquiry(unit: Unit, id: string, stored: SearchText | undefined): Promise<void> {
+	const own = await loadOwnWords(unit.tx, id);
+	if (!own) return;
+	// The words of messages stay: a change neither changes nor removes a message.
+	const messageWords = stored ? toSet(stored.messageWords) : new Set<string>();
+	if (!stored)
+		for await (const words of loadMessageWords(unit.tx, id))
+			if (addUpTo(MAX_MESSAGE_WORDS, messageWords, words)) break;
+	const all = new Set<string>();
+	addUpTo(MAX_WORDS, all, own);
+	addUpTo(MAX_WORDS, all, messageWords);
+	await write(unit, id, stored, all, messageWords);
+}
+
+async function write(
+	unit: Unit,
+	enquiryId: string,
+	stored: SearchText | undefined,
+	all: ReadonlySet<string>,
+	ofMessages: ReadonlySet<string>,
+): Promise<void> {
+	const row = { words: join(all), messageWords: join(ofMessages) };
+	if (row.words === stored?.words && row.messageWords === stored.messageWords) return;
+	await unit.tx
+		.insertInto("searchTexts")
+		.values({ ...row, enquiryId })
+		.onConflict((conflict) => conflict.column("enquiryId").doUpdateSet(row))
+		.execute();
+	const before = toSet(stored?.words ?? "");
+	await learnWords(
+		unit,
+		[...all].filter((word) => !before.has(word)),
+	);
+	await forgetWords(
+		unit,
+		[...before].filter((word) => !all.has(word)),
 	);
 }
 
-function collect(texts: Iterable<string>): Set<string> {
-	return new Set(
-		[...texts].flatMap((words) => words.split(" ")).filter((word) => SPELT.test(word)),
-	);
+function findStored({ tx }: Unit, id: string): Promise<SearchText | undefined> {
+	return tx
+		.selectFrom("searchTexts")
+		.select(["words", "messageWords"])
+		.where("enquiryId", "=", id)
+		.executeTakeFirst();
+}
+
+function toSet(words: string): Set<string> {
+	return new Set(words.split(" ").filter(Boolean));
+}
+
+function join(words: ReadonlySet<string>): string {
+	return [...words].sort().join(" ");
+}
+
+/** Adds words until there are so many. Returns whether there are. */
+function addUpTo(most: number, words: Set<string>, added: Iterable<string>): boolean {
+	for (const word of added) {
+		if (words.size >= most) return true;
+		words.add(word);
+	}
+	return words.size >= most;
 }
 
 /** Adds words, in order: two transactions with the same words then wait for each other, and never each for the other. */
-async function learnWords({ tx }: Unit, words: string[]): Promise<void> {
-	words.sort();
-	for (let start = 0; start < words.length; start += BATCH)
-		await tx
+function learnWords({ tx }: Unit, words: readonly string[]): Promise<void> {
+	return inBatches(words, (batch) =>
+		tx
 			.insertInto("searchWords")
-			.values(words.slice(start, start + BATCH).map((word) => ({ word })))
+			.values(batch.map((word) => ({ word })))
 			.onConflict((conflict) => conflict.doNothing())
-			.execute();
+			.execute(),
+	);
 }
 
-async function forgetWords({ tx, isPostgres }: Unit, words: readonly string[]): Promise<void> {
+function forgetWords({ tx, isPostgres }: Unit, words: readonly string[]): Promise<void> {
 	const isUsed = isPostgres
 		? sql<boolean>`exists (select 1 from search_texts where lexemes @@ quote_literal(word)::tsquery)`
 		: sql<boolean>`exists (select 1 from search_index where search_index match '"' || word || '"')`;
-	for (let start = 0; start < words.length; start += BATCH)
-		await tx
+	return inBatches(words, (batch) =>
+		tx
 			.deleteFrom("searchWords")
-			.where("word", "in", words.slice(start, start + BATCH))
+			.where("word", "in", batch)
 			.where(({ not }) => not(isUsed))
-			.execute();
+			.execute(),
+	);
+}
+
+/** Runs a statement for words that may be spelt wrongly, with other work between its batches. */
+async function inBatches(
+	words: readonly string[],
+	run: (batch: string[]) => Promise<unknown>,
+): Promise<void> {
+	const spelt = words.filter((word) => SPELT.test(word)).sort();
+	for (let start = 0; start < spelt.length; start += BATCH) {
+		if (start > 0) await setImmediate();
+		await run(spelt.slice(start, start + BATCH));
+	}
 }

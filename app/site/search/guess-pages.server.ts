@@ -1,13 +1,8 @@
 import { decodeSlug } from "#app/blog/slug.ts";
 import type { Guess } from "#app/design/search/search-query.ts";
 import { normalizeWords } from "#app/platform/normalize-words.ts";
-import {
-	findFirst,
-	NEAR_ATTEMPTS,
-	parseTerms,
-	searchIndex,
-	toTerms,
-} from "#app/platform/text-index.ts";
+import { toTerms } from "#app/platform/terms.ts";
+import { findFirst, NEAR_ATTEMPTS, parseTerms, searchIndex } from "#app/platform/text-index.ts";
 import type { SearchHit } from "./search-page.ts";
 import { searchLocalServices } from "./search-pages.ts";
 import { getSiteIndex } from "./search-site.server.ts";

@@ -1,4 +1,4 @@
-import { toTerms } from "#app/platform/text-index.ts";
+import { toTerms } from "#app/platform/terms.ts";
 
 /** A part of a text, which may be a word that was searched for. */
 export type TextPiece = { text: string; isFound: boolean };
