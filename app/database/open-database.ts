@@ -2,7 +2,15 @@ import type { EventEmitter } from "node:events";
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from "kysely";
+import {
+	CamelCasePlugin,
+	type Dialect,
+	HandleEmptyInListsPlugin,
+	Kysely,
+	PostgresDialect,
+	replaceWithNoncontingentExpression,
+	sql,
+} from "kysely";
 import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import type { Pool } from "pg";
 import { warn } from "#app/platform/operations-log.ts";
@@ -138,7 +146,9 @@ const ENABLE_SYNCHRONOUS_COMMIT = sql`select set_config('synchronous_commit', 'o
 	where current_setting('synchronous_commit') in ('off', 'local')`;
 
 function createKysely(dialect: Dialect): Kysely<Tables> {
-	return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+	// PostgreSQL takes `in ()` for a syntax error.
+	const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+	return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin(), emptyLists] });
 }
 
 /**

@@ -91,7 +91,7 @@ async function findByThread(
 	const deliveries = await db
 		.selectFrom("deliveries")
 		.select(["id", "enquiryId"])
-		.where("id", "in", [...toDeliveryIds(references), ""])
+		.where("id", "in", toDeliveryIds(references))
 		.execute();
 	const replies = await db
 		.selectFrom("replies")

@@ -146,7 +146,7 @@ async function noteBounce(
 	const delivery = await database.db
 		.selectFrom("deliveries")
 		.select(["id", "enquiryId"])
-		.where("id", "in", [...ids, ""])
+		.where("id", "in", ids)
 		.executeTakeFirst();
 	if (!bounce || !delivery) return "ignored";
 	const { id: deliveryId, enquiryId: id } = delivery;

@@ -12,6 +12,8 @@ type SearchText = Pick<Tables["searchTexts"], "words" | "messageWords">;
 
 /** The greatest number of words of the messages of one enquiry, so that those of staff always have a place. */
 const MAX_MESSAGE_WORDS = 4_000;
+/** The number of words from which on a transaction that indexes several enquiries ends. */
+const MAX_TOGETHER = 1_000;
 /** The number of words in one statement: SQLite does nothing else meanwhile. */
 const BATCH = 250;
 /** The words that typos are compared with: numbers and codes are found as they are, or not. */
@@ -28,7 +30,10 @@ export async function indexChange(
 ): Promise<void> {
 	if (change.kind === "erase") return unindexEnquiries(unit, [id]);
 	const stored = await findStored(unit, id);
-	if (!stored || REPLACING.has(change.kind)) return indexEnquiry(unit, id, stored);
+	if (!stored || REPLACING.has(change.kind)) {
+		await indexEnquiry(unit, id, stored);
+		return;
+	}
 	const { isOfMessage, words } = listWordsOfEvent(change, event);
 	if (words.length === 0) return;
 	const messageWords = toSet(stored.messageWords);
@@ -55,8 +60,8 @@ export async function unindexEnquiries(unit: Unit, ids: readonly string[]): Prom
 }
 
 /**
- * Indexes so many of the newest enquiries that are not indexed, as after an update of the site, each in a transaction of its
- * own. Returns whether there may be more.
+ * Indexes so many of the newest enquiries that are not indexed, as after an update of the site, a few in one transaction.
+ * Returns whether there may be more.
  */
 export async function indexMissing(database: Database, most: number): Promise<boolean> {
 	const missing = await database.db
@@ -75,23 +80,37 @@ export async function indexMissing(database: Database, most: number): Promise<bo
 		.orderBy("createdAt", "desc")
 		.limit(most)
 		.execute();
-	for (const { id } of missing)
+	const ids = missing.map(({ id }) => id);
+	while (ids.length > 0)
 		await transact(database, async (unit) => {
-			await lockEnquiry(unit, id);
-			await indexEnquiries(unit, [id]);
+			let written = 0;
+			while (written < MAX_TOGETHER) {
+				const id = ids.shift();
+				if (!id) break;
+				if (await lockEnquiry(unit, id)) written += await indexEnquiry(unit, id, undefined);
+			}
 		});
 	return missing.length === most;
 }
 
-/** Locks an enquiry, so that no change of it is committed between what is read here and what is written. */
-async function lockEnquiry({ tx, isPostgres }: Unit, id: string): Promise<void> {
-	if (!isPostgres) return;
-	await tx.selectFrom("enquiries").select("id").where("id", "=", id).forUpdate().execute();
+/**
+ * Locks an enquiry, so that no change of it is committed between what is read here and what is written. Returns false where
+ * a change has locked it, which indexes it itself.
+ */
+async function lockEnquiry({ tx, isPostgres }: Unit, id: string): Promise<boolean> {
+	if (!isPostgres) return true;
+	const query = tx.selectFrom("enquiries").select("id").where("id", "=", id);
+	return (await query.forUpdate().skipLocked().executeTakeFirst()) !== undefined;
 }
 
-async function indexEnquiry(unit: Unit, id: string, stored: SearchText | undefined): Promise<void> {
+/** Writes all words of an enquiry; `stored` are those that it has. Returns their number. */
+async function indexEnquiry(
+	unit: Unit,
+	id: string,
+	stored: SearchText | undefined,
+): Promise<number> {
 	const own = await loadOwnWords(unit.tx, id);
-	if (!own) return;
+	if (!own) return 0;
 	// The words of messages stay: a change neither changes nor removes a message.
 	const messageWords = stored ? toSet(stored.messageWords) : new Set<string>();
 	if (!stored)
@@ -101,6 +120,7 @@ async function indexEnquiry(unit: Unit, id: string, stored: SearchText | undefin
 	addUpTo(MAX_WORDS, all, own);
 	addUpTo(MAX_WORDS, all, messageWords);
 	await write(unit, id, stored, all, messageWords);
+	return all.size;
 }
 
 async function write(
