@@ -15,6 +15,14 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 		expect(await nodes[0].enquiries.count()).toBe(4);
 	});
 
+	it("finds nothing in an empty list", async () => {
+		const { enquiries, database } = await open();
+		await enquiries.save(createNewEnquiry(), []);
+		const all = database.db.selectFrom("enquiries").select("id");
+		expect(await all.where("id", "in", []).execute()).toEqual([]);
+		expect(await all.where("id", "not in", []).execute()).toHaveLength(1);
+	});
+
 	it("of an earlier version gets the canonical form of its phone numbers", async () => {
 		const place = await createBlankPlace();
 		const { enquiries, database } = await open(place);

@@ -81,6 +81,40 @@ describeOnBoth("the search of the desk", ({ open }) => {
 			expect(await find(q), q).toEqual([]);
 	});
 
+	it.each([
+		["広告", "東京の店舗で広告を出したいです。予算は月5万円です。"],
+		["出したい", "東京の店舗で広告を出したいです。"],
+		["です", "東京の店舗で広告を出したいです"],
+		["円", "予算は月5万円"],
+		["ガイド", "旅行ｶﾞｲﾄﾞブック"],
+		["SEO対策", "御社のSEO対策を"],
+		["対策", "御社のSEO対策を"],
+		["搜索广告", "我们想在上海做搜索广告，请报价。"],
+		["小明", "王小明"],
+		["กาแฟ", "เราต้องการโฆษณาร้านกาแฟในกรุงเทพ"],
+		["กรุงเทพ", "เราต้องการโฆษณาร้านกาแฟในกรุงเทพ"],
+		["광고", "서울에서 검색광고를 하고 싶습니다"],
+		["철수", "김철수"],
+		["Goethestrasse", "Wir sind in der Goethestraße"],
+		["GOETHESTRAẞE", "Wir sind in der Goethestrasse"],
+		["Da Nang", "quảng cáo ở Đà Nẵng"],
+		["Đà Nẵng", "ads in Da Nang"],
+		["dluga", "ulica Długa"],
+		["smorrebrod", "Smørrebrød"],
+		["Aeroskobing", "Ærøskøbing"],
+		["AB1234", "model AB-1234"],
+		["AB1234", "model AB 1234"],
+		["AB-1234", "model AB1234"],
+		["OBrien", "Pat O’Brien"],
+	])("finds %j in %j, and only there", async (q, message) => {
+		const { find, save } = await openSearch();
+		await save({
+			message: "東京の会社は広い告知をする。 Abbey 12. 王大明 北京 ร้านอาหาร 회사 Berlin",
+		});
+		const id = await save({ message });
+		expect(await find(q)).toEqual([id]);
+	});
+
 	it("forgets the words of an erased person", async () => {
 		const { database, find, save, change } = await openSearch();
 		const id = await save({ name: "Nisha Trivedi" });
