@@ -13,7 +13,10 @@ export interface Tables {
 	attachments: AttachmentRow;
 	replies: ReplyRow;
 	receivedMessages: {
-		/** A hash of the Message-ID and its sender, or of the whole message where it has none. */
+		/**
+		 * A hash of the Message-ID, the writer, the date and the text; or what else is done once, such as `set-aside:` and an hour
+		 * for the digest of that hour.
+		 */
 		messageKey: string;
 		at: string;
 		outcome: string;
@@ -177,6 +180,7 @@ export type EventRow = {
 		| "auto-reply"
 		| "mailed"
 		| "answer-bounced"
+		| "copy-bounced"
 		| "answer-delivered"
 		| "answer-failed"
 		| "cancel-answer"
@@ -203,13 +207,14 @@ export type EventRow = {
 	/**
 	 * The value before and after: a state, the id of an owner, a time, a channel, the value of a won enquiry, the id of another
 	 * enquiry; of an enquiry that was answered with another one the event of that answer and the other's id; of a planned answer
-	 * that was taken back whose draft it is, and the kind of the change that did so.
+	 * that was taken back whose draft it is, and the kind of the change that did so; the number of automatic replies that were
+	 * only counted.
 	 */
 	fromValue: string | null;
 	toValue: string | null;
 	/** The words of a note or an answer, or the reason of a lost enquiry. */
 	text: string | null;
-	/** The further addresses that an answer went to, separated by ", ". */
+	/** The further addresses that an answer or a note by e-mail went to, or that got no copy, separated by ", ". */
 	cc: string | null;
 	/** The time for which an answer was planned, here or in another enquiry of the person; null for any other event. */
 	sendAt: string | null;
@@ -244,7 +249,10 @@ export type AttachmentRow = {
 	content: Uint8Array | null;
 };
 
-/** The message of an event `reply`, or `mailed` for an enquiry that came by e-mail; an erasure deletes it. */
+/**
+ * The message of an event: a `reply`, `mailed` for an enquiry that came by e-mail, and `answered-elsewhere` or `note` for what
+ * staff wrote in their own mailbox. An erasure deletes it.
+ */
 export type ReplyRow = {
 	eventId: string;
 	enquiryId: string;

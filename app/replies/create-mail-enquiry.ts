@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import { getContent } from "#app/content/content.server.ts";
-import type { Database } from "#app/database/open-database.ts";
 import { listChannels } from "#app/enquiries/delivery/channels.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { EMPTY_COLUMNS } from "#app/enquiries/field-columns.ts";
@@ -9,75 +7,92 @@ import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import { VISITOR } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
-import { toMailboxKey } from "#app/platform/http/sender-key.ts";
-import type { ParsedMessage } from "./parsing/parsed-message.ts";
+import type { Writer } from "./find-writer.ts";
+import { isFlood, isWithinLimits, MAIL, TOO_MANY, tellOfFlood } from "./mail-limits.ts";
+import type { OwnAddresses } from "./own-addresses.ts";
+import { isMachineAddress } from "./parsing/machine-address.ts";
+import type { ReadMessage } from "./parsing/parse-in-process.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
+import { readMessage } from "./read-message.ts";
 import type { MessageOutcome } from "./receive-message.ts";
 import { takeOnce } from "./received-messages.ts";
-import { splitQuote } from "./split-quote.ts";
 import type { ReplyServices, ReplySettings } from "./take-message.ts";
 import { toIncomingMessage } from "./to-incoming-message.ts";
 
 const SAME_WORDS_MS = DAY;
-/** The number of enquiries that one sender's e-mails become in a day, however slowly a machine answers each notification of ours. */
-const MOST_PER_DAY = 10;
-/** The beginning of the id of an enquiry's submission where it came by e-mail. */
-const MAIL = "mail-";
+
+type NewMail = { message: ParsedMessage; found: Writer; key: string; own: OwnAddresses };
 
 /**
- * Stores a message that belongs to no enquiry as one of its sender, with the checks of the form that do not need the form.
- * It is not acknowledged, as anybody may write any sender. Beyond the limits of one sender it is left in the mailbox.
+ * Stores a message that belongs to no enquiry as one of its writer, with the checks of the form that do not need the form.
+ * It is not acknowledged, as anybody may write any sender. Beyond the limits of one sender it is left in the mailbox, beyond
+ * those of all together it is quarantined.
  */
 export async function createMailEnquiry(
-	message: ParsedMessage,
-	key: string,
+	{ message, found, key, own }: NewMail,
 	services: ReplyServices,
 	settings: ReplySettings,
 ): Promise<MessageOutcome> {
 	const { enquiries, database } = services;
-	const enquiry = await toEnquiry(message, key, services);
+	const { sender } = found;
+	const enquirer = findEnquirer(message, found, own);
+	const read = await readMessage(database.db, message, enquirer, own, null);
+	const enquiry = await toEnquiry(message, enquirer, read, key, services);
 	const isStored = (await enquiries.findId(enquiry)) !== undefined;
-	const sender = toMailboxKey(enquiry.email, services.addressKey);
-	if (!isStored && (await services.addressLimit(sender)) > 0) return "left";
-	if (!isStored && (await countOfDay(database, enquiry.email)) >= MOST_PER_DAY) return "left";
+	if (!isStored && !(await isWithinLimits(sender.address, enquirer.address, own, services)))
+		return "left";
+	const isOfFlood = !isStored && (await isFlood(database));
+	if (isOfFlood) {
+		enquiry.verdict = "quarantined";
+		enquiry.spamReasons.push(TOO_MANY);
+	}
 	const channels = listChannels(settings).filter((channel) => channel !== "acknowledgement");
 	const { id } = await enquiries.save(enquiry, channels);
+	if (isOfFlood && settings.SMTP_URL) await tellOfFlood(database, id);
 	return takeOnce(database, key, async (unit) => {
-		const incoming = toIncomingMessage(message, { matchedBy: "new", isOtherSender: 0 }, null);
+		const match = { matchedBy: "new", isOtherSender: 0 } as const;
+		const incoming = toIncomingMessage(message, sender, match, { ...read, quoted: null });
 		await changeWithin(unit, { id, by: VISITOR }, { kind: "mailed", message: incoming });
 		return "taken";
 	});
 }
 
-/** Counts the enquiries that came by e-mail from an address within a day. */
-async function countOfDay({ db }: Database, email: string): Promise<number> {
-	const { count } = await db
-		.selectFrom("enquiries")
-		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.where(sql`lower(email)`, "=", email.toLowerCase())
-		.where("submissionId", "like", `${MAIL}%`)
-		.where("createdAt", ">=", new Date(getNow() - DAY).toISOString())
-		.executeTakeFirstOrThrow();
-	return Number(count);
+/** Finds whose enquiry a message is: that of the mailbox which answers are to go to, by the name that is given there. */
+function findEnquirer(
+	{ from, replyTo }: ParsedMessage,
+	{ writer }: Writer,
+	own: OwnAddresses,
+): Mailbox {
+	const isNamed =
+		replyTo !== null && !own.has(replyTo.address) && !isMachineAddress(replyTo.address);
+	const { name, address } = writer === from && isNamed ? replyTo : writer;
+	const names = [
+		name,
+		replyTo?.address === address ? replyTo.name : "",
+		writer === from ? from.name : "",
+	];
+	return { address, name: names.find(Boolean) ?? (address.split("@")[0] || address) };
 }
 
 async function toEnquiry(
-	{ from, replyTo, subject, lines, receivers }: ParsedMessage,
+	{ subject }: ParsedMessage,
+	{ name, address }: Mailbox,
+	{ text, quoted, spam }: ReadMessage,
 	key: string,
 	{ enquiries }: ReplyServices,
 ): Promise<NewEnquiry> {
-	const { text, quoted } = splitQuote(lines, { answers: [], addresses: receivers, subject });
 	const message = [subject, text || "(no text)", quoted].filter(Boolean).join("\n\n");
-	const name = from.name || from.address.split("@")[0] || from.address;
 	// The same message brought twice is one enquiry, by the id that stands for the form's.
 	const submissionId = `${MAIL}${key.slice(0, 32)}`;
 	const since = new Date(getNow() - SAME_WORDS_MS).toISOString();
 	const sameWords = await enquiries.countSameWords(message, submissionId, since);
-	const { score, reasons } = scoreText({ name, message, company: null, sameWords });
+	const repeated = scoreText({ name: "", message: "", company: null, sameWords });
+	const score = spam.score + repeated.score;
 	return {
 		...EMPTY_COLUMNS,
 		submissionId,
 		name,
-		email: replyTo ?? from.address,
+		email: address,
 		message,
 		calculation: null,
 		service: null,
@@ -90,7 +105,7 @@ async function toEnquiry(
 		noticeVersion: getContent().pages.contact.form.noticeVersion,
 		wantsNews: false,
 		verdict: score >= SPAM_SCORE ? "quarantined" : "clean",
-		spamReasons: reasons,
+		spamReasons: [...spam.reasons, ...repeated.reasons],
 		addressKey: null,
 	};
 }

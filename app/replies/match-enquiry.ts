@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { ReplyRow, Tables } from "#app/database/tables.ts";
+import { isHeld } from "#app/enquiries/enquiry.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
-import type { ParsedMessage } from "./parsing/parsed-message.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 import { findAddressedEnquiry } from "./reply-address.ts";
 import { stripPrefixes } from "./subjects.ts";
 
@@ -28,28 +29,34 @@ export function toDeliveryIds(messageIds: readonly string[]): string[] {
 	return messageIds.flatMap((id) => OWN_ID.exec(id)?.[1] ?? []);
 }
 
-/** Finds the enquiry that a message replies to: by its thread, else by a signed address, else by its sender and subject. */
+/**
+ * Finds the enquiry that a message replies to: by its thread, else by a signed address, else by its writer and subject. Of one
+ * that is held as spam nobody is told: where the writer has another one, the message belongs to that.
+ */
 export async function matchEnquiry(
 	db: Kysely<Tables>,
-	message: ParsedMessage,
+	{ receivers, references, subject }: Pick<ParsedMessage, "receivers" | "references" | "subject">,
+	writer: Mailbox,
 	settings: Settings,
 ): Promise<Match | null> {
-	const { receivers, references } = message;
 	const { replyAddress, replyKey } = settings;
 	const inThread = await findByThread(db, references);
-	if (inThread) return toMatch(db, message, inThread, "thread");
 	const addressed = replyAddress && findAddressedEnquiry(receivers, replyAddress, replyKey);
-	const enquiry = addressed ? await findEnquiry(db, addressed) : undefined;
-	if (enquiry) return toMatch(db, message, enquiry, "address");
-	const ofSender = await findBySender(db, message, settings.ownSubjects);
-	return ofSender ? toMatch(db, message, ofSender, "sender") : null;
+	const found = inThread ?? (addressed ? await findEnquiry(db, addressed) : undefined);
+	if (found && isHeld(found)) {
+		const [other] = await selectOfWriter(db, writer).execute();
+		return toMatch(db, writer, other ?? found, other ? "sender" : inThread ? "thread" : "address");
+	}
+	if (found) return toMatch(db, writer, found, inThread ? "thread" : "address");
+	const ofWriter = await findByWriter(db, writer, subject, settings.ownSubjects);
+	return ofWriter ? toMatch(db, writer, ofWriter, "sender") : null;
 }
 
-type Found = { id: string; email: string };
+type Found = Pick<Tables["enquiries"], "id" | "email" | "verdict">;
 
 async function toMatch(
 	db: Kysely<Tables>,
-	{ from }: ParsedMessage,
+	{ address }: Mailbox,
 	{ id, email }: Found,
 	matchedBy: Match["matchedBy"],
 ): Promise<Match> {
@@ -58,16 +65,17 @@ async function toMatch(
 		enquiryId: id,
 		email,
 		matchedBy,
-		isOtherSender: known.includes(toMailbox(from.address)) ? 0 : 1,
+		isOtherSender: known.includes(toMailbox(address)) ? 0 : 1,
 	};
 }
 
 /** Lists the addresses that got a copy of an answer. */
-async function listCopied(db: Kysely<Tables>, enquiryId: string): Promise<string[]> {
+export async function listCopied(db: Kysely<Tables>, enquiryId: string): Promise<string[]> {
 	const answers = await db
 		.selectFrom("enquiryEvents")
 		.select("cc")
 		.where("enquiryId", "=", enquiryId)
+		.where("kind", "in", ["answer", "answered-elsewhere"])
 		.where("cc", "is not", null)
 		.execute();
 	return answers.flatMap(({ cc }) => cc?.split(", ") ?? []);
@@ -76,13 +84,16 @@ async function listCopied(db: Kysely<Tables>, enquiryId: string): Promise<string
 function findEnquiry(db: Kysely<Tables>, id: string): Promise<Found | undefined> {
 	return db
 		.selectFrom("enquiries")
-		.select(["id", "email"])
+		.select(["id", "email", "verdict"])
 		.where("id", "=", id)
 		.where("erasedAt", "is", null)
 		.executeTakeFirst();
 }
 
-/** Finds the enquiry of the nearest message that is answered: one of ours, or an earlier one of the visitor. */
+/**
+ * Finds the enquiry of the nearest message that is answered: one of ours, or an earlier one of the visitor. A reminder is of
+ * several enquiries.
+ */
 async function findByThread(
 	db: Kysely<Tables>,
 	references: readonly string[],
@@ -92,6 +103,7 @@ async function findByThread(
 		.selectFrom("deliveries")
 		.select(["id", "enquiryId"])
 		.where("id", "in", toDeliveryIds(references))
+		.where("channel", "!=", "reminder")
 		.execute();
 	const replies = await db
 		.selectFrom("replies")
@@ -108,22 +120,29 @@ async function findByThread(
 	}
 }
 
-/** Finds the latest open enquiry of the sender to whose subject the message's is a reply. */
-async function findBySender(
+/** Selects the latest enquiries of a writer that are not held as spam: a reply to one that is would be seen by nobody. */
+function selectOfWriter(db: Kysely<Tables>, { address }: Mailbox) {
+	return db
+		.selectFrom("enquiries")
+		.select(["id", "email", "verdict"])
+		.where(sql`lower(email)`, "=", address)
+		.where("verdict", "in", ["clean", "ham"])
+		.where("erasedAt", "is", null)
+		.orderBy("createdAt", "desc")
+		.limit(20);
+}
+
+/** Finds the latest open enquiry of the writer to whose subject the message's is a reply. */
+async function findByWriter(
 	db: Kysely<Tables>,
-	{ from, subject }: ParsedMessage,
+	writer: Mailbox,
+	subject: string,
 	ownSubjects: readonly string[],
 ): Promise<Found | undefined> {
 	const own = stripPrefixes(subject);
-	if (!own || !from.address) return;
-	const open = await db
-		.selectFrom("enquiries")
-		.select(["id", "email"])
-		.where(sql`lower(email)`, "=", from.address)
+	if (!own || !writer.address) return;
+	const open = await selectOfWriter(db, writer)
 		.where("state", "in", ["new", "open", "waiting"])
-		.where("erasedAt", "is", null)
-		.orderBy("createdAt", "desc")
-		.limit(20)
 		.execute();
 	if (open.length === 0) return;
 	if (ownSubjects.some((subject) => stripPrefixes(subject) === own)) return open[0];

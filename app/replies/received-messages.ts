@@ -2,15 +2,22 @@ import { createHash } from "node:crypto";
 import type { Database } from "#app/database/open-database.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
-import type { ParsedMessage } from "./parsing/parsed-message.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 
 /**
- * Returns the key by which a message is known again, whichever way it comes: a hash of its Message-ID and sender, as some
- * programs give the same id to all; without an id of the message itself.
+ * Returns the key by which a message is known again, whichever way it comes and whatever headers a server has added: a hash of
+ * its Message-ID, writer, date and text, as some programs give one id to several messages. Without an id and a date it is a
+ * hash of the message itself.
  */
-export function toMessageKey(raw: Uint8Array, { messageId, from }: ParsedMessage): string {
+export function toMessageKey(
+	raw: Uint8Array,
+	{ rawMessageId, date, lines }: ParsedMessage,
+	{ address }: Mailbox,
+): string {
 	const hash = createHash("sha256");
-	return hash.update(messageId ? `${messageId} ${from.address}` : raw).digest("hex");
+	if (!rawMessageId && !date) return hash.update(raw).digest("hex");
+	const text = lines.map(({ text }) => text.trim()).join("\n");
+	return hash.update(JSON.stringify([rawMessageId, address, date, text.trim()])).digest("hex");
 }
 
 export async function isKnown({ db }: Database, messageKey: string): Promise<boolean> {

@@ -23,11 +23,8 @@ export function findAddressedEnquiry(
 	replyAddress: string,
 	key: Buffer,
 ): string | null {
-	const [before = "", after = ""] = replyAddress.toLowerCase().split(PLACE);
 	for (const address of addresses) {
-		if (!address.startsWith(before) || !address.endsWith(after)) continue;
-		const token = address.slice(before.length, address.length - after.length);
-		const [, digits = "", signature = ""] = TOKEN.exec(token) ?? [];
+		const [, digits, signature = ""] = parseToken(address, replyAddress) ?? [];
 		if (!digits) continue;
 		const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 		const given = Buffer.from(signature);
@@ -35,6 +32,17 @@ export function findAddressedEnquiry(
 		if (given.length === expected.length && timingSafeEqual(given, expected)) return id;
 	}
 	return null;
+}
+
+/** Returns whether an address has the form of those that name an enquiry, whoever signed it. */
+export function isReplyAddress(address: string, replyAddress: string): boolean {
+	return parseToken(address, replyAddress) !== null;
+}
+
+function parseToken(address: string, replyAddress: string): RegExpExecArray | null {
+	const [before = "", after = ""] = replyAddress.toLowerCase().split(PLACE);
+	if (!address.startsWith(before) || !address.endsWith(after)) return null;
+	return TOKEN.exec(address.slice(before.length, address.length - after.length));
 }
 
 function sign(enquiryId: string, key: Buffer): string {

@@ -1,12 +1,15 @@
 import { listWordsOfTexts } from "#app/enquiries/searched-words.ts";
 import type { IncomingMessage } from "#app/enquiries/store/change-types.ts";
 import type { Match } from "./match-enquiry.ts";
-import type { ParsedMessage } from "./parsing/parsed-message.ts";
+import type { ReadMessage } from "./parsing/parse-in-process.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 
+/** Returns what is stored of a message beside its own words; `from` is the mailbox that the desk names as its sender. */
 export function toIncomingMessage(
-	{ messageId, from, subject, lines, files }: ParsedMessage,
+	{ messageId, subject, files }: ParsedMessage,
+	from: Mailbox,
 	{ matchedBy, isOtherSender }: Pick<Match, "matchedBy" | "isOtherSender">,
-	quoted: string | null,
+	{ quoted, words }: Pick<ReadMessage, "quoted" | "words">,
 ): IncomingMessage {
 	return {
 		messageId,
@@ -17,12 +20,6 @@ export function toIncomingMessage(
 		matchedBy,
 		isOtherSender,
 		files,
-		words: listWordsOfTexts([
-			from.name,
-			from.address,
-			subject,
-			lines.map(({ text }) => text).join("\n"),
-			...files.map(({ name }) => name),
-		]),
+		words,
 	};
 }

@@ -74,7 +74,11 @@ function isShown({ kind }: Event): boolean {
 }
 
 export function describeEvent(event: Event, staff: readonly Staff[]): string {
-	return `${event.staffName ?? AUTHOR_NAMES[event.author]} ${describe(event, staff)}`;
+	const { author, kind } = event;
+	// An e-mail from the agency's own address was written by a person whose name nobody knows.
+	const isOwnMail = author === "system" && (kind === "note" || kind === "answered-elsewhere");
+	const name = isOwnMail ? AUTHOR_NAMES.person : AUTHOR_NAMES[author];
+	return `${event.staffName ?? name} ${describe(event, staff)}`;
 }
 
 const AUTHOR_NAMES: Record<Event["author"], string> = {
@@ -112,6 +116,8 @@ function describe(event: Event, staff: readonly Staff[]): string {
 			return `could not deliver an answer${toValue === "new" ? ": the visitor waits again" : ""}.`;
 		case "answer-bounced":
 			return "learnt that an e-mail did not arrive:";
+		case "copy-bounced":
+			return `learnt that ${event.cc ?? "somebody"} got no copy:`;
 		case "reply":
 			return toValue
 				? "replied by e-mail:"
@@ -119,7 +125,9 @@ function describe(event: Event, staff: readonly Staff[]): string {
 		case "replied":
 			return "noted that the visitor replied.";
 		case "auto-reply":
-			return "sent an automatic answer:";
+			return toValue
+				? `sent ${toValue} more automatic ${toValue === "1" ? "answer" : "answers"}, which ${toValue === "1" ? "is" : "are"} in the mailbox alone.`
+				: "sent an automatic answer:";
 		case "mailed":
 			return "wrote it as an e-mail.";
 		case "answer-delivered":

@@ -16,6 +16,7 @@ const EVENT_KINDS = {
 	reply: "reply",
 	replied: "reply",
 	"auto-reply": "reply",
+	"copy-bounced": "note",
 	booked: "call",
 	"call-moved": "call",
 	"call-cancelled": "call",
@@ -45,7 +46,7 @@ export type Part = {
 	event: PartEvent | null;
 	/** The delivery of an answer. */
 	delivery: Delivery | undefined;
-	/** The e-mail of a reply, or of an enquiry that came by e-mail. */
+	/** The e-mail of a reply, of an enquiry that came by e-mail, or of what staff wrote in their own mailbox. */
 	message: ReplyRow | undefined;
 	files: PartFile[];
 };

@@ -7,7 +7,7 @@ import { createDelivery, releaseDeliveries } from "./deliveries.ts";
 import { deleteDraft } from "./drafts.ts";
 import { writeFiles } from "./files.ts";
 import { findOrAddPerson } from "./find-person.ts";
-import { writeMessage } from "./replies.ts";
+import { noteMessage } from "./replies.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
@@ -77,12 +77,15 @@ export function noteAnswer(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
 	draft: EventDraft,
-	{ kind, channel, text, message }: Extract<Change, { kind: "answered-elsewhere" }>,
+	change: Extract<Change, { kind: "answered-elsewhere" }>,
 ): Effect {
+	const { event, writeRelated } = noteMessage(tx, before, draft, change);
+	// What the visitor has is not undone.
+	const kept = change.message ? { replaced: null } : {};
 	return {
 		row: toAnswered(before, draft),
-		event: { kind, toValue: channel, text: text || null },
-		...(message && { writeRelated: () => writeMessage(tx, draft, message) }),
+		event: { ...event, ...kept, toValue: change.channel, text: change.text || null },
+		writeRelated,
 	};
 }
 

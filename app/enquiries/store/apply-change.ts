@@ -11,7 +11,14 @@ import { erasePerson } from "./erase-person.ts";
 import { putTogether, takeAnswerApart, takeApart } from "./join-persons.ts";
 import { toOutcome } from "./outcomes.ts";
 import { cancelAnswer } from "./planned-answers.ts";
-import { markBounced, takeReply, toIncoming, writeMessage } from "./replies.ts";
+import {
+	markBounced,
+	noteAutomatic,
+	noteMessage,
+	takeReply,
+	toIncoming,
+	writeMessage,
+} from "./replies.ts";
 import { undoChange } from "./undo.ts";
 
 /**
@@ -34,6 +41,7 @@ import { undoChange } from "./undo.ts";
  * | owner                | the value                               | notice to the owner, if somebody else gave it  |                                   |
  * | snooze               | the time, follow-up                     |                                                |                                   |
  * | answer-bounced       | new, first answer, if it was the last   | the answer failed                              |                                   |
+ * | copy-bounced         |                                         |                                                |                                   |
  * | reply                | new, incoming, no snooze                | notice created, unless it is spam              |                                   |
  * | reply beyond a limit |                                         |                                                |                                   |
  * | replied              | new, incoming, no snooze                |                                                |                                   |
@@ -68,7 +76,7 @@ export async function applyChange(
 	const { kind } = change;
 	switch (kind) {
 		case "note":
-			return { event: { kind, text: change.text } };
+			return noteMessage(tx, before, draft, change);
 		case "made-by-hand":
 			return { event: { kind } };
 		case "answer":
@@ -94,6 +102,8 @@ export async function applyChange(
 			return recountAnswers(tx, before, change);
 		case "answer-bounced":
 			return markBounced(tx, before, change);
+		case "copy-bounced":
+			return { event: { kind, cc: change.addresses.join(", "), text: change.reason } };
 		case "reply":
 			return takeReply(tx, before, draft, change);
 		case "replied":
@@ -102,7 +112,7 @@ export async function applyChange(
 				event: { kind, fromValue: before.state, toValue: "new", text: change.text || null },
 			};
 		case "auto-reply":
-			return { event: { kind, text: change.text } };
+			return noteAutomatic(tx, before, draft, change.text);
 		case "mailed":
 			return { event: { kind }, writeRelated: () => writeMessage(tx, draft, change.message) };
 		case "state":

@@ -19,7 +19,7 @@ export function byPerson(staffId: string): Author {
 
 /** A change of a stored enquiry; `applyChange` has the effects of each. */
 export type Change =
-	| { kind: "note"; text: string }
+	| ({ kind: "note"; text: string } & MailedAnswer)
 	| ({ kind: "answer"; text: string } & AnswerParts)
 	| ({ kind: "answered-elsewhere"; channel: string; text: string } & MailedAnswer)
 	| { kind: "state"; state: Enquiry["state"] }
@@ -33,6 +33,7 @@ export type Change =
 	| { kind: "cancel-answer"; eventId: string; because?: StoppingKind }
 	| { kind: "answer-delivered" | "answer-failed"; isFollower?: true }
 	| { kind: "answer-bounced"; deliveryId: string; reason: string }
+	| { kind: "copy-bounced"; addresses: readonly string[]; reason: string }
 	| { kind: "reply"; text: string; message: IncomingMessage }
 	| { kind: "mailed"; message: IncomingMessage }
 	| { kind: "replied" | "auto-reply"; text: string }
@@ -55,10 +56,10 @@ type AnswerParts = {
 	files?: readonly (FileValues & { content: Uint8Array })[];
 };
 
-/** An answer that somebody of the staff wrote in their own mailbox: its message, and the addresses that got it. */
+/** What somebody of the staff wrote in their own mailbox: its message, and the addresses outside the agency that got it. */
 type MailedAnswer = { message?: IncomingMessage; receivers?: readonly string[] };
 
-/** An e-mail from a visitor, without its own words. */
+/** An e-mail that came in, without its own words. */
 export type IncomingMessage = Omit<ReplyRow, "eventId" | "enquiryId"> & {
 	/** The words by which its enquiry is found, as `listWordsOfTexts` lists them, of all that the message has. */
 	words: readonly string[];
@@ -114,7 +115,7 @@ export type Effect = (RowWithEvent | { row?: never; event?: never; writeRelated?
 /** A change of another enquiry that follows from a change. */
 export type Follower = { id: string; change: Change };
 
-type RowWithEvent = {
+export type RowWithEvent = {
 	/** The new values of the enquiry's row. */
 	row?: Partial<Tables["enquiries"]>;
 	event: Partial<EventRow> & Pick<EventRow, "kind">;

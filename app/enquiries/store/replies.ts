@@ -1,9 +1,10 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
+import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { isHeld } from "../enquiry.ts";
 import { recountAnswers } from "./answers.ts";
-import type { Change, Effect, EventDraft, IncomingMessage } from "./change-types.ts";
+import type { Change, Effect, EventDraft, IncomingMessage, RowWithEvent } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
 import { writeFiles } from "./files.ts";
 import { notifyDevices } from "./push-deliveries.ts";
@@ -19,6 +20,10 @@ const MOST_TOLD = [
 	[40, DAY],
 ] as const;
 
+/** The length in characters of an enquiry's texts beyond which no more of such replies is kept, nor of automatic ones. */
+const MOST_TEXT = 200_000;
+const CUT_OFF = "The rest is in the mailbox.";
+
 /** Returns the new values of an enquiry whose visitor has written again: it waits for the agency. */
 export function toIncoming({ at }: EventDraft): Partial<EnquiryRow> {
 	return { state: "new", incomingAt: at, snoozedUntil: null, isFollowedUp: 0 };
@@ -32,12 +37,15 @@ export async function takeReply(
 	{ text, message }: Extract<Change, { kind: "reply" }>,
 ): Promise<Effect> {
 	const { state: fromValue } = before;
-	if (await isBeyondLimits(tx, before, draft)) {
-		// The files of a flood would fill the disk.
+	if (await isBeyondLimits(tx, before, draft, ["reply"])) {
+		const kept = await cutToRest(tx, before.id, text, message.quoted);
+		// The files and the words of a flood would fill the disk.
 		const files = message.files.map((file) => ({ ...file, content: null }));
+		const words = kept.isCut ? [] : message.words;
 		return {
-			event: { kind: "reply", fromValue, text },
-			writeRelated: () => writeMessage(tx, draft, { ...message, files }),
+			event: { kind: "reply", fromValue, text: kept.text },
+			writeRelated: () =>
+				writeMessage(tx, draft, { ...message, quoted: kept.quoted, files, words }),
 		};
 	}
 	if (!isHeld(before) && !before.isSample) {
@@ -54,11 +62,75 @@ export async function takeReply(
 	};
 }
 
-/** Returns whether the agency has been told of enough replies since its last answer. */
+/**
+ * Notes an automatic reply, such as that of somebody who is away: it says when to expect one, and opens nothing again. Beyond
+ * the limits such replies are counted, together in one event.
+ */
+export async function noteAutomatic(
+	tx: Transaction<Tables>,
+	before: EnquiryRow,
+	draft: EventDraft,
+	text: string,
+): Promise<Effect> {
+	const kind = "auto-reply";
+	const { id: enquiryId, outgoingAt } = before;
+	if (!(await isBeyondLimits(tx, before, draft, ["reply", kind]))) {
+		const kept = await cutToRest(tx, enquiryId, text, null);
+		return { event: { kind, text: kept.text } };
+	}
+	const counted = await tx
+		.selectFrom("enquiryEvents")
+		.select(["id", "toValue"])
+		.where("enquiryId", "=", enquiryId)
+		.where("kind", "=", kind)
+		.where("toValue", "is not", null)
+		.where("at", ">", outgoingAt ?? "")
+		.orderBy("revision", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	if (!counted) return { event: { kind, toValue: "1" } };
+	await tx
+		.updateTable("enquiryEvents")
+		.set({ toValue: String(Number(counted.toValue) + 1) })
+		.where("id", "=", counted.id)
+		.execute();
+	return {};
+}
+
+/**
+ * Cuts a text to what an enquiry may still keep, and says so in it. The quote is dropped where there is no room for both.
+ */
+async function cutToRest(
+	tx: Transaction<Tables>,
+	enquiryId: string,
+	text: string,
+	quoted: string | null,
+): Promise<{ text: string; quoted: string | null; isCut: boolean }> {
+	const length = (column: string) => sql<number | string | null>`sum(length(${sql.ref(column)}))`;
+	const { ofEvents, ofQuotes } = await tx
+		.selectNoFrom(({ selectFrom }) => [
+			selectFrom("enquiryEvents")
+				.select(length("text").as("length"))
+				.where("enquiryId", "=", enquiryId)
+				.as("ofEvents"),
+			selectFrom("replies")
+				.select(length("quoted").as("length"))
+				.where("enquiryId", "=", enquiryId)
+				.as("ofQuotes"),
+		])
+		.executeTakeFirstOrThrow();
+	const rest = Math.max(0, MOST_TEXT - Number(ofEvents ?? 0) - Number(ofQuotes ?? 0));
+	if (text.length + (quoted?.length ?? 0) <= rest) return { text, quoted, isCut: false };
+	const kept = text.slice(0, rest).toWellFormed().trim();
+	return { text: [kept, CUT_OFF].filter(Boolean).join("\n"), quoted: null, isCut: true };
+}
+
+/** Returns whether there were as many events of these kinds since the agency's last answer as it is told of. */
 async function isBeyondLimits(
 	tx: Transaction<Tables>,
 	{ id, outgoingAt }: EnquiryRow,
 	{ at }: EventDraft,
+	kinds: readonly ("reply" | "auto-reply")[],
 ): Promise<boolean> {
 	for (const [most, ms] of MOST_TOLD) {
 		const earliest = new Date(Date.parse(at) - ms).toISOString();
@@ -66,12 +138,26 @@ async function isBeyondLimits(
 			.selectFrom("enquiryEvents")
 			.select(({ fn }) => fn.countAll<number>().as("count"))
 			.where("enquiryId", "=", id)
-			.where("kind", "=", "reply")
+			.where("kind", "in", kinds)
 			.where("at", ">", outgoingAt && outgoingAt > earliest ? outgoingAt : earliest)
 			.executeTakeFirstOrThrow();
 		if (Number(count) >= most) return true;
 	}
 	return false;
+}
+
+/** Notes words of the staff. Those that came as an e-mail have its message, and the others who got it. */
+export function noteMessage(
+	tx: Transaction<Tables>,
+	{ email }: EnquiryRow,
+	draft: EventDraft,
+	{ kind, text, message, receivers = [] }: Extract<Change, { kind: "note" | "answered-elsewhere" }>,
+): RowWithEvent {
+	const others = receivers.filter((address) => toMailbox(address) !== toMailbox(email));
+	return {
+		event: { kind, text, cc: others.join(", ") || null },
+		writeRelated: async () => message && writeMessage(tx, draft, message),
+	};
 }
 
 /** Writes the message of an event, and its files. */

@@ -1,4 +1,5 @@
 import type { Email } from "postal-mime";
+import { isMachineAddress } from "./machine-address.ts";
 import type { ParsedMessage } from "./parsed-message.ts";
 
 const MACHINE_PRECEDENCES = new Set(["bulk", "junk", "auto_reply"]);
@@ -11,8 +12,6 @@ const MACHINE_HEADERS = new Set([
 	"x-mail-autoreply",
 	"x-failed-recipients",
 ]);
-/** Senders that are machines by their name. */
-const MACHINES = /^(?:mailer-daemon|no-?reply|do-?not-?reply)(?:[+.-].*)?@/i;
 
 /** Returns whether a machine sent the message (RFC 3834), or a mailing list. */
 export function findAutomatic(email: Email): Pick<ParsedMessage, "automatic" | "listId"> {
@@ -25,14 +24,15 @@ export function findAutomatic(email: Email): Pick<ParsedMessage, "automatic" | "
 		MACHINE_PRECEDENCES.has(precedence) ||
 		get("return-path") === "<>" ||
 		email.headers.some(({ key }) => MACHINE_HEADERS.has(key)) ||
-		MACHINES.test(email.from?.address ?? "") ||
 		isReport(email) ||
 		// Somebody accepts or declines an invitation in a calendar.
 		email.attachments.some(
 			({ method }) => method !== undefined && method !== "REQUEST" && method !== "PUBLISH",
 		);
 	if (isMachine) return { automatic: "machine", listId };
-	return { automatic: listId || precedence === "list" ? "list" : null, listId };
+	if (listId || precedence === "list") return { automatic: "list", listId };
+	const isOfMachine = isMachineAddress(email.from?.address ?? "");
+	return { automatic: isOfMachine ? "machine-address" : null, listId };
 }
 
 export function isReport({ headers }: Email): boolean {

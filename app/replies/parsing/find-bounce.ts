@@ -31,6 +31,7 @@ export async function findBounce(email: Email): Promise<Bounce | null> {
 	return {
 		ids: [...ids, ...listMessageIds(email), ...(words.match(OWN_ID) ?? []).slice(0, 20)],
 		status: status === "" ? (findStatus(words) ?? "") : status,
+		recipients: await readRecipients(reports),
 	};
 }
 
@@ -56,6 +57,21 @@ async function readReports(reports: readonly Attachment[]): Promise<string | nul
 		return exact && /\.0$|^$/.test(status) ? exact : status;
 	}
 	return null;
+}
+
+/** Lists the addresses of the groups of a report that have failed. */
+async function readRecipients(reports: readonly Attachment[]): Promise<string[]> {
+	const groups = reports.flatMap(({ content }) => decode(content).split(/\r?\n[ \t]*\r?\n/));
+	const recipients: string[] = [];
+	for (const group of groups.slice(0, 100)) {
+		const { headers } = await PostalMime.parse(`${group.trim()}\n\n`);
+		const get = (key: string) => headers.find((header) => header.key === key)?.value ?? "";
+		const recipient = get("original-recipient") || get("final-recipient");
+		const address = recipient.slice(recipient.indexOf(";") + 1).trim();
+		if (get("action").trim().toLowerCase() === "failed" && address)
+			recipients.push(address.toLowerCase());
+	}
+	return recipients;
 }
 
 /** Finds the first code of a failure in a text. Returns null where there is none. */

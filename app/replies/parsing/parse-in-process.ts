@@ -2,14 +2,54 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import { scoreText } from "#app/enquiries/spam/classify-submission.ts";
 import { SECOND } from "#app/platform/durations.ts";
-import type { ParsedMessage } from "./parsed-message.ts";
+import { splitQuote } from "../split-quote.ts";
+import type { Line } from "./line.ts";
+import type { Mailbox, ParsedMessage } from "./parsed-message.ts";
 
 /** The size in bytes of the largest message that is received, as most mail servers have it. */
 export const MESSAGE_BYTES = 25 * 1024 * 1024;
 const TIMEOUT_MS = 60 * SECOND;
 const IDLE_MS = 10 * SECOND;
 const MAX_HEAP_MB = 256;
+
+/** What is known of a message before its words are read. */
+export type ReadContext = {
+	/** The texts of our answers to its sender. */
+	answers: readonly string[];
+	/** Our own addresses, in lower case. */
+	addresses: readonly string[];
+	subject: string;
+	from: Mailbox;
+	/** The names of its files. */
+	files: readonly string[];
+};
+
+export type ReadMessage = {
+	/** Its own words, and what it repeats of earlier messages. */
+	text: string;
+	quoted: string | null;
+	/** The words by which it is found. */
+	words: string[];
+	spam: { score: number; reasons: string[] };
+};
+
+/** Reads the words of a message. */
+export async function readInProcess(
+	lines: readonly Line[],
+	context: ReadContext,
+): Promise<ReadMessage> {
+	const { text, quoted } = splitQuote(lines, context);
+	const message = [context.subject, text, quoted].filter(Boolean).join("\n\n");
+	const { name } = context.from;
+	return {
+		text,
+		quoted,
+		words: [],
+		spam: scoreText({ name, message, company: null, sameWords: 0 }),
+	};
+}
 
 /** Messages are parsed one after the other, so that the memory for one is the memory for all. */
 const oneByOne = pLimit(1);

@@ -30,12 +30,20 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedMessage | nul
 	const bounce = await findBounce(email);
 	const address = toAddress(email.from);
 	if (!address && !bounce) return null;
-	const replyTo = toAddress(email.replyTo?.[0]);
+	const replyTo = toMailbox(email.replyTo?.[0]);
+	const get = (key: string) =>
+		email.headers.find((header) => header.key === key)?.value.trim() ?? "";
 	return {
 		messageId: findMessageId(email),
+		rawMessageId: get("message-id").replaceAll(/^<|>$/g, "").slice(0, 500),
+		date: get("date").slice(0, 100),
 		references: listMessageIds(email),
 		from: { name: cleanHeader(email.from?.name, MAX_NAME), address: address ?? "" },
-		replyTo: replyTo === address ? null : replyTo,
+		replyTo: replyTo?.address === address ? null : replyTo,
+		originalFrom: toMailbox(
+			addressParser(get("x-original-from") || get("x-original-sender"), { flatten: true })[0],
+		),
+		isRejectedByDmarc: /\bdmarc=fail\b/i.test(get("authentication-results")),
 		receivers: listReceivers(email),
 		subject: cleanHeader(email.subject, MAX_SUBJECT),
 		...findAutomatic(email),
@@ -54,6 +62,11 @@ function cleanHeader(text = "", max: number): string {
 function toAddress(mailbox: Address | undefined): string | null {
 	const address = (mailbox?.address ?? mailbox?.group?.[0]?.address ?? "").trim().toLowerCase();
 	return ADDRESS.test(address) && address.length <= MAX_ADDRESS ? address : null;
+}
+
+function toMailbox(mailbox: Address | undefined) {
+	const address = toAddress(mailbox);
+	return address === null ? null : { name: cleanHeader(mailbox?.name, MAX_NAME), address };
 }
 
 function listReceivers({ headers }: Email): string[] {
