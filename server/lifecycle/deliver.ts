@@ -26,7 +26,9 @@ import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { getRegion } from "#app/platform/region.ts";
 import { buildReplyNotice } from "#app/replies/emails/reply-notice.tsx";
+import { buildSetAsideEmail } from "#app/replies/emails/set-aside-email.tsx";
 import { findToldReply } from "#app/replies/find-told-reply.ts";
+import { countSetAside, getHourOfDigest } from "#app/replies/mail-limits.ts";
 import { createReplyAddress } from "#app/replies/reply-address.ts";
 import { createCallMessageBuilders, inviteWithEnquiry } from "./call-messages.ts";
 
@@ -178,6 +180,13 @@ function createMessageBuilders(
 			);
 		},
 		reminder: async ({ delivery }) => {
+			const hour = getHourOfDigest(delivery.eventId);
+			if (hour !== null) {
+				const { database } = await getEnquiryServices();
+				const count = await countSetAside(database, hour);
+				const options = { ...toAgency, deliveryId: delivery.id, count, hour };
+				return count > 0 ? buildSetAsideEmail(options) : null;
+			}
 			const { reminders } = await getDeskServices();
 			const waiting = await reminders.list(delivery.id);
 			if (waiting.length === 0) return null;

@@ -13,7 +13,7 @@ import { createEmptyFolder } from "./project-folder.ts";
 
 type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
 
-type Kind = {
+export type StoreKind = {
 	kind: "SQLite" | "PostgreSQL";
 	/** Creates the place of a store with all its tables, which are empty. On PostgreSQL each test has one of them. */
 	createPlace: () => Promise<Place>;
@@ -74,7 +74,7 @@ async function emptyDatabase(): Promise<Place> {
 	return place;
 }
 
-const PLACES: Record<Kind["kind"], Pick<Kind, "createPlace" | "createBlankPlace">> = {
+const PLACES: Record<StoreKind["kind"], Pick<StoreKind, "createPlace" | "createBlankPlace">> = {
 	SQLite: {
 		createPlace: async () => ({ DATA_DIR: await createStoreFolder(), DATABASE_URL: undefined }),
 		createBlankPlace: async () => ({ DATA_DIR: createBlankFolder(), DATABASE_URL: undefined }),
@@ -83,7 +83,7 @@ const PLACES: Record<Kind["kind"], Pick<Kind, "createPlace" | "createBlankPlace"
 };
 
 /** Runs the same tests on both databases, or on SQLite only; each test begins with an empty one. */
-export function describeOnBoth(title: string, tests: (kind: Kind) => void): void {
+export function describeOnBoth(title: string, tests: (kind: StoreKind) => void): void {
 	const kinds = findPostgres() ? (["SQLite", "PostgreSQL"] as const) : (["SQLite"] as const);
 	describe.each(kinds)(`${title}, on %s`, (kind) => {
 		const { createPlace, createBlankPlace } = PLACES[kind];

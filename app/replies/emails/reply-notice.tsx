@@ -41,7 +41,8 @@ function ReplyNotice({ enquiry, reply, options: { site, siteUrl } }: ReplyNotice
 			footer={
 				<Text variant="fine" color="ink-soft">
 					What you answer on the desk becomes a part of the conversation there. Reply to this e-mail
-					and your answer goes to {enquiry.email}; then say on the desk that it is answered.
+					and your answer goes to {enquiry.email}; with {site.email} in Cc it is in the
+					conversation, too, else say on the desk that it is answered.
 				</Text>
 			}
 		>

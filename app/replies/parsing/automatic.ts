@@ -24,6 +24,7 @@ export function findAutomatic(email: Email): Pick<ParsedMessage, "automatic" | "
 		MACHINE_PRECEDENCES.has(precedence) ||
 		get("return-path") === "<>" ||
 		email.headers.some(({ key }) => MACHINE_HEADERS.has(key)) ||
+		/^mailer-daemon@/i.test(email.from?.address ?? "") ||
 		isReport(email) ||
 		// Somebody accepts or declines an invitation in a calendar.
 		email.attachments.some(
