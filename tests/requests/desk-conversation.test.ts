@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { content } from "../support/addresses.ts";
 import { ANSWER, REPLIES, writeMail } from "../support/incoming-mail.ts";
 import { MAIL_SECRET, signMail } from "../support/sign-mail.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
@@ -54,6 +55,61 @@ test("a reply shows its words, the quote folded below them, who wrote it, and it
 	const links = page.attributes(`${reply} li a`, "href");
 	expect(links).toHaveLength(1);
 	expect((await (await desk.get(links[0] ?? "")).text()).trim()).toBe("x".repeat(2_000));
+});
+
+test("what staff wrote in their own mailbox is in the conversation, with its quote and its files", async ({
+	desk,
+}) => {
+	const email = "nina@conversation.example";
+	const id = await desk.save({ email });
+	await desk.change(id, { intent: "answer", text: ANSWER });
+	const { deliveries } = await desk.find(id);
+	const answer = deliveries.find(({ channel }) => channel === "answer");
+	const own = content.site.email;
+	await receive({
+		headers: {
+			From: own,
+			To: `${email}, kabir@conversation.example`,
+			"In-Reply-To": `<${answer?.id}@kiteline.example>`,
+		},
+		text: "Dear Nina, see the plan.\n\nOn 25 Nov 2026, Nina wrote:\n> Do you have a plan?",
+		parts: [toFile("plan.pdf", "application/pdf", "x".repeat(2_000))],
+	});
+	const page = await readPage(desk.get(`/desk/enquiries/${id}`));
+	const parts = '[data-kind="answer"]';
+	const words = page.texts(`${parts} p`);
+	expect(page.texts(`${parts} strong`)).toContain("Somebody answered by e-mail.");
+	for (const text of [
+		"Dear Nina, see the plan.",
+		"Copy to kabir@conversation.example",
+		`From ${own}`,
+	])
+		expect(words).toContain(text);
+	expect(page.text(`${parts} details p`)).toContain("Do you have a plan?");
+	expect(page.texts(`${parts} li`)).toEqual(["plan.pdf application/pdf, 2 kB"]);
+});
+
+test("a copy that did not arrive is named in the conversation", async ({ desk }) => {
+	const id = await desk.save({ email: "omar@conversation.example" });
+	await desk.change(id, { intent: "answer", text: ANSWER, cc: "kabir@conversation.example" });
+	const { deliveries } = await desk.find(id);
+	const answer = deliveries.find(({ channel }) => channel === "answer");
+	await receive({
+		headers: {
+			From: "mailer-daemon@mx.example",
+			"Content-Type": 'multipart/report; report-type=delivery-status; boundary="b1"',
+		},
+		text: "Sorry.",
+		parts: [
+			"Content-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; kabir@conversation.example\nAction: failed\nStatus: 5.1.1\n",
+			`Content-Type: text/rfc822-headers\n\nMessage-ID: <${answer?.id}@kiteline.example>\n`,
+		],
+	});
+	const page = await readPage(desk.get(`/desk/enquiries/${id}`));
+	expect(page.texts('[data-kind="note"] strong')).toContain(
+		"The site learnt that kabir@conversation.example got no copy:",
+	);
+	expect(page.texts('[data-kind="note"] p')).toContain("This address does not exist (5.1.1)");
 });
 
 test("a reply outside of its thread says by what it was matched", async ({ desk }) => {

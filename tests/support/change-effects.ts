@@ -73,6 +73,10 @@ export const CHANGES: ChangeEffects[] = [
 	{ change: { kind: "made-by-hand" }, events: [{}] },
 	{ change: { kind: "note", text: "Called" }, events: [{ text: "Called" }] },
 	{
+		change: { kind: "note", text: "For Arjun", message: MESSAGE, receivers: ["a@x.example"] },
+		events: [{ text: "For Arjun", cc: "a@x.example" }],
+	},
+	{
 		change: { kind: "answer", text: "Yes" },
 		events: [{ text: "Yes" }],
 		enquiry: ANSWERED,
@@ -104,6 +108,17 @@ export const CHANGES: ChangeEffects[] = [
 	{
 		change: { kind: "answered-elsewhere", channel: "call", text: "" },
 		events: [{ toValue: "call" }],
+		enquiry: ANSWERED,
+	},
+	{
+		change: {
+			kind: "answered-elsewhere",
+			channel: "e-mail",
+			text: "On Tuesday",
+			message: MESSAGE,
+			receivers: ["Riya+shop@desaicotton.example", "kabir@x.example"],
+		},
+		events: [{ toValue: "e-mail", text: "On Tuesday", cc: "kabir@x.example", replaced: null }],
 		enquiry: ANSWERED,
 	},
 	{
@@ -177,6 +192,11 @@ export const CHANGES: ChangeEffects[] = [
 		enquiry: { state: "new", incomingAt: TIME },
 	},
 	{ change: { kind: "auto-reply", text: "I am away." }, events: [{ text: "I am away." }] },
+	{
+		given: "answered",
+		change: { kind: "copy-bounced", addresses: ["kabir@x.example"], reason: "No such address" },
+		events: [{ cc: "kabir@x.example", text: "No such address" }],
+	},
 	{ change: { kind: "mailed", message: MESSAGE }, events: [{}] },
 	{
 		change: { kind: "state", state: "won" },
@@ -358,5 +378,8 @@ const UNDOABLE = [
 /** The changes that their author can undo, without those that a call follows which the visitor is told of. */
 export const UNDOABLE_CHANGES: ChangeEffects[] = CHANGES.filter(
 	({ given, change, events }) =>
-		UNDOABLE.includes(change.kind) && events.length === 1 && given !== "planned",
+		UNDOABLE.includes(change.kind) &&
+		events.length === 1 &&
+		given !== "planned" &&
+		!("message" in change),
 );
