@@ -1,5 +1,4 @@
-import type { OwnAddresses } from "./own-addresses.ts";
-import { getDomain } from "./own-addresses.ts";
+import { getDomain, type OwnAddresses } from "./own-addresses.ts";
 import { isMachineAddress } from "./parsing/machine-address.ts";
 import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 
