@@ -72,17 +72,22 @@ function getSeenTime({ seenAt, seenBy, incomingAt }: EnquiryRow, staffId: string
 
 /** Creates a function that tells whether an answer has reached the visitor of another enquiry. */
 function createReach({ email, phoneNumbers }: EnquiryRow, change: AnswerChange) {
-	if (
-		change.kind === "answer" ||
-		(change.kind === "answered-elsewhere" && change.channel === E_MAIL)
-	) {
-		const copies = change.kind === "answer" ? change.cc : change.receivers;
-		const mailboxes = new Set([email, ...(copies ?? [])].filter(Boolean).map(toMailbox));
-		return (other: Pick<EnquiryRow, "email">) => mailboxes.has(toMailbox(other.email));
+	const mailboxes = listMailboxes(email, change);
+	if (mailboxes) {
+		const reached = new Set(mailboxes.filter(Boolean).map(toMailbox));
+		return (other: Pick<EnquiryRow, "email">) => reached.has(toMailbox(other.email));
 	}
 	const called = new Set(listNumbers(phoneNumbers));
 	return (other: Pick<EnquiryRow, "phoneNumbers">) =>
 		listNumbers(other.phoneNumbers).some((number) => called.has(number));
+}
+
+/** Lists the addresses that got an answer by e-mail; null for an answer that went another way. */
+function listMailboxes(email: string, change: AnswerChange): readonly string[] | null {
+	if (change.kind === "answer") return [email, ...(change.cc ?? [])];
+	if (change.kind === "answered-elsewhere" && change.channel === E_MAIL)
+		return change.receivers ?? [email];
+	return null;
 }
 
 /** Lists the events by which other enquiries were answered with an answer to one: with this answer, or any of the enquiry's. */
