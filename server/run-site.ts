@@ -16,6 +16,7 @@ import { startReadingReplies } from "./lifecycle/read-replies.ts";
 import { startRefreshingBusyCalendars } from "./lifecycle/refresh-busy-calendars.ts";
 import { stopWork } from "./lifecycle/shutdown.ts";
 import { formatStartReport } from "./lifecycle/start-report.ts";
+import { startSweepingFiles } from "./lifecycle/sweep-files.ts";
 import { listen } from "./limits/create-server.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { createRequestMetrics } from "./metrics/request-metrics.ts";
@@ -55,8 +56,11 @@ export async function runSite({ server, clientDir, log }: Settings) {
 	startReadingReplies(env);
 	startPolling();
 	const timers = [startRefreshingBusyCalendars()];
-	if (!env.DATABASE_URL)
-		timers.push(startEmptyingJournal(async () => (await getEnquiryServices()).database));
+	if (!env.DATABASE_URL) {
+		const getDatabase = async () => (await getEnquiryServices()).database;
+		timers.push(startEmptyingJournal(getDatabase));
+		timers.push(startSweepingFiles(getDatabase, store.isAvailable));
+	}
 	// The search index is built now, so that the first search does not wait for it.
 	getSiteIndex();
 	return {

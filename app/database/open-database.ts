@@ -15,6 +15,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import type { Pool } from "pg";
 import { warn } from "#app/platform/operations-log.ts";
 import { type Changes, createLocalChanges, createPostgresChanges } from "./changes.ts";
+import { createFileStore, type FileStore, toFilesPath } from "./file-store.ts";
 import { listMigrations } from "./migrations/migrations.ts";
 import { createNodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -37,6 +38,7 @@ export type Database = {
 	pool: Pool | null;
 	description: string;
 	changes: Changes;
+	files: FileStore;
 	/** Throws when the SQLite file was removed or replaced, as writes to it would be lost. */
 	checkFile(): void;
 	close(): Promise<void>;
@@ -47,10 +49,10 @@ export function toStorePath(dataDir: string): string {
 }
 
 /**
- * Opens or creates the store in a folder and migrates it. Throws when the folder cannot be used, or when SQLite does
+ * Opens or creates the store in a folder and migrates it; so many MB are kept of strangers' files in a day. Throws when the folder cannot be used, or when SQLite does
  * not accept `synchronous=FULL`.
  */
-export async function openSqlite(dataDir: string): Promise<Database> {
+export async function openSqlite(dataDir: string, strangerMb?: number): Promise<Database> {
 	createFolder(dataDir);
 	const path = toStorePath(dataDir);
 	const file = new DatabaseSync(path, { timeout: 0 });
@@ -67,6 +69,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 			pool: null,
 			description: `SQLite in ${path}`,
 			changes: createLocalChanges(),
+			files: createFileStore(toFilesPath(path), strangerMb),
 			checkFile,
 			close: async () => {
 				// The check protects a file that was put back meanwhile: closing removes a journal by its name.
@@ -95,7 +98,7 @@ function setPragmas(file: DatabaseSync): void {
  * Connects to PostgreSQL and migrates the schema; several nodes may do so at once. Each connection has
  * `synchronous_commit` on. Throws when there is no response.
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, strangerMb?: number): Promise<Database> {
 	const { default: pg } = await import("pg");
 	const pool = new pg.Pool({
 		connectionString: url,
@@ -133,6 +136,7 @@ export async function openPostgres(url: string): Promise<Database> {
 			pool,
 			description: rows[0]?.fsync === "on" ? name : name + warning,
 			changes: createPostgresChanges(url),
+			files: createFileStore(null, strangerMb),
 			checkFile: () => {},
 			close: () => db.destroy(),
 		};

@@ -245,7 +245,9 @@ export type AttachmentRow = {
 	type: string;
 	/** The size in bytes. */
 	size: number;
-	/** The content; null for a file that was too large to be kept. */
+	/** 1 if its content is kept; else the file is in the mailbox alone, as it was too large or one too many. */
+	isKept: 0 | 1;
+	/** The content on PostgreSQL. On SQLite it is a file (`file-store.ts`), but where it came from an older version or a backup. */
 	content: Uint8Array | null;
 };
 

@@ -8,10 +8,18 @@ import { createStaffStore } from "./store/staff-store.ts";
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
+type StoreSettings = Pick<Env, "DATABASE_URL" | "DATA_DIR"> &
+	Partial<Pick<Env, "STRANGER_FILES_MB">>;
+
 /** Opens PostgreSQL when the settings have its URL, else SQLite in the data folder. */
-export async function openStores(env: Pick<Env, "DATABASE_URL" | "DATA_DIR">) {
-	const url = env.DATABASE_URL;
-	const database = url ? await openPostgres(url) : await openSqlite(env.DATA_DIR);
+export async function openStores({
+	DATABASE_URL: url,
+	DATA_DIR,
+	STRANGER_FILES_MB,
+}: StoreSettings) {
+	const database = url
+		? await openPostgres(url, STRANGER_FILES_MB)
+		: await openSqlite(DATA_DIR, STRANGER_FILES_MB);
 	const stopIndexing = await startIndexing(database);
 	return {
 		enquiries: createEnquiryStore(database),

@@ -6,6 +6,9 @@ import { parseLimit } from "./limit.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
+/** The default of the setting of the same name. */
+export const STRANGER_FILES_MB = 200;
+
 /** Accepts digits only: to JavaScript `0x50`, `1e3` and a blank are numbers too. */
 const wholeNumberSchema = (max: number) =>
 	z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().max(max));
@@ -171,6 +174,13 @@ export const settingsSchema = z.strictObject({
 			"`on`: an e-mail that belongs to no enquiry becomes one, after the same check for spam; `off`: it is left in the mailbox",
 		defaultText: "off",
 	}),
+	STRANGER_FILES_MB: wholeNumberSchema(100_000)
+		.default(STRANGER_FILES_MB)
+		.meta({
+			description:
+				"so many MB of files are kept in a day of people who had no answer yet; further ones are listed, and lie in the mailbox",
+			defaultText: String(STRANGER_FILES_MB),
+		}),
 	MAIL_HOOK_SECRET: secretSchema.optional().meta({
 		description:
 			"signs `POST /hooks/mail`, by which a mail server hands over the replies of visitors (`whsec_…` or any text)",

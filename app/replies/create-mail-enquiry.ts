@@ -5,6 +5,7 @@ import { EMPTY_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { SPAM_SCORE, scoreText } from "#app/enquiries/spam/classify-submission.ts";
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import { VISITOR } from "#app/enquiries/store/change-types.ts";
+import { withVisitorFiles } from "#app/enquiries/store/visitor-files.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import type { Writer } from "./find-writer.ts";
@@ -49,12 +50,15 @@ export async function createMailEnquiry(
 	const channels = listChannels(settings).filter((channel) => channel !== "acknowledgement");
 	const { id } = await enquiries.save(enquiry, channels);
 	if (isOfFlood && settings.SMTP_URL) await tellOfFlood(database, id);
-	return takeOnce(database, key, async (unit) => {
-		const match = { matchedBy: "new", isOtherSender: 0 } as const;
-		const incoming = toIncomingMessage(message, sender, match, { ...read, quoted: null });
-		await changeWithin(unit, { id, by: VISITOR }, { kind: "mailed", message: incoming });
-		return "taken";
-	});
+	return withVisitorFiles(database, id, message.files, (files) =>
+		takeOnce(database, key, async (unit) => {
+			const match = { matchedBy: "new", isOtherSender: 0 } as const;
+			const incoming = toIncomingMessage(message, sender, match, { ...read, quoted: null });
+			const change = { kind: "mailed", message: { ...incoming, files } } as const;
+			await changeWithin(unit, { id, by: VISITOR }, change);
+			return "taken";
+		}),
+	);
 }
 
 /** Finds whose enquiry a message is: that of the mailbox which answers are to go to, by the name that is given there. */

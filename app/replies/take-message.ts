@@ -2,7 +2,8 @@ import { getContent } from "#app/content/content.server.ts";
 import { listOwnSubjects } from "#app/enquiries/emails/acknowledgement.tsx";
 import type { EnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
-import { type Change, VISITOR } from "#app/enquiries/store/change-types.ts";
+import { type Change, type IncomingMessage, VISITOR } from "#app/enquiries/store/change-types.ts";
+import { withVisitorFiles } from "#app/enquiries/store/visitor-files.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { createMailEnquiry } from "./create-mail-enquiry.ts";
 import { findWriter, isAutomatic } from "./find-writer.ts";
@@ -71,14 +72,16 @@ export async function takeMessage(
 	const { enquiryId: id } = match;
 	const read = await readMessage(db, message, writer, own, id);
 	const incoming = toIncomingMessage(message, writer, match, read);
-	const change: Change = isOfMachine
-		? { kind: "auto-reply", text: read.text }
-		: { kind: "reply", text: read.text, message: incoming };
-	return takeOnce(database, key, async (unit) => {
-		const result = await changeWithin(unit, { id, by: VISITOR }, change);
-		if (result === "missing") return "left";
-		return isOfMachine ? "ignored" : "taken";
-	});
+	const takeFiles = (files: IncomingMessage["files"]) =>
+		takeOnce(database, key, async (unit) => {
+			const change: Change = isOfMachine
+				? { kind: "auto-reply", text: read.text }
+				: { kind: "reply", text: read.text, message: { ...incoming, files } };
+			const result = await changeWithin(unit, { id, by: VISITOR }, change);
+			if (result === "missing") return "left";
+			return isOfMachine ? "ignored" : "taken";
+		});
+	return isOfMachine ? takeFiles([]) : withVisitorFiles(database, id, message.files, takeFiles);
 }
 
 /**

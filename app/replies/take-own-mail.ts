@@ -3,6 +3,7 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import { type Author, byPerson, type Change, SYSTEM } from "#app/enquiries/store/change-types.ts";
+import { withFiles } from "#app/enquiries/store/files.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { listCopied, type Match } from "./match-enquiry.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
@@ -51,18 +52,17 @@ export async function takeOwnMail(
 	const mailboxes = new Set(visitors.map(toMailbox));
 	const isAnswer = receivers.some((address) => mailboxes.has(toMailbox(address)));
 	const read = await readMessage(db, message, writer, own, id);
-	const words = {
-		text: read.text,
-		message: toIncomingMessage(message, writer, { matchedBy, isOtherSender: 0 }, read),
-		receivers,
-	};
-	const change: Change = isAnswer
-		? { kind: "answered-elsewhere", channel: "e-mail", ...words }
-		: { kind: "note", ...words };
-	return takeOnce(database, key, async (unit) => {
-		const result = await changeWithin(unit, { id, by }, change);
-		return result === "changed" ? "taken" : "left";
-	});
+	const incoming = toIncomingMessage(message, writer, { matchedBy, isOtherSender: 0 }, read);
+	return withFiles(database, message.files, (files) =>
+		takeOnce(database, key, async (unit) => {
+			const words = { text: read.text, message: { ...incoming, files }, receivers };
+			const change: Change = isAnswer
+				? { kind: "answered-elsewhere", channel: "e-mail", ...words }
+				: { kind: "note", ...words };
+			const result = await changeWithin(unit, { id, by }, change);
+			return result === "changed" ? "taken" : "left";
+		}),
+	);
 }
 
 /** Lists the receivers that are neither the agency's addresses nor those of its staff. */

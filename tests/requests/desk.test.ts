@@ -301,6 +301,7 @@ async function addFile(database: Database, id: string): Promise<void> {
 		name: "\u202e<b>.html",
 		type: "text/html",
 		size: 1,
+		isKept: 1 as const,
 		content: new Uint8Array([60]),
 	};
 	await database.db

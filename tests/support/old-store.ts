@@ -26,6 +26,7 @@ const LATER_INDEXES = [
 	"enquiries_by_sample",
 	"enquiries_by_view",
 	"bookings_by_start",
+	"events_by_value",
 ] as const;
 
 /** The columns of the migrations after 0008. */

@@ -10,6 +10,7 @@ import { addConversation } from "./add-conversation.ts";
 import { addDeskCounts } from "./add-desk-counts.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
+import { addFiles } from "./add-files.ts";
 import { addInboxOrder } from "./add-inbox-order.ts";
 import { addMailboxes } from "./add-mailboxes.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
@@ -53,6 +54,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0026-desk-counts": { up: addDeskCounts },
 	"0027-persons": { up: addPersons },
 	"0030-search": { up: (db) => indexAnew(db, isPostgres) },
+	"0028-files": { up: addFiles },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

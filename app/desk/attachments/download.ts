@@ -9,12 +9,13 @@ export async function downloadAttachment(context: DeskContext): Promise<Response
 	const { database } = await getDeskServices();
 	const file = await database.db
 		.selectFrom("attachments")
-		.select(["name", "type", "content"])
+		.select(["id", "name", "type", "isKept", "content"])
 		.where("id", "=", context.req.param("id") ?? "")
 		.executeTakeFirst();
-	if (!file?.content) return context.text("There is no such file.", 404);
+	const content = file ? await database.files.get(file) : null;
+	if (!file || !content) return context.text("There is no such file.", 404);
 	const type = TYPES.has(file.type) ? file.type : "application/octet-stream";
-	return context.body(new Uint8Array(file.content), 200, {
+	return context.body(new Uint8Array(content), 200, {
 		"Content-Type": type,
 		"Content-Disposition": formatDisposition(file.name),
 		"Content-Security-Policy": "default-src 'none'; sandbox",

@@ -130,7 +130,7 @@ function Files({ files }: { files: readonly PartFile[] }) {
 					)}{" "}
 					<span className="text-ink-soft">
 						{type}, {formatSize(size)}
-						{!isKept && ": too large, in the mailbox"}
+						{!isKept && ": in the mailbox"}
 					</span>
 				</li>
 			))}

@@ -23,17 +23,18 @@ export type Answer = {
 const SENT_AT = sql<string>`coalesce(send_at, at)`;
 
 /** Creates a store that finds the content of a delivery of the channel `answer`. */
-export function createAnswerStore({ db }: Database) {
+export function createAnswerStore({ db, files }: Database) {
 	return {
 		/** Finds an answer. Resolves to null once its words were erased. */
 		async find({ enquiryId, eventId }: Delivery): Promise<Answer | null> {
 			// The files are read first: an erasure, which deletes them, empties the text as well, so that no answer goes without.
-			const files = await db
+			const rows = await db
 				.selectFrom("attachments")
-				.select(["name", "type", "content"])
+				.select(["id", "name", "type", "isKept", "content"])
 				.where("eventId", "=", eventId)
 				.orderBy("name")
 				.execute();
+			const contents = await Promise.all(rows.map((row) => files.get(row)));
 			const event = await db
 				.selectFrom("enquiryEvents")
 				.innerJoin("staff", "staff.id", "enquiryEvents.staffId")
@@ -72,9 +73,10 @@ export function createAnswerStore({ db }: Database) {
 			return {
 				text: event.text,
 				cc: event.cc?.split(", ") ?? [],
-				files: files.map(({ content, ...file }) => {
+				files: rows.map(({ name, type }, at) => {
+					const content = contents[at];
 					if (!content) throw new Error("a file of an answer has no content");
-					return { ...file, content };
+					return { name, type, content };
 				}),
 				lastReply: reply?.messageId ?? null,
 				at: event.at,

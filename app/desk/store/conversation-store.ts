@@ -32,7 +32,7 @@ export function isPartKind(kind: EventRow["kind"]): kind is PartEventKind {
 
 type PartKind = "enquiry" | "answer" | "reply" | "call" | "note";
 type PartEvent = EventRow & { staffName: string | null };
-/** A file without its content, which is null where the file was too large to be kept. */
+/** A file without its content. */
 export type PartFile = Pick<Tables["attachments"], "id" | "eventId" | "name" | "type" | "size"> & {
 	isKept: boolean;
 };
@@ -151,8 +151,7 @@ function selectMessages(db: Kysely<Tables>, eventIds: readonly string[]) {
 function selectFiles(db: Kysely<Tables>, eventIds: readonly string[]) {
 	return db
 		.selectFrom("attachments")
-		.select(["id", "eventId", "name", "type", "size"])
-		.select(({ eb }) => eb("content", "is not", null).as("isKept"))
+		.select(["id", "eventId", "name", "type", "size", "isKept"])
 		.where("eventId", "in", eventIds);
 }
 

@@ -96,7 +96,7 @@ export async function applyChange(
 		case "not-answered-with":
 			return takeAnswerApart(tx, before, change);
 		case "cancel-answer":
-			return cancelAnswer(tx, before, draft, change);
+			return cancelAnswer(unit, before, draft, change);
 		case "answer-delivered":
 		case "answer-failed":
 			return recountAnswers(tx, before, change);
@@ -173,8 +173,8 @@ export async function applyChange(
 		case "no-show":
 			return noteOutcome(unit, before, draft, kind);
 		case "undo":
-			return undoChange(tx, before, draft, change);
+			return undoChange(unit, before, draft, change);
 		case "erase":
-			return erasePerson(tx, before, draft);
+			return erasePerson(unit, before, draft);
 	}
 }

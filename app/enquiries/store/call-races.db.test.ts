@@ -43,7 +43,7 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 		async () => {
 			const { bookings, save, call, later, tx } = await openStores();
 			const { id } = await save(call);
-			await lockCalls({ tx, isPostgres: true, announce: () => {} });
+			await lockCalls({ tx, isPostgres: true, announce: () => {}, removeFiles: () => {} });
 			const [saved, moved] = await Promise.all([
 				save(later),
 				bookings.move(id, toSpan(later), VISITOR),

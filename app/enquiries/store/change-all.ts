@@ -3,6 +3,7 @@ import { transact } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { changeEnquiry, changeWithin, type Target } from "./change-enquiry.ts";
 import type { Change, ChangeResult } from "./change-types.ts";
+import { withAnswerFiles } from "./files.ts";
 
 /** An error that rolls the transaction back. */
 class RejectedChange extends Error {
@@ -27,13 +28,15 @@ export async function changeAll(
 	if (rest.length === 0) return changeEnquiry(database, target, first);
 	const at = new Date(getNow()).toISOString();
 	try {
-		return await transact<ChangeResult>(database, async (unit) => {
-			for (const change of changes) {
-				const result = await changeWithin(unit, { ...target, at }, change);
-				if (result !== "changed" && result !== "unchanged") throw new RejectedChange(result);
-			}
-			return "changed";
-		});
+		return await withAnswerFiles(database, changes, (placed) =>
+			transact<ChangeResult>(database, async (unit) => {
+				for (const change of placed) {
+					const result = await changeWithin(unit, { ...target, at }, change);
+					if (result !== "changed" && result !== "unchanged") throw new RejectedChange(result);
+				}
+				return "changed";
+			}),
+		);
 	} catch (error) {
 		if (error instanceof RejectedChange) return error.result;
 		throw error;

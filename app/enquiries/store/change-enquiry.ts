@@ -13,6 +13,7 @@ import {
 	type Follower,
 	SYSTEM,
 } from "./change-types.ts";
+import { withAnswerFiles } from "./files.ts";
 import { listPersonIds, lockEnquiries } from "./find-person.ts";
 import { isStale } from "./is-stale.ts";
 import { listStoppedBy, STOPPING } from "./planned-answers.ts";
@@ -38,7 +39,9 @@ export function changeEnquiry(
 	target: Target,
 	change: Change,
 ): Promise<ChangeResult> {
-	const changing = transact(database, (unit) => changeWithin(unit, target, change));
+	const changing = withAnswerFiles(database, [change], ([placed = change]) =>
+		transact(database, (unit) => changeWithin(unit, target, placed)),
+	);
 	// For any other change a lock that cannot be taken is an error.
 	return change.kind === "move-call" || change.kind === "rebook-call"
 		? changing.catch(toTaken)

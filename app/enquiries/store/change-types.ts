@@ -1,4 +1,5 @@
 import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
+import type { FileContent } from "#app/database/file-store.ts";
 import type { AttachmentRow, EventRow, ReplyRow, Tables } from "#app/database/tables.ts";
 import { SECOND } from "#app/platform/durations.ts";
 import type { Enquiry } from "../enquiry.ts";
@@ -45,7 +46,8 @@ export type Change =
 	| { kind: "book-held-back" | "took-place" | "no-show" }
 	| { kind: "undo"; eventId?: string };
 
-export type FileValues = Pick<AttachmentRow, "name" | "type" | "size" | "content">;
+/** A file; one with an id has its content on the disk. */
+export type FileValues = Pick<AttachmentRow, "name" | "type" | "size"> & FileContent;
 
 /** What goes with the words of an answer. */
 type AnswerParts = {
@@ -53,7 +55,7 @@ type AnswerParts = {
 	sendAt?: string;
 	/** The addresses that get a copy. */
 	cc?: readonly string[];
-	files?: readonly (FileValues & { content: Uint8Array })[];
+	files?: readonly FileValues[];
 };
 
 /** What somebody of the staff wrote in their own mailbox: its message, and the addresses outside the agency that got it. */

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import type { UnitOfWork } from "#app/database/transact.ts";
 import { UNIVERSAL_SOURCES } from "#app/platform/attribution.ts";
 import type { DeskFields } from "../enquiry.ts";
 import { ERASED_COLUMNS } from "../field-columns.ts";
@@ -7,6 +8,7 @@ import type { ColumnName } from "../fields.ts";
 import { eraseCall } from "./calls.ts";
 import type { Effect, EventDraft } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
+import { deleteFiles } from "./files.ts";
 import { forgetMailbox } from "./find-person.ts";
 
 /** The columns that still count after an erasure: time, service, place, source and states. */
@@ -40,10 +42,11 @@ const ERASED: Omit<Tables["enquiries"], Kept | ColumnName> = {
 
 /** Erases the personal data of an enquiry, with the words of its events, and cancels its call and deliveries. */
 export async function erasePerson(
-	tx: Transaction<Tables>,
+	unit: UnitOfWork,
 	before: Tables["enquiries"],
 	{ id: eventId, at }: EventDraft,
 ): Promise<Effect> {
+	const { tx } = unit;
 	const { id } = before;
 	await passReminderOn(tx, id);
 	const isCallCancelled = await eraseCall(tx, id);
@@ -66,7 +69,7 @@ export async function erasePerson(
 		.where("enquiryId", "=", id)
 		.execute();
 	await tx.deleteFrom("drafts").where("enquiryId", "=", id).execute();
-	await tx.deleteFrom("attachments").where("enquiryId", "=", id).execute();
+	await deleteFiles(unit, { enquiryId: id });
 	const source = await findKeptSource(tx, before);
 	return {
 		row: { ...ERASED, ...ERASED_COLUMNS, source, submissionId: `erased-${id}`, erasedAt: at },

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { EventRow, Tables } from "#app/database/tables.ts";
+import type { UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { listAnsweredBy } from "./answered-with.ts";
@@ -17,11 +18,12 @@ type PlannedAnswer = Pick<EventRow, "id" | "enquiryId">;
  * in any more they are in the event.
  */
 export async function cancelAnswer(
-	tx: Transaction<Tables>,
+	unit: UnitOfWork,
 	before: EnquiryRow,
 	{ at }: EventDraft,
 	{ kind, eventId, because }: Extract<Change, { kind: "cancel-answer" }>,
 ): Promise<Effect | Rejection> {
+	const { tx } = unit;
 	const planned = await tx
 		.selectFrom("enquiryEvents")
 		.selectAll()
@@ -33,7 +35,7 @@ export async function cancelAnswer(
 	if (!planned?.sendAt) return {};
 	if (planned.sendAt <= at) return "sent";
 	const isOwn = planned.kind === "answer";
-	const takenBack = isOwn ? await takeAnswerBack(tx, planned) : { hadFiles: false };
+	const takenBack = isOwn ? await takeAnswerBack(unit, planned) : { hadFiles: false };
 	if (!takenBack) return "sent";
 	await markTakenBack(tx, planned);
 	const hasDraft = isOwn && (await canSignIn(tx, planned.staffId));

@@ -6,7 +6,7 @@ import { isHeld } from "../enquiry.ts";
 import { recountAnswers } from "./answers.ts";
 import type { Change, Effect, EventDraft, IncomingMessage, RowWithEvent } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
-import { writeFiles } from "./files.ts";
+import { toUnkept, writeFiles } from "./files.ts";
 import { notifyDevices } from "./push-deliveries.ts";
 
 type EnquiryRow = Tables["enquiries"];
@@ -40,7 +40,7 @@ export async function takeReply(
 	if (await isBeyondLimits(tx, before, draft, ["reply"])) {
 		const kept = await cutToRest(tx, before.id, text, message.quoted);
 		// The files and the words of a flood would fill the disk.
-		const files = message.files.map((file) => ({ ...file, content: null }));
+		const files = message.files.map(toUnkept);
 		const words = kept.isCut ? [] : message.words;
 		return {
 			event: { kind: "reply", fromValue, text: kept.text },

@@ -3,6 +3,7 @@ import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 import { transact } from "#app/database/transact.ts";
+import { deleteFiles } from "./files.ts";
 import { findOrAddPerson } from "./find-person.ts";
 import { indexEnquiries, unindexEnquiries } from "./search-texts.ts";
 
@@ -68,7 +69,8 @@ export function createSampleStore(database: Database) {
 				const ids = (await samples.execute()).map(({ id }) => id);
 				await unindexEnquiries(unit, ids);
 				await tx.deleteFrom("deliveries").where("enquiryId", "in", samples).execute();
-				for (const table of ["replies", "attachments", "enquiryEvents", "bookings"] as const)
+				for (const enquiryId of ids) await deleteFiles(unit, { enquiryId });
+				for (const table of ["replies", "enquiryEvents", "bookings"] as const)
 					await tx.deleteFrom(table).where("enquiryId", "in", samples).execute();
 				const removing = tx.deleteFrom("enquiries").where("isSample", "=", 1);
 				const { numDeletedRows } = await removing.executeTakeFirstOrThrow();

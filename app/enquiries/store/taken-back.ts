@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
 import * as z from "zod/mini";
 import type { EventRow, Tables } from "#app/database/tables.ts";
+import type { UnitOfWork } from "#app/database/transact.ts";
 import { countAnswers, isAnswer, listTurns } from "./answers.ts";
 import { findDraft, saveDraft } from "./drafts.ts";
+import { deleteFiles } from "./files.ts";
 
 type EnquiryRow = Tables["enquiries"];
 type LaterEvent = Pick<EventRow, "id" | "kind" | "replaced">;
@@ -17,20 +19,26 @@ const replacedSchema = z.record(z.string(), z.union([z.string(), z.number(), z.n
  * null if it is too late.
  */
 export async function takeAnswerBack(
-	tx: Transaction<Tables>,
+	unit: UnitOfWork,
 	{ id, enquiryId, staffId, text, cc, at }: EventRow,
 ): Promise<{ hadFiles: boolean } | null> {
+	const { tx } = unit;
+	// Its enquiry and channel are the beginning of the index.
+	const index = { enquiryId, channel: "answer", eventId: id } as const;
 	await tx
 		.deleteFrom("deliveries")
-		.where("eventId", "=", id)
+		.where(({ and }) => and(index))
 		.where("state", "=", "pending")
 		.where("attempts", "=", 0)
 		.where("lease", "is", null)
 		.execute();
 	// To a sample nothing is sent.
-	const sent = tx.selectFrom("deliveries").select("id").where("eventId", "=", id);
+	const sent = tx
+		.selectFrom("deliveries")
+		.select("id")
+		.where(({ and }) => and(index));
 	if (await sent.executeTakeFirst()) return null;
-	const files = await tx.deleteFrom("attachments").where("eventId", "=", id).executeTakeFirst();
+	const fileCount = await deleteFiles(unit, { eventId: id });
 	if (staffId) {
 		const kept = await findDraft(tx, { staffId, enquiryId });
 		await saveDraft(tx, {
@@ -41,7 +49,7 @@ export async function takeAnswerBack(
 			savedAt: at,
 		});
 	}
-	return { hadFiles: files.numDeletedRows > 0n };
+	return { hadFiles: fileCount > 0 };
 }
 
 /**

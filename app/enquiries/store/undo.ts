@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { CALL_EVENTS, type EventRow, type Tables } from "#app/database/tables.ts";
+import type { UnitOfWork } from "#app/database/transact.ts";
 import { SECOND } from "#app/platform/durations.ts";
 import { isHeld } from "../enquiry.ts";
 import { listAnsweredBy } from "./answered-with.ts";
@@ -57,11 +58,12 @@ export function isUndoable({ kind, replaced }: Pick<EventRow, "kind" | "replaced
  * deliveries are held or released as the verdict wants it. Without an `eventId` it is the enquiry's last change.
  */
 export async function undoChange(
-	tx: Transaction<Tables>,
+	unit: UnitOfWork,
 	before: Tables["enquiries"],
 	{ author, staffId, at }: EventDraft,
 	{ eventId }: Extract<Change, { kind: "undo" }>,
 ): Promise<Effect | UndoRejection> {
+	const { tx } = unit;
 	const [undone, ...earlier] = await listEvents(tx, before.id, eventId);
 	if (!undone) return "final";
 	if (undone.author !== author || undone.staffId !== staffId) return "theirs";
@@ -72,7 +74,7 @@ export async function undoChange(
 	if (Date.parse(at) - Date.parse(undone.at) > UNDO_MS + SLACK_MS) return "late";
 	if (!isAnswer(undone) && isSuperseded(undone, later)) return "theirs";
 	const takenBack =
-		undone.kind === "answer" ? await takeAnswerBack(tx, undone) : { hadFiles: false };
+		undone.kind === "answer" ? await takeAnswerBack(unit, undone) : { hadFiles: false };
 	if (!takenBack) return "sent";
 	if (isOutcome) await takeOutcomeBack({ tx }, undone);
 	const about = takenBack.hadFiles ? FILES_ARE_GONE : null;
