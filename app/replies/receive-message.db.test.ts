@@ -79,6 +79,26 @@ describeOnBoth("a message", ({ open, createPlace, kind }) => {
 		expect([enquiry.verdict, notices.length, replies.length]).toEqual(["spam", 1, 2]);
 	});
 
+	it("that becomes an enquiry has its files, of which only the names are kept where it looks like spam", async () => {
+		const { receive, db } = await openAnswered(open);
+		const on = { MAIL_ENQUIRIES: true };
+		const file = "Content-Type: application/pdf; name=a.pdf\n\nx";
+		for (const text of ["Help us.", "https://a.example ".repeat(6)]) {
+			const headers = { From: `${crypto.randomUUID()}@x.example` };
+			expect(await receive(writeMail({ headers, text, parts: [file] }), on)).toBe("taken");
+		}
+		const rows = await db
+			.selectFrom("attachments")
+			.innerJoin("enquiries", "enquiries.id", "attachments.enquiryId")
+			.select(["verdict", "attachments.name", "isKept"])
+			.orderBy("verdict")
+			.execute();
+		expect(rows).toEqual([
+			{ verdict: "clean", name: "a.pdf", isKept: 1 },
+			{ verdict: "quarantined", name: "a.pdf", isKept: 0 },
+		]);
+	});
+
 	it("is erased with the person, with its quote and its files", async () => {
 		const { receive, answerId, get, change } = await openAnswered(open);
 		const file = "Content-Type: application/pdf; name=a.pdf\n\nx";

@@ -11,7 +11,7 @@ import { COMMAND, UNDO_MS } from "../../app/enquiries/store/change-types.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
 import { createEmptyFolder } from "./project-folder.ts";
 
-type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
+type Place = Parameters<typeof openStores>[0];
 
 export type StoreKind = {
 	kind: "SQLite" | "PostgreSQL";

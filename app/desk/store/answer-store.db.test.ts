@@ -185,7 +185,9 @@ describeOnBoth("an answer", ({ open }) => {
 		expect(await database.db.selectFrom("attachments").selectAll().execute()).toEqual([]);
 		await change(answer, 0);
 		const { delivery } = await claimOne(stores, "answer");
+		const [row] = await database.db.selectFrom("attachments").select("id").execute();
 		await database.db.updateTable("attachments").set({ content: null }).execute();
+		await database.files.remove([row?.id ?? ""]);
 		await expect(createAnswerStore(database).find(delivery)).rejects.toThrow("no content");
 	});
 
