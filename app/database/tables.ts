@@ -43,6 +43,7 @@ export interface Tables {
 	busyTimes: BusyTimeRow;
 	busyCalendars: BusyCalendarRow;
 	mailboxes: MailboxRow;
+	setAsideMessages: SetAsideRow;
 	secrets: { name: string; value: string };
 	visits: VisitRow;
 	pageSpeed: SpeedRow;
@@ -287,6 +288,28 @@ type MailboxRow = {
 	/** The node that reads it, until `leasedUntil` (Unix ms). */
 	lease: string | null;
 	leasedUntil: number;
+};
+
+/** A message that could not be taken while the store was well; it is tried again, and kept by its mailbox alone. */
+export type SetAsideRow = {
+	/** A hash of the place in the mailbox; of a message at the hook, of its bytes. */
+	key: string;
+	/** The name of the mailbox, or `hook`. */
+	source: string;
+	/** The place in the mailbox; null at the hook. */
+	uidValidity: string | null;
+	uid: number | null;
+	/** The sender's address in lower case, by which an erasure finds it, and the subject; both empty where not known. */
+	sender: string;
+	subject: string;
+	/** `too-costly`: it takes too long to read. `store`: it could not be stored. `server`: the mail server did not give it. */
+	reason: "too-costly" | "store" | "server";
+	/** The time of the first try, in Unix ms. */
+	firstAt: number;
+	/** The number of tries so far. */
+	tries: number;
+	/** The time of the next try, in Unix ms; null at the hook, where the mail server decides. */
+	nextAt: number | null;
 };
 
 /** An answer that a person has begun. */

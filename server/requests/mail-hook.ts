@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -9,12 +10,12 @@ import { toSenderKey } from "#app/platform/http/sender-key.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { MESSAGE_BYTES } from "#app/replies/parsing/parse-in-process.ts";
 import { type MessageOutcome, receiveMessage } from "#app/replies/receive-message.ts";
+import { createSetAsideStore, HOOK, HOOK_TRIES } from "#app/replies/set-aside-store.ts";
 import { createBusyResponse } from "../limits/concurrency-limit.ts";
 import { SOCKET_MS } from "../limits/limits.ts";
+import { type Place, rememberSender, takePlace } from "./hook-places.ts";
 import { receiveBody } from "./receive-body.ts";
 
-/** The number of messages that are held in memory at the same time, whoever sends them. */
-const MAX_MESSAGES = 2;
 /** The greatest age of a signature, as Standard Webhooks has it. */
 const TOLERANCE_MS = 5 * MINUTE;
 /** The number of bodies without a valid signature that are received of one network in ten minutes. */
@@ -30,7 +31,11 @@ const RESPONSES: Record<MessageOutcome, readonly [status: 200 | 202 | 422, text:
 	invalid: [422, "This is no e-mail message."],
 };
 
-let messages = 0;
+/** What a mail server hears of a message that is set aside, as others do not wait behind it in its queue. */
+const LATER = "This message cannot be taken now. Please send it again later.";
+const NEVER = "This message cannot be taken.";
+const RETRY_AFTER_S = 300;
+
 const unsigned = new RateLimiterMemory({ points: MAX_UNSIGNED, duration: (10 * MINUTE) / SECOND });
 const unsignedKey = randomBytes(32);
 
@@ -47,32 +52,65 @@ export async function handleMailHook(
 	if (!secret) return context.text("There is no such hook.", 404);
 	const signed = parseSignature(context.req.raw.headers);
 	if (!signed) return reject(context, 401);
-	if (messages >= MAX_MESSAGES) return createBusyResponse();
 	const sender = toSenderKey(address ?? "", unsignedKey);
-	const wait = await countUnsigned(sender);
-	if (wait > 0) {
-		context.header("Retry-After", String(Math.ceil(wait / SECOND)));
-		return reject(context, 429);
-	}
-	messages++;
+	const place = takePlace(sender);
+	if (!place) return createBusyResponse();
 	const { socket } = context.env.incoming;
 	try {
-		const received = await receiveBody(context.req.raw, MESSAGE_BYTES);
+		const wait = await countUnsigned(sender);
+		if (wait > 0) {
+			context.header("Retry-After", String(Math.ceil(wait / SECOND)));
+			return reject(context, 429);
+		}
+		const received = await receiveAt(place, context.req.raw);
+		if (received === 503) return createBusyResponse();
 		if (typeof received === "number") return reject(context, received);
 		const body = await received.bytes();
 		if (!isSigned(body, signed, secret)) return reject(context, 401);
+		rememberSender(sender);
 		await unsigned.reward(sender);
 		// The parts of a large message take their time.
 		socket.setTimeout(0);
-		const [status, text] = RESPONSES[await receiveMessage(body)];
-		return context.text(text, status);
+		return await respond(context, body);
 	} catch (error) {
 		report("A message could not be received:", error);
 		return createBusyResponse();
 	} finally {
-		messages--;
+		place.leave();
 		socket.setTimeout(SOCKET_MS);
 	}
+}
+
+/** Receives a body at its place. Resolves to a status where it is too large or too slow, breaks off, or lacks memory. */
+async function receiveAt(place: Place, request: Request): Promise<Request | 408 | 413 | 503> {
+	let isFull = false;
+	const take = (bytes: number) => {
+		isFull = !place.take(bytes);
+		if (isFull) throw new Error("no memory is left");
+	};
+	try {
+		return await receiveBody(request, MESSAGE_BYTES, place.timeout, take);
+	} catch {
+		return isFull ? 503 : 408;
+	}
+}
+
+/** Receives the message. One that cannot be taken is asked for again some times: until then the mail server keeps it. */
+async function respond(context: Context, body: Uint8Array): Promise<Response> {
+	const { database } = await getEnquiryServices();
+	const setAside = createSetAsideStore(database, HOOK);
+	const hash = createHash("sha256").update(body).digest("hex");
+	const before = await setAside.find(hash);
+	const received = await receiveMessage(body, { isLaterTry: before !== undefined });
+	if (typeof received === "string") {
+		if (before) await setAside.remove(hash);
+		const [status, text] = RESPONSES[received];
+		return context.text(text, status);
+	}
+	const tries = await setAside.note({ hash }, received);
+	if (tries >= HOOK_TRIES) return context.text(NEVER, 422);
+	context.header("Retry-After", String(RETRY_AFTER_S));
+	return context.text(LATER, 503);
 }
 
 const REJECTIONS = {

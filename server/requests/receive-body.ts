@@ -48,11 +48,15 @@ async function receiveUpload(context: Context, next: Next): Promise<Response | u
 	}
 }
 
-/** Returns the request with its body in memory, or a status where it is larger than `limit` bytes or takes too long. */
+/**
+ * Returns the request with its body in memory, or a status where it is larger than `limit` bytes or takes too long.
+ * `onPart` is told the bytes of each part, and may throw.
+ */
 export async function receiveBody(
 	request: Request,
 	limit: number,
 	timeoutMs = BODY_MS,
+	onPart: (bytes: number) => void = () => {},
 ): Promise<Request | 408 | 413> {
 	if (!request.body) return request;
 	if (Number(request.headers.get("Content-Length") ?? 0) > limit) return 413;
@@ -61,7 +65,7 @@ export async function receiveBody(
 	// Aborting it, which ends the wait, rejects.
 	late.catch(() => {});
 	try {
-		const body = await Promise.race([readParts(request.body, limit), late]);
+		const body = await Promise.race([readParts(request.body, limit, onPart), late]);
 		if (typeof body === "number") return body;
 		const { method, headers, signal, url } = request;
 		return new Request(url, { method, headers, signal, body });
@@ -73,12 +77,14 @@ export async function receiveBody(
 async function readParts(
 	body: ReadableStream<Uint8Array<ArrayBuffer>>,
 	limit: number,
+	onPart: (bytes: number) => void,
 ): Promise<Blob | 413> {
 	const parts: Uint8Array<ArrayBuffer>[] = [];
 	let size = 0;
 	for await (const part of body) {
 		size += part.byteLength;
 		if (size > limit) return 413;
+		onPart(part.byteLength);
 		parts.push(part);
 	}
 	return new Blob(parts);

@@ -15,6 +15,7 @@ const LATER_TABLES = [
 	"mailboxes",
 	"push_subscriptions",
 	"persons",
+	"set_aside_messages",
 ] as const;
 
 const LATER_INDEXES = [

@@ -23,6 +23,7 @@ import { addPush } from "./add-push.ts";
 import { addReplies } from "./add-replies.ts";
 import { addSearch } from "./add-search.ts";
 import { indexAnew } from "./index-anew.ts";
+import { addSetAside } from "./add-set-aside.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
 
@@ -55,6 +56,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0027-persons": { up: addPersons },
 	"0030-search": { up: (db) => indexAnew(db, isPostgres) },
 	"0028-files": { up: addFiles },
+	"0029-set-aside": { up: addSetAside },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

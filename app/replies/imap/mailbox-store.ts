@@ -60,8 +60,15 @@ export function createMailboxStore({ db, pool }: Database, name: string) {
 			return row ? { uidValidity, lastUid: row.lastUid } : null;
 		},
 
-		async savePosition(position: Position): Promise<void> {
-			await db.updateTable("mailboxes").set(position).where("name", "=", name).execute();
+		/** Saves the position, and renews the lease. Resolves to false where another node has it meanwhile. */
+		async savePosition(position: Position, now = getNow()): Promise<boolean> {
+			const { numUpdatedRows } = await db
+				.updateTable("mailboxes")
+				.set({ ...position, leasedUntil: now + LEASE_MS })
+				.where("name", "=", name)
+				.where("lease", "=", lease)
+				.executeTakeFirstOrThrow();
+			return numUpdatedRows > 0;
 		},
 
 		/** Notes that all messages that were there have been looked at. */

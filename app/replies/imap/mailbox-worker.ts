@@ -1,23 +1,28 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ImapFlow, ImapFlowOptions } from "imapflow";
 import type { Database } from "#app/database/open-database.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import type { MailboxAddress } from "#app/platform/imap-url.ts";
 import type { TokenSource } from "#app/platform/oauth-tokens.ts";
 import { warn } from "#app/platform/operations-log.ts";
-import type { MessageOutcome } from "../receive-message.ts";
+import { createSetAsideStore, type SetAsideStore } from "../set-aside-store.ts";
 import { describeImapError, isLoginError } from "./describe-imap-error.ts";
 import { createMailboxStore, type MailboxStore, RENEW_MS } from "./mailbox-store.ts";
-import { readMailbox } from "./read-mailbox.ts";
+import { readMailbox, SILENCE } from "./read-mailbox.ts";
+import type { Receive } from "./read-message.ts";
 
 export type MailboxWorkerOptions = {
 	address: MailboxAddress;
 	getDatabase: () => Promise<Database>;
-	receive: (raw: Uint8Array) => Promise<MessageOutcome>;
+	receive: Receive;
 	/** The source of tokens for an address without a password. */
 	tokens: TokenSource | null;
 	pauses?: typeof PAUSES;
+	silence?: typeof SILENCE;
 };
+
+type Stores = { store: MailboxStore; setAside: SetAsideStore };
 
 /** The pauses in ms between connections, from the first one, or that after a rejected login, to the last one. */
 const PAUSES = { first: SECOND, login: MINUTE, last: 5 * MINUTE };
@@ -40,22 +45,24 @@ export const nameMailbox = ({ user, host, path }: MailboxAddress) => `${user}@${
  * minute. The next connection comes later and later while they end early.
  */
 export function startMailboxWorker(options: MailboxWorkerOptions) {
-	const { address, pauses = PAUSES } = options;
+	const { address, pauses = PAUSES, silence = SILENCE } = options;
 	const abort = new AbortController();
 	const { signal } = abort;
-	const failures = new Map<string, number>();
+	const failures = new Map<number, number>();
 	let tries = 0;
+	/** Whether the last connection ended at one message. */
+	let hasEnded = false;
 	let reported: string | null = null;
 	let isLoginRejected = false;
 
 	async function run(): Promise<void> {
-		let store: MailboxStore | undefined;
+		let stores: Stores | undefined;
 		while (!signal.aborted) {
 			let pause: number;
 			try {
-				store ??= createMailboxStore(await options.getDatabase(), nameMailbox(address));
-				const isOurs = await store.claim();
-				if (isOurs) await readUntilClosed(store);
+				stores ??= createStores(await options.getDatabase());
+				const isOurs = await stores.store.claim();
+				if (isOurs) await readUntilClosed(stores);
 				// Another node reads the mailbox, or a connection has ended.
 				pause = isOurs ? getPause(pauses.first) : RENEW_MS;
 			} catch (error) {
@@ -65,13 +72,18 @@ export function startMailboxWorker(options: MailboxWorkerOptions) {
 			const ms = pause * (0.5 + Math.random() / 2);
 			await wait(ms, undefined, { ref: false, signal }).catch(() => {});
 		}
-		await store?.release().catch(() => {});
+		await stores?.store.release().catch(() => {});
 	}
+
+	const createStores = (database: Database): Stores => ({
+		store: createMailboxStore(database, nameMailbox(address)),
+		setAside: createSetAsideStore(database, nameMailbox(address)),
+	});
 
 	const getPause = (first: number) => Math.min(first * 2 ** tries++, pauses.last);
 
 	/** Reads on one connection until it ends, or another node has taken over. */
-	async function readUntilClosed(store: MailboxStore): Promise<void> {
+	async function readUntilClosed(stores: Stores): Promise<void> {
 		const { ImapFlow } = await import("imapflow");
 		const client = new ImapFlow(await createSettings());
 		let failure: Error | undefined;
@@ -87,13 +99,18 @@ export function startMailboxWorker(options: MailboxWorkerOptions) {
 			await client.mailboxOpen(address.path);
 			for (let looks = 0; client.usable && !signal.aborted; looks++) {
 				change = Promise.withResolvers<void>();
-				await readMailbox({ client, store, receive: options.receive, failures, stop: signal });
+				const { receive } = options;
+				const state = { failures, isTroubled: hasEnded, silence, soon: pauses.first, stop: signal };
+				const look = await readMailbox({ client, receive, ...stores, ...state });
+				hasEnded = look.hasEnded;
 				reported = null;
 				isLoginRejected = false;
-				// A connection that ends at once is no success.
-				if (looks > 0) tries = 0;
-				await Promise.race([change.promise, wait(LOOK_MS, undefined, { ref: false })]);
-				if (!(await store.claim())) return;
+				// A connection that ends at once is no success, except at a message, which does not keep others waiting.
+				if (looks > 0 || hasEnded) tries = 0;
+				if (hasEnded) return;
+				const pause = Math.min(LOOK_MS, (look.nextAt ?? Number.POSITIVE_INFINITY) - getNow());
+				if (pause > 0) await Promise.race([change.promise, wait(pause, undefined, { ref: false })]);
+				if (!(await stores.store.claim())) return;
 			}
 			if (failure) throw failure;
 		} finally {

@@ -1,38 +1,46 @@
-import type { FetchMessageObject, ImapFlow, MailboxObject } from "imapflow";
+import type { ImapFlow, MailboxObject } from "imapflow";
+import type { SetAsideRow } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { DAY } from "#app/platform/durations.ts";
-import { report, warn } from "#app/platform/operations-log.ts";
-import { MESSAGE_BYTES } from "../parsing/parse-in-process.ts";
-import type { MessageOutcome } from "../receive-message.ts";
-import { fetchHeadersAndText } from "./fetch-headers-and-text.ts";
+import { DAY, SECOND } from "#app/platform/durations.ts";
+import { warn } from "#app/platform/operations-log.ts";
+import type { SetAside, SetAsideStore } from "../set-aside-store.ts";
+import { fetchSender } from "./fetch-message.ts";
 import type { MailboxStore } from "./mailbox-store.ts";
+import { type MessageReader, readMessage } from "./read-message.ts";
+import { untilSilent } from "./until-silent.ts";
 
-/** The flag of messages that the desk has, where the server has keywords: https://www.rfc-editor.org/rfc/rfc9051#section-2.3.2 */
-const TAKEN = "$TakenByDesk";
-const FLAGGED = new Set<MessageOutcome>(["taken", "known", "invalid"]);
 /** How far back the first look at a mailbox goes: it may hold the mail of ten years. */
 const FIRST_MS = 3 * DAY;
-/** The number of messages after which the position is stored, with their sizes fetched at once. */
-const BATCH = 50;
-/** The number of times that a message is tried which cannot be received while the store is available. */
-const MOST_TRIES = 12;
 
-export type ReadOptions = {
-	client: ImapFlow;
+/**
+ * The longest silence in ms of the server at one message: at a new one, at a new one once a connection has ended at another, and
+ * at one that was set aside.
+ */
+export const SILENCE = { first: 3 * SECOND, next: SECOND, later: 20 * SECOND };
+
+export type ReadOptions = MessageReader & {
 	store: MailboxStore;
-	receive: (raw: Uint8Array) => Promise<MessageOutcome>;
-	/** The failed tries by UID, kept over connections. */
-	failures: Map<string, number>;
+	setAside: SetAsideStore;
+	silence: typeof SILENCE;
+	/** The pause in ms before the second try of a message that may have failed by chance. */
+	soon: number;
+	/** Whether the connection before ended at a message: then others wait behind more of them, perhaps. */
+	isTroubled: boolean;
 	stop: AbortSignal;
 };
 
+/** When a message that was set aside is to be tried next (Unix ms), and whether the connection ended at a message. */
+export type Look = { nextAt: number | null; hasEnded: boolean };
+
 /**
- * Gives each message that came since the last look to `receive`, in order. The position is kept in the store, and what
- * the desk has taken is flagged; nothing is deleted or marked as read.
+ * Gives each message that came since the last look to `receive`, in order, and then at most one that was set aside. The
+ * position is kept in the store, and what the desk has taken is flagged; nothing is deleted or marked as read. A message
+ * that cannot be taken is noted in the store and passed over.
  */
-export async function readMailbox(options: ReadOptions): Promise<void> {
-	const { client, store, stop } = options;
-	if (!client.mailbox) return;
+export async function readMailbox(options: ReadOptions): Promise<Look> {
+	const { client, store, setAside, isTroubled, stop } = options;
+	const nothing = { nextAt: null, hasEnded: false };
+	if (!client.mailbox) return nothing;
 	const uidValidity = String(client.mailbox.uidValidity);
 	const position = await store.findPosition(uidValidity);
 	const lastUid = position?.lastUid ?? (await findFirstPosition(client, client.mailbox));
@@ -41,12 +49,23 @@ export async function readMailbox(options: ReadOptions): Promise<void> {
 	if (!found) throw new Error("the mailbox could not be searched");
 	// The range of a search always has the last message.
 	const uids = found.filter((uid) => uid > lastUid).toSorted((one, other) => one - other);
-	for (let at = 0; at < uids.length; at += BATCH) {
-		await readBatch(options, uidValidity, uids.slice(at, at + BATCH));
+	const silence = isTroubled ? options.silence.next : options.silence.first;
+	for (const uid of uids) {
+		if (stop.aborted) return nothing;
+		const fault = await readMessage(options, { uid, silence });
+		const hasEnded = !client.usable;
+		// It may have ended by chance, so that the message is tried once more in its turn.
+		if (fault?.reason === "server" && hasEnded && !isTroubled) return { nextAt: null, hasEnded };
+		if (fault) await note(options, { uidValidity, uid }, fault);
 		// Another node may have taken over meanwhile.
-		if (stop.aborted || !(await store.claim())) return;
+		if (!(await store.savePosition({ uidValidity, lastUid: uid }))) return nothing;
+		if (hasEnded) return { nextAt: null, hasEnded };
 	}
 	await store.saveReadAt();
+	await setAside.removeOld();
+	const due = await setAside.findDue(uidValidity);
+	if (due && !stop.aborted) await tryAgain(options, due);
+	return { nextAt: await setAside.findNextAt(uidValidity), hasEnded: !client.usable };
 }
 
 /** Finds the UID before the first message of the last days. */
@@ -59,49 +78,32 @@ async function findFirstPosition(client: ImapFlow, { exists }: MailboxObject): P
 	return last ? last.uid : 0;
 }
 
-async function readBatch(options: ReadOptions, uidValidity: string, uids: number[]): Promise<void> {
-	const { client, store, stop } = options;
-	const query = { uid: true, flags: true, size: true };
-	const messages = await client.fetchAll(uids, query, { uid: true });
-	let lastUid = 0;
-	for (const message of messages.toSorted((one, other) => one.uid - other.uid)) {
-		if (stop.aborted) break;
-		if (!message.flags?.has(TAKEN)) await readMessage(options, uidValidity, message);
-		lastUid = message.uid;
+/** Tries a message that was set aside. Before the desk tells of it, the server is asked whose it is. */
+async function tryAgain(options: ReadOptions, row: SetAsideRow): Promise<void> {
+	const { client, setAside, silence } = options;
+	const { uidValidity, uid } = row;
+	if (uidValidity === null || uid === null) return;
+	const isUnknown = row.tries === 1 && row.sender === "";
+	const known = isUnknown
+		? await untilSilent(client, silence.later, () => fetchSender(client, uid))
+		: row;
+	const fault = await readMessage(options, { uid, silence: silence.later, isLaterTry: true });
+	if (fault) {
+		const { sender, subject } = fault.sender ? fault : known;
+		return note(options, { uidValidity, uid }, { reason: fault.reason, sender, subject });
 	}
-	// A message may be gone meanwhile.
-	if (!stop.aborted) lastUid = uids.at(-1) ?? lastUid;
-	if (lastUid > 0) await store.savePosition({ uidValidity, lastUid });
+	await setAside.remove(row.key);
+	await setAside.makeDue(uidValidity);
 }
 
-async function readMessage(
-	options: ReadOptions,
-	uidValidity: string,
-	message: FetchMessageObject,
+async function note(
+	{ setAside, soon }: ReadOptions,
+	place: { uidValidity: string; uid: number },
+	fault: SetAside,
 ): Promise<void> {
-	const { client, store, receive, failures } = options;
-	const { uid, size = 0 } = message;
-	const raw =
-		size > MESSAGE_BYTES ? await fetchHeadersAndText(client, uid) : await fetchSource(client, uid);
-	if (!raw) return;
-	let outcome: MessageOutcome;
-	try {
-		outcome = await receive(raw);
-	} catch (error) {
-		// This rejects while the store is unavailable: then the message is not at fault.
-		await store.savePosition({ uidValidity, lastUid: uid - 1 });
-		const key = `${uidValidity}/${uid}`;
-		const count = (failures.get(key) ?? 0) + 1;
-		failures.set(key, count);
-		if (count < MOST_TRIES) throw error;
-		report(`Message ${uid} of the mailbox cannot be received, and is left there:`, error);
-		outcome = "invalid";
-	}
-	if (outcome === "invalid") warn(`Message ${uid} of the mailbox is malformed, and is left there.`);
-	if (FLAGGED.has(outcome)) await client.messageFlagsAdd(uid, [TAKEN], { uid: true, silent: true });
-}
-
-async function fetchSource(client: ImapFlow, uid: number): Promise<Uint8Array | undefined> {
-	const message = await client.fetchOne(uid, { source: true }, { uid: true });
-	return message === false ? undefined : message.source;
+	const tries = await setAside.note(place, fault, soon);
+	if (tries <= 2)
+		warn(
+			`Message ${place.uid} of the mailbox could not be taken (${fault.reason}). It stays there, and is tried again.`,
+		);
 }

@@ -7,10 +7,18 @@ import { SECOND } from "#app/platform/durations.ts";
 import { splitQuote } from "../split-quote.ts";
 import type { Line } from "./line.ts";
 import type { Mailbox, ParsedMessage } from "./parsed-message.ts";
+import { MessageTooCostly } from "./message-too-costly.ts";
+import type { ParsedMessage } from "./parsed-message.ts";
+
+/** `isLaterTry` allows a message more time that was too costly before. */
+export type ParseOptions = { isLaterTry?: boolean };
 
 /** The size in bytes of the largest message that is received, as most mail servers have it. */
 export const MESSAGE_BYTES = 25 * 1024 * 1024;
-const TIMEOUT_MS = 60 * SECOND;
+/** The time in ms that a message may take at its first try, and for each MB of it; a later try may take longer. */
+const FIRST_MS = 1.5 * SECOND;
+const MB_MS = 0.3 * SECOND;
+const LATER_MS = 10 * SECOND;
 const IDLE_MS = 10 * SECOND;
 const MAX_HEAP_MB = 256;
 
@@ -57,10 +65,13 @@ let running: ChildProcess | undefined;
 let ending: NodeJS.Timeout | undefined;
 
 /**
- * Parses a message in another process, which serves for the next ones too. Resolves to null for what is no message, and for
- * one that takes too long or too much memory; rejects where no process can be started.
+ * Parses a message in another process, which serves for the next ones too. Resolves to null for what is no message;
+ * throws `MessageTooCostly` where it takes too long or too much memory, and rejects where no process can be started.
  */
-export function parseInProcess(raw: Uint8Array): Promise<ParsedMessage | null> {
+export function parseInProcess(
+	raw: Uint8Array,
+	{ isLaterTry = false }: ParseOptions = {},
+): Promise<ParsedMessage | null> {
 	if (raw.byteLength > MESSAGE_BYTES) return Promise.resolve(null);
 	return oneByOne(async () => {
 		clearTimeout(ending);
@@ -69,12 +80,14 @@ export function parseInProcess(raw: Uint8Array): Promise<ParsedMessage | null> {
 		// Until its answer is there, the process keeps this one alive.
 		child.ref();
 		child.channel?.ref();
-		const message = await ask(child, raw);
+		const limit = FIRST_MS + (raw.byteLength / 1024 ** 2) * MB_MS;
+		const message = await ask(child, raw, isLaterTry ? LATER_MS : limit);
 		if (message === undefined) stop(child);
 		child.unref();
 		child.channel?.unref();
+		if (message === undefined) throw new MessageTooCostly();
 		ending = setTimeout(stop, IDLE_MS, child).unref();
-		return message ?? null;
+		return message;
 	});
 }
 
@@ -97,6 +110,7 @@ function start(): ChildProcess {
 async function ask(
 	child: ChildProcess,
 	raw: Uint8Array,
+	limit: number,
 ): Promise<ParsedMessage | null | undefined> {
 	const ended = new AbortController();
 	/** The code with which the process ended by itself, as it does where its program cannot be loaded. */
@@ -106,7 +120,7 @@ async function ask(
 		ended.abort();
 	};
 	child.once("close", end);
-	const timer = setTimeout(end, TIMEOUT_MS, null);
+	const timer = setTimeout(end, limit, null);
 	try {
 		child.send(raw);
 		const [{ message }] = await once(child, "message", { signal: ended.signal });

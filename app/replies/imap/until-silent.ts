@@ -1,0 +1,28 @@
+import type { ImapFlow } from "imapflow";
+
+/** The number of looks at a connection within the silence that ends it. */
+const LOOKS = 4;
+
+/**
+ * Does work on a connection, which is closed once the server has sent nothing for `ms`: the command that runs then is
+ * rejected. A large message may take as long as it arrives.
+ */
+export async function untilSilent<Result>(
+	client: ImapFlow,
+	ms: number,
+	work: () => Promise<Result>,
+): Promise<Result> {
+	let { received } = client.stats();
+	let looks = 0;
+	const timer = setInterval(() => {
+		const before = received;
+		received = client.stats().received;
+		looks = received === before ? looks + 1 : 0;
+		if (looks >= LOOKS) client.close();
+	}, ms / LOOKS);
+	try {
+		return await work();
+	} finally {
+		clearInterval(timer);
+	}
+}
