@@ -14,6 +14,7 @@ import { showEvents } from "./events/events.ts";
 import { findSession } from "./find-session.ts";
 import { begin } from "./first-hour/begin.ts";
 import { changeSelected } from "./inbox/change-selected.ts";
+import { dismissMessage } from "./inbox/dismiss-message.ts";
 import { exportView } from "./inbox/export-view.ts";
 import { showInbox } from "./inbox/inbox.tsx";
 import { showManifest } from "./manifest.ts";
@@ -65,7 +66,7 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 
 	desk.use("/desk/*", requireSession(respondNotFound));
 	desk.get("/desk", showInbox);
-	desk.post("/desk", begin, changeSelected);
+	desk.post("/desk", begin, dismissMessage, changeSelected);
 	desk.get("/desk/manifest.webmanifest", showManifest);
 	desk.get("/desk/events", showEvents);
 	desk.get("/desk/enquiries/new", showNewEnquiry);

@@ -60,7 +60,7 @@ export function createSetAsideStore(database: Database, source: string) {
 				uidValidity: at.uidValidity,
 				uid: at.uid,
 				// Without its sender an erasure would not find the subject.
-				sender: sender || (found?.sender ?? ""),
+				sender: sender.toLowerCase() || (found?.sender ?? ""),
 				subject: (sender && subject) || (found?.subject ?? ""),
 				reason,
 				firstAt: found?.firstAt ?? now,

@@ -22,11 +22,13 @@ import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
+import { listSetAside } from "#app/replies/set-aside-store.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { ListHead } from "./list-head.tsx";
 import { LiveLine } from "./live-line.tsx";
+import { SetAsideMessages } from "./set-aside-messages.tsx";
 import { TodaysCalls } from "./todays-calls.tsx";
 import { Views } from "./views.tsx";
 
@@ -44,13 +46,14 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 	const today = toMidnight(getNow());
 	// The mark is read before the list, so that no change is missed between them.
 	const mark = await readChangeMark(database);
-	const [results, sources, staff, booked, { samples, others }, done] = await Promise.all([
+	const [results, sources, staff, booked, { samples, others }, done, setAside] = await Promise.all([
 		loadResults(context, filter),
 		desk.listSources(),
 		people.list(),
 		bookings.list(today, toNextMidnight(today)),
 		createSampleStore(database).count(),
 		problem ? null : findDone(context),
+		listSetAside(database),
 	]);
 	const isEmpty = samples + others === 0;
 	const calls = booked.filter(
@@ -77,6 +80,7 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 						<strong>Nothing was changed.</strong> {problem}
 					</p>
 				)}
+				<SetAsideMessages messages={setAside} />
 				{!isSearch && <TodaysCalls calls={calls} />}
 				<Views filter={filter} counts={counts} />
 				{samples > 0 && others > 0 && (

@@ -1,12 +1,13 @@
 import type { Database } from "#app/database/open-database.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
+import { listSetAside } from "#app/replies/set-aside-store.ts";
 
 /**
- * Reads a text that differs after each change that the desk shows: the count of enquiries that are no spam, and the sum of
- * all revisions, which each event adds to.
+ * Reads a text that differs after each change that the desk shows: the count of enquiries that are no spam, the sum of all
+ * revisions, which each event adds to, and the count of messages that could not be taken, if there are any.
  */
-export async function readChangeMark({ db }: Database): Promise<string> {
-	const { count, revisions } = await db
+export async function readChangeMark(database: Database): Promise<string> {
+	const { count, revisions } = await database.db
 		.selectFrom("enquiries")
 		.select(({ fn, eb, and }) => [
 			fn
@@ -18,5 +19,6 @@ export async function readChangeMark({ db }: Database): Promise<string> {
 			fn.sum<number | null>("revision").as("revisions"),
 		])
 		.executeTakeFirstOrThrow();
-	return `${count}.${revisions ?? 0}`;
+	const setAside = (await listSetAside(database)).length;
+	return [count, revisions ?? 0, ...(setAside > 0 ? [setAside] : [])].join(".");
 }

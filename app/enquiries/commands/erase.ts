@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { emptyJournal } from "#app/database/empty-journal.ts";
 import type { Database } from "#app/database/open-database.ts";
+import { eraseSetAside } from "#app/enquiries/store/erase-person.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatDate } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
@@ -77,6 +78,10 @@ export function parseEmailArgument(text: string): string {
 function eraseAll(context: CliContext, { email = "", yes }: Options): Promise<void> {
 	return withStores(context, async ({ staff, database }) => {
 		const count = (await staff.listErasable({ email })).length;
+		if (count === 0 && (await eraseSetAside(database.db, email)) > 0)
+			return context.terminal.print(
+				`No enquiry of ${email} is stored. What was noted of messages that could not be taken in is erased; they are in the mailbox.`,
+			);
 		if (count === 0) throw new UserError(`No enquiry of ${email} is stored.`);
 		const question = `Erase ${formatEnquiries(count)} of ${email} for good?`;
 		await confirm(question, yes, context.terminal);

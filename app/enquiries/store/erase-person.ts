@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { UNIVERSAL_SOURCES } from "#app/platform/attribution.ts";
@@ -70,12 +70,21 @@ export async function erasePerson(
 		.execute();
 	await tx.deleteFrom("drafts").where("enquiryId", "=", id).execute();
 	await deleteFiles(unit, { enquiryId: id });
+	await eraseSetAside(tx, before.email);
 	const source = await findKeptSource(tx, before);
 	return {
 		row: { ...ERASED, ...ERASED_COLUMNS, source, submissionId: `erased-${id}`, erasedAt: at },
 		event: { kind: "erased" },
 		writeRelated: () => forgetMailbox(tx, before),
 	};
+}
+
+/** Removes what is noted of messages from an address that could not be taken. Returns of how many. */
+export async function eraseSetAside(db: Kysely<Tables>, email: string): Promise<number> {
+	const removing = db.deleteFrom("setAsideMessages").where("sender", "=", email.toLowerCase());
+	// Those without a sender are of nobody.
+	const { numDeletedRows } = await removing.where("sender", "!=", "").executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
 }
 
 /** Leaves the other enquiries of a pending reminder to the next one. */

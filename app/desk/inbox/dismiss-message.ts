@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from "hono";
+import type { DeskEnv } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { parseDeskForm } from "#app/desk/parse-form.ts";
+import { removeSetAside } from "#app/replies/set-aside-store.ts";
+
+/** Handles the button by which the desk tells no more of a message that could not be taken in. */
+export const dismissMessage: MiddlewareHandler<DeskEnv> = async (context, next) => {
+	const form = await parseDeskForm(context);
+	if (form.get("intent") !== "dismiss-message") return next();
+	const { database } = await getDeskServices();
+	await removeSetAside(database, form.get("message"));
+	return context.redirect("/desk", 303);
+};
