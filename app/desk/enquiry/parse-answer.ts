@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import { addressParser } from "postal-mime";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { putSignature } from "#app/desk/signature.ts";
@@ -7,6 +6,7 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { parseEmail } from "#app/enquiries/field-rules.ts";
 import { FIELDS } from "#app/enquiries/fields.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
+import { FILE_TYPES, findFileType } from "#app/replies/parsing/file-types.ts";
 import { cleanFileName, FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
 import { formatSize } from "../conversation/format-size.ts";
 import type { Typed } from "./typed.ts";
@@ -17,30 +17,8 @@ type Files = NonNullable<Answer["files"]>;
 const MAX_COPIES = 5;
 const MAX_FILES = 10;
 
-/** The media types of the files that an answer may have, by their extensions. */
-const TYPES: ReadonlyMap<string, string> = new Map([
-	["pdf", "application/pdf"],
-	["jpg", "image/jpeg"],
-	["jpeg", "image/jpeg"],
-	["png", "image/png"],
-	["gif", "image/gif"],
-	["webp", "image/webp"],
-	["heic", "image/heic"],
-	["doc", "application/msword"],
-	["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
-	["xls", "application/vnd.ms-excel"],
-	["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
-	["ppt", "application/vnd.ms-powerpoint"],
-	["pptx", "application/vnd.openxmlformats-officedocument.presentationml.presentation"],
-	["odt", "application/vnd.oasis.opendocument.text"],
-	["ods", "application/vnd.oasis.opendocument.spreadsheet"],
-	["odp", "application/vnd.oasis.opendocument.presentation"],
-	["csv", "text/csv"],
-	["txt", "text/plain"],
-]);
-
 /** The value of `accept` for a field with these files. */
-export const ACCEPTED_FILES = [...TYPES.keys()].map((extension) => `.${extension}`).join(",");
+export const ACCEPTED_FILES = [...FILE_TYPES.keys()].map((extension) => `.${extension}`).join(",");
 
 /** Parses an answer with the signature of its author, its copies and files. Returns the error in words where a part is wrong: then nothing is sent. */
 export async function parseAnswer(
@@ -94,16 +72,12 @@ function findFileProblem({ name, size }: File): string | null {
 	if (size === 0) return `Nothing was sent: “${shown}” is empty.`;
 	if (size > FILE_BYTES)
 		return `Nothing was sent: “${shown}” has ${formatSize(size)}, and ${formatSize(FILE_BYTES)} are the most for a file.`;
-	if (findType(shown)) return null;
+	if (findFileType(shown)) return null;
 	return `Nothing was sent: “${shown}” is no PDF, picture or office file.`;
 }
 
 async function readFile(file: File): Promise<Files[number]> {
 	const name = cleanFileName(file.name);
 	const content = new Uint8Array(await file.arrayBuffer());
-	return { name, type: findType(name) ?? "", size: content.byteLength, content };
-}
-
-function findType(name: string): string | undefined {
-	return TYPES.get(extname(name).slice(1).toLowerCase());
+	return { name, type: findFileType(name) ?? "", size: content.byteLength, content };
 }

@@ -1,7 +1,11 @@
-import PostalMime, { type Attachment, type Email } from "postal-mime";
-import { isReport } from "./automatic.ts";
-import { listMessageIds } from "./message-ids.ts";
+import PostalMime, { type Email } from "postal-mime";
+import { getHeader, isDaemon } from "./automatic.ts";
+import { readFailureWords } from "./failure-words.ts";
+import { parseMailboxes } from "./mailboxes.ts";
+import { findIds, listMessageIds } from "./message-ids.ts";
 import type { Bounce } from "./parsed-message.ts";
+import { decodeContent, listLeaves, type Part } from "./read-parts.ts";
+import { findStatus } from "./status-codes.ts";
 
 const STATUS_TYPES = new Set(["message/delivery-status", "message/global-delivery-status"]);
 const RETURNED_TYPES = new Set([
@@ -10,77 +14,95 @@ const RETURNED_TYPES = new Set([
 	"message/global",
 	"message/global-headers",
 ]);
-/** Senders of reports that have not the form of RFC 3464, such as those of qmail and old versions of Exim. */
-const MAIL_SYSTEMS = /^(?:mailer-daemon|postmaster)(?:@|$)/i;
-/** An enhanced status code (RFC 3463), which is no part of an IP address. */
-const STATUS = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)/;
+/** The media types of the parts that reports consist of. */
+export const REPORT_TYPES = new Set([...STATUS_TYPES, ...RETURNED_TYPES]);
+/** Reports that a message was read, or is unwanted. */
+const OTHER_REPORTS = /^message\/(?:(?:global-)?disposition-notification|feedback-report)$/;
+const POSTMASTER = /^postmaster@/i;
 const OWN_ID = /<[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}@[^<>\s]{1,255}>/gi;
-/** The longest part of a report that is looked at, in characters. */
-const MAX_LENGTH = 100_000;
+/** The longest part of a report that is looked at, in bytes. */
+const MAX_BYTES = 100_000;
+const MAX_GROUPS = 100;
 
-/** Finds what a report says about a message that was not delivered. Resolves to null for other messages, and for delays. */
-export async function findBounce(email: Email): Promise<Bounce | null> {
-	const reports = email.attachments.filter(({ mimeType }) => STATUS_TYPES.has(mimeType));
-	const isOfSystem = MAIL_SYSTEMS.test(email.from?.address || email.from?.name || "");
-	if (reports.length === 0 && !isReport(email) && !isOfSystem) return null;
-	const words = decode(email.text ?? email.html ?? "");
-	const status = reports.length > 0 ? await readReports(reports) : findStatus(words);
-	if (status === null) return null;
-	const returned = email.attachments.filter(({ mimeType }) => RETURNED_TYPES.has(mimeType));
-	const ids = (await Promise.all(returned.slice(0, 5).map(readMessageId))).flat();
+type Failure = Pick<Bounce, "status" | "recipients">;
+
+/**
+ * Finds what a report says about a message that was not delivered. Resolves to null for other messages, for receipts and for
+ * delays; a message with a report as a file is none.
+ */
+export async function findBounce(email: Email, root: Part, words: string): Promise<Bounce | null> {
+	const isReport = root.multipart === "report";
+	if (!isReport && !isOfMailSystem(email)) return null;
+	const parts = listLeaves(root).filter(({ isAttachment }) => isReport || !isAttachment);
+	if (parts.some(({ type }) => OTHER_REPORTS.test(type))) return null;
+	const reports = parts.filter(({ type }) => STATUS_TYPES.has(type));
+	const failure =
+		reports.length > 0 ? await readReports(reports, words) : readFailureWords(email, words);
+	if (!failure) return null;
+	const returned = parts.filter(({ type }) => RETURNED_TYPES.has(type)).slice(0, 5);
+	const ids = (await Promise.all(returned.map(readMessageId))).flat();
 	return {
+		...failure,
 		ids: [...ids, ...listMessageIds(email), ...(words.match(OWN_ID) ?? []).slice(0, 20)],
-		status: status === "" ? (findStatus(words) ?? "") : status,
-		recipients: await readRecipients(reports),
 	};
 }
 
-function decode(content: Attachment["content"]): string {
-	return typeof content === "string"
-		? content.slice(0, MAX_LENGTH)
-		: new TextDecoder().decode(content.slice(0, MAX_LENGTH));
+/**
+ * Returns whether a mail server wrote a message. Its reports may lack the form of RFC 3464, such as those of qmail and old
+ * versions of Exim; a person may have the address postmaster@.
+ */
+function isOfMailSystem(email: Email): boolean {
+	if (isDaemon(email) || getHeader(email, "x-failed-recipients")) return true;
+	if (!POSTMASTER.test(`${email.from?.address || email.from?.name}@`)) return false;
+	const submitted = getHeader(email, "auto-submitted").toLowerCase();
+	return (
+		getHeader(email, "return-path") === "<>" || (submitted !== "" && !submitted.startsWith("no"))
+	);
 }
 
 /** Reads the groups of fields of a report (RFC 3464). Resolves to null unless a delivery has failed. */
-async function readReports(reports: readonly Attachment[]): Promise<string | null> {
-	const groups = reports
-		.flatMap(({ content }) => decode(content).split(/\r?\n[ \t]*\r?\n/))
-		.slice(0, 100);
+async function readReports(reports: readonly Part[], words: string): Promise<Failure | null> {
+	const contents: string[] = [];
+	for (const report of reports.slice(0, 5))
+		contents.push((await decodeContent(report, MAX_BYTES)).toString("utf8"));
+	const groups = contents
+		.flatMap((content) => content.split(/\r?\n[ \t]*\r?\n/))
+		.slice(0, MAX_GROUPS);
+	const recipients = new Set<string>();
+	let status: string | null = null;
 	for (const group of groups) {
-		const { headers } = await PostalMime.parse(`${group.trim()}\n\n`);
-		const get = (key: string) => headers.find((header) => header.key === key)?.value ?? "";
-		const action = get("action").trim().toLowerCase();
-		const status = findStatus(get("status")) ?? "";
-		if (action !== "failed" && !(action === "" && status.startsWith("5"))) continue;
-		// Many servers write a general code, and the exact one into the text of the other server.
-		const exact = findStatus(get("diagnostic-code"));
-		return exact && /\.0$|^$/.test(status) ? exact : status;
+		const fields = await PostalMime.parse(`${group.trim()}\n\n`);
+		const failed = readStatus(fields);
+		if (failed === null) continue;
+		status ||= failed;
+		for (const name of ["original-recipient", "final-recipient"])
+			for (const address of readRecipient(getHeader(fields, name))) recipients.add(address);
 	}
-	return null;
+	if (status === null) return null;
+	return { status: status || (findStatus(words) ?? ""), recipients: [...recipients] };
 }
 
-/** Lists the addresses of the groups of a report that have failed. */
-async function readRecipients(reports: readonly Attachment[]): Promise<string[]> {
-	const groups = reports.flatMap(({ content }) => decode(content).split(/\r?\n[ \t]*\r?\n/));
-	const recipients: string[] = [];
-	for (const group of groups.slice(0, 100)) {
-		const { headers } = await PostalMime.parse(`${group.trim()}\n\n`);
-		const get = (key: string) => headers.find((header) => header.key === key)?.value ?? "";
-		const recipient = get("original-recipient") || get("final-recipient");
-		const address = recipient.slice(recipient.indexOf(";") + 1).trim();
-		if (get("action").trim().toLowerCase() === "failed" && address)
-			recipients.push(address.toLowerCase());
-	}
-	return recipients;
+/** Returns the status of a delivery that has failed, which may be empty, or null for another. */
+function readStatus(fields: Email): string | null {
+	const [action = ""] = getHeader(fields, "action")
+		.toLowerCase()
+		.split(/[\s;(]/);
+	const status = findStatus(getHeader(fields, "status")) ?? "";
+	if (action !== "failed" && !(action === "" && status.startsWith("5"))) return null;
+	// Many servers write a general code, and the exact one into the text of the other server.
+	const exact = findStatus(getHeader(fields, "diagnostic-code"));
+	return exact && /\.0$|^$/.test(status) ? exact : status;
 }
 
-/** Finds the first code of a failure in a text. Returns null where there is none. */
-function findStatus(text: string): string | null {
-	const code = STATUS.exec(text)?.[1] ?? null;
-	return code?.startsWith("2.") ? null : code;
+/** Reads an address behind its type, as in `rfc822; riya@x.example`. */
+function readRecipient(value: string): string[] {
+	const address = value.slice(value.indexOf(";") + 1);
+	return parseMailboxes(address).map(({ address }) => address);
 }
 
-async function readMessageId({ content }: Attachment): Promise<string[]> {
-	const { messageId } = await PostalMime.parse(`${decode(content)}\n\n`);
-	return messageId ? [messageId.trim()] : [];
+async function readMessageId(part: Part): Promise<string[]> {
+	const content = (await decodeContent(part, MAX_BYTES)).toString("utf8");
+	const [head = ""] = content.split(/\r?\n\r?\n/, 1);
+	const { messageId = "" } = await PostalMime.parse(`${head}\n\n`);
+	return findIds(messageId).slice(0, 1);
 }

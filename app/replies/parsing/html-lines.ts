@@ -1,14 +1,23 @@
 import { Parser } from "htmlparser2";
-import type { Line } from "./line.ts";
+import { CUT_OFF, type Line } from "./line.ts";
+import { createLineWriter } from "./line-writer.ts";
+import { createList, type List, nextMarker } from "./list-markers.ts";
 
-/** The longest HTML that is converted, in characters. */
-const MAX_HTML = 2_000_000;
+/**
+ * The greatest number of open elements. Beyond it the message is cut off: the parser takes time by the square of it, and a
+ * long exchange of messages has some hundreds.
+ */
+const MAX_DEPTH = 1_000;
+/** The number of characters after which the depth is looked at. */
+const CHUNK = 4_096;
 const HIDDEN_TAGS = new Set(["head", "style", "script", "template", "title", "noscript", "object"]);
 const BLOCKS = new Set(
-	"address article blockquote body center dd div dl dt fieldset footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tr ul".split(
+	"address article aside blockquote body caption center dd details dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol option p pre section summary table tr ul".split(
 		" ",
 	),
 );
+const LISTS = new Set(["ol", "ul", "menu", "dir"]);
+const STRUCK_TAGS = new Set(["s", "strike", "del"]);
 const SPACED = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "ul", "ol", "pre"]);
 /** Elements of mail programs that are quoted as a whole: Thunderbird, Yahoo, Proton, Zoho, Gmail, Outlook, Spark. */
 const QUOTED_CLASSES = new Set(
@@ -31,8 +40,11 @@ type Element = {
 	 */
 	quote: "none" | "quoted" | "gmail";
 	href: string | null;
-	/** The length of the line at which the link's text begins. */
-	linkStart: number;
+	/** The list whose items stand in it. */
+	list: List | null;
+	/** Text that is struck out, whose mark stands before its first word. */
+	struck: { isBegun: boolean } | null;
+	isSuperscript: boolean;
 };
 const ROOT: Element = {
 	isHidden: false,
@@ -40,75 +52,69 @@ const ROOT: Element = {
 	depth: 0,
 	quote: "none",
 	href: null,
-	linkStart: 0,
+	list: null,
+	struck: null,
+	isSuperscript: false,
 };
 
-/** Converts an HTML message to lines of text. Addresses of links stay; what programs hide is left out. */
+/**
+ * Converts an HTML message to lines of text. Addresses of links stay, numbers of lists and marks of what is struck out, too;
+ * what programs hide is left out.
+ */
 export function toHtmlLines(html: string): Line[] {
-	const lines: Line[] = [];
 	const stack: Element[] = [ROOT];
-	let line = "";
-	let wantsBlank = false;
 	let isRestQuoted = false;
 	let hasGmailBlockquote = false;
 
 	const getTop = () => stack.at(-1) ?? ROOT;
 	const isQuoted = ({ quote }: Element) =>
 		isRestQuoted || quote === "quoted" || (quote === "gmail" && !hasGmailBlockquote);
-	const endLine = () => {
-		const top = getTop();
-		const prefix = "> ".repeat(Math.min(top.depth, 5));
-		lines.push({ text: (prefix + line).trimEnd(), isQuoted: isQuoted(top) });
-		line = "";
-	};
-	const endBlock = () => {
-		if (line.trim()) endLine();
-		line = "";
-	};
-	const append = (text: string, { isPre }: Element) => {
-		if (isPre) {
-			const [first = "", ...others] = text.split("\n");
-			line += first;
-			for (const other of others) {
-				endLine();
-				line = other;
-			}
-			return;
+	const writer = createLineWriter(() => ({ depth: getTop().depth, isQuoted: isQuoted(getTop()) }));
+	const append = (text: string, element: Element) => {
+		if (element.struck?.isBegun === false && text.trim()) {
+			writer.writeText("~");
+			element.struck.isBegun = true;
 		}
-		const words = text.replaceAll(/[\t\n\f\r ]+/g, " ").replaceAll("\u00a0", " ");
-		const own = line === "" || line.endsWith(" ") ? words.trimStart() : words;
-		if (own && wantsBlank && line === "") {
-			if (lines.length > 0 && lines.at(-1)?.text)
-				lines.push({ text: "", isQuoted: isQuoted(getTop()) });
-			wantsBlank = false;
+		// A power or the number of a note is no further digit of the number before it.
+		if (element.isSuperscript && writer.endsWithDigit() && /^\d/.test(text)) writer.write("^");
+		element.isSuperscript = false;
+		if (!element.isPre) return writer.writeText(text);
+		for (const [at, line] of text.split("\n").entries()) {
+			if (at > 0) writer.endLine();
+			writer.write(line);
 		}
-		line += own;
 	};
 
 	const parser = new Parser({
 		onopentag(tag, attributes) {
 			const top = getTop();
 			const style = (attributes.style ?? "").slice(0, 2_000).toLowerCase().replaceAll(/\s/g, "");
-			if (BLOCKS.has(tag)) endBlock();
-			if (SPACED.has(tag)) wantsBlank = true;
+			if (BLOCKS.has(tag)) writer.endBlock();
+			if (isSpaced(tag, top)) writer.wantBlank(true);
 			if (startsRest(attributes, style)) isRestQuoted = true;
 			const quote = findQuote(tag, attributes, top);
 			if (quote === "gmail" && top.quote === "none") hasGmailBlockquote = false;
 			if (tag === "blockquote" && top.quote === "gmail") hasGmailBlockquote = true;
+			const isStruck = STRUCK_TAGS.has(tag) || style.includes("line-through");
 			const element: Element = {
 				isHidden: top.isHidden || HIDDEN_TAGS.has(tag) || isHidden(attributes, style),
 				isPre: top.isPre || tag === "pre" || style.includes("white-space:pre"),
 				depth: top.depth + (tag === "blockquote" ? 1 : 0),
 				quote,
 				href: tag === "a" ? (attributes.href ?? null) : null,
-				linkStart: line.length,
+				list: LISTS.has(tag) ? createList(tag, attributes, style) : top.list,
+				struck: isStruck ? { isBegun: false } : top.struck,
+				isSuperscript: tag === "sup",
 			};
 			stack.push(element);
+			if (element.href !== null) writer.openLink();
 			if (element.isHidden) return;
-			if (tag === "br") endLine();
-			if (tag === "li") append("- ", element);
-			if (tag === "td" && line && !line.endsWith(" ")) line += " ";
+			if (tag === "br") writer.endLine();
+			if (tag === "td" || tag === "th") writer.separate();
 			if (tag === "img") append(describePicture(attributes), top);
+			if (tag !== "li") return;
+			if (element.list?.hasItems) writer.wantBlank(false);
+			writer.beginItem(nextMarker(element.list, attributes.value));
 		},
 		ontext(text) {
 			const top = getTop();
@@ -116,17 +122,31 @@ export function toHtmlLines(html: string): Line[] {
 		},
 		onclosetag(tag) {
 			const element = getTop();
-			if (!element.isHidden && element.href)
-				line += toLinkAddress(element.href, line.slice(element.linkStart));
-			if (BLOCKS.has(tag)) endBlock();
-			if (SPACED.has(tag)) wantsBlank = true;
+			const linkText = element.href === null ? "" : writer.closeLink();
+			if (!element.isHidden && element.href) writer.write(toLinkAddress(element.href, linkText));
+			const top = stack.at(-2) ?? ROOT;
+			const isEnd = element.struck !== top.struck && element.struck?.isBegun;
+			if (isEnd && !writer.isEmpty()) writer.write("~");
+			if (BLOCKS.has(tag)) writer.endBlock();
+			if (isSpaced(tag, top)) writer.wantBlank(true);
+			if (tag === "li") writer.endItem();
 			if (stack.length > 1) stack.pop();
 		},
 	});
-	parser.end(html.slice(0, MAX_HTML));
-	endBlock();
-	return lines;
+	for (let from = 0; from < html.length; from += CHUNK) {
+		parser.write(html.slice(from, from + CHUNK));
+		if (writer.isFull()) return writer.lines;
+		if (stack.length <= MAX_DEPTH) continue;
+		writer.endBlock();
+		return [...writer.lines, { text: CUT_OFF, isQuoted: false }];
+	}
+	parser.end();
+	writer.endBlock();
+	return writer.lines;
 }
+
+/** Returns whether an empty line stands before and behind an element. A list within a list has none. */
+const isSpaced = (tag: string, { list }: Element) => SPACED.has(tag) && !(list && LISTS.has(tag));
 
 type Attributes = Record<string, string>;
 

@@ -1,5 +1,7 @@
-import type { Attachment, Email } from "postal-mime";
+import { FILE_TYPES, findExtension, findFileType, findTypeExtension } from "./file-types.ts";
+import { isText } from "./message-lines.ts";
 import type { File } from "./parsed-message.ts";
+import { decodeContent, listLeaves, type Part } from "./read-parts.ts";
 
 const MB = 1024 * 1024;
 /** The sizes in bytes up to which the content of a file is kept: of one, and of all of a message. */
@@ -14,55 +16,70 @@ const MEDIA_TYPE = /^[\w.+-]{1,50}\/[\w.+-]{1,80}$/;
 /** Names of devices on Windows, which no file may have. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const DEFAULT_NAMES: Readonly<Record<string, string>> = {
-	"message/rfc822": "message.eml",
-	"text/calendar": "invitation.ics",
-	"text/plain": "text.txt",
-	"text/html": "page.html",
+	"message/rfc822": "message",
+	"text/calendar": "invitation",
+	"text/plain": "text",
+	"text/html": "page",
 };
+const UNKNOWN_TYPE = "application/octet-stream";
+/** A name with the folders that it was in, rather than with a slash as in a date. */
+const PATH = /^(?:[a-z]:[/\\]|\.{0,2}[/\\]|~|file:)|\\|\.\.\/|\/\//i;
 
 /** Lists the files of a message; those that are too large have no content, and stay in the mailbox. */
-export function listFiles({ attachments }: Email): File[] {
+export async function listFiles(root: Part): Promise<File[]> {
 	let total = 0;
-	const files = attachments.filter(isOfNote).map((attachment): File => {
-		const content = toBytes(attachment.content);
+	const files: File[] = [];
+	const rest = { count: 0, size: 0 };
+	// A message that is a single text is no file, however it is marked.
+	const parts =
+		root.multipart === null && isText({ ...root, isAttachment: false }) ? [] : listLeaves(root);
+	for (const part of parts.filter((part) => !isText(part))) {
+		const content = await decodeContent(part);
 		const size = content.byteLength;
+		if (isCounter(part, size)) continue;
+		if (files.length === MAX_FILES) {
+			rest.count++;
+			rest.size += size;
+			continue;
+		}
 		const isKept = size <= FILE_BYTES && total + size <= MESSAGE_FILES_BYTES;
 		if (isKept) total += size;
-		const type = MEDIA_TYPE.test(attachment.mimeType)
-			? attachment.mimeType
-			: "application/octet-stream";
-		const name = cleanFileName(attachment.filename ?? "") || DEFAULT_NAMES[type] || "file";
-		return { name, type, size, content: isKept ? content : null };
-	});
-	if (files.length <= MAX_FILES) return files;
-	const others = files.slice(MAX_FILES);
-	const size = others.reduce((sum, file) => sum + file.size, 0);
-	const rest = { name: `${others.length} more files`, type: "", size, content: null };
-	return [...files.slice(0, MAX_FILES), rest];
+		files.push({ ...nameFile(part), size, content: isKept ? new Uint8Array(content) : null });
+	}
+	if (rest.count === 0) return files;
+	return [...files, { name: `${rest.count} more files`, type: "", size: rest.size, content: null }];
 }
 
-function isOfNote({ related, content, mimeType }: Attachment): boolean {
-	const isSmall = toBytes(content).byteLength < LEAST_PICTURE_BYTES;
-	return !(related && mimeType.startsWith("image/") && isSmall);
+/** Returns whether a part is a small picture within the HTML: a line, or a counter of views. */
+function isCounter({ type, hasContentId, parent }: Part, size: number): boolean {
+	let isRelated = false;
+	for (let above = parent; above; above = above.parent) isRelated ||= above.multipart === "related";
+	return isRelated && hasContentId && type.startsWith("image/") && size < LEAST_PICTURE_BYTES;
 }
 
-function toBytes(content: Attachment["content"]): Uint8Array {
-	if (typeof content === "string") return new TextEncoder().encode(content);
-	return content instanceof Uint8Array ? content : new Uint8Array(content);
+/** Names a file that has no name, and says its type by the extension: a program that says it is a PDF is none. */
+function nameFile({ type, fileName }: Part): Pick<File, "name" | "type"> {
+	const declared = MEDIA_TYPE.test(type) ? type : UNKNOWN_TYPE;
+	const extension = findTypeExtension(declared);
+	const own = cleanFileName(fileName);
+	const name = own || [DEFAULT_NAMES[declared] ?? "file", extension].filter(Boolean).join(".");
+	const isOfOthers = findExtension(name) !== "" && [...FILE_TYPES.values()].includes(declared);
+	return { name, type: findFileType(name) ?? (isOfOthers ? UNKNOWN_TYPE : declared) };
 }
 
 /**
- * Returns the name of a file without path, invisible characters and those that file systems forbid, at most 120 characters
+ * Returns the name of a file without its folders, invisible characters and those that file systems forbid, at most 120 characters
  * with its extension.
  */
 export function cleanFileName(name: string): string {
-	const base = name.slice(0, 10_000).split(/[/\\]/).at(-1) ?? "";
+	const whole = name.slice(0, 10_000);
+	const base = PATH.test(whole) ? (whole.split(/[/\\]/).at(-1) ?? "") : whole;
 	const clean = base
 		.toWellFormed()
 		.normalize("NFC")
 		.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
 		.replaceAll(/\s+/g, " ")
-		.replaceAll(/[<>:"|?*]/g, "_")
+		.replaceAll(/[<>:"|?*/\\]/g, "_")
 		.replaceAll(/^[. ]+|[. ]+$/g, "");
 	const safe = DEVICES.test(clean) ? `_${clean}` : clean;
 	if (safe.length <= MAX_NAME) return safe;

@@ -8,7 +8,6 @@ import { splitQuote } from "../split-quote.ts";
 import type { Line } from "./line.ts";
 import type { Mailbox, ParsedMessage } from "./parsed-message.ts";
 import { MessageTooCostly } from "./message-too-costly.ts";
-import type { ParsedMessage } from "./parsed-message.ts";
 
 /** `isLaterTry` allows a message more time that was too costly before. */
 export type ParseOptions = { isLaterTry?: boolean };

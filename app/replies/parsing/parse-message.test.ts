@@ -31,7 +31,7 @@ it.each<[what: string, headers: Record<string, string>, expected: string | null]
 	],
 	["Gmail, away", { Precedence: "bulk", "X-Autoreply": "yes" }, "machine"],
 	["RFC 3834", { "Auto-Submitted": "auto-replied; owner-email=a@b.example" }, "machine"],
-	["an empty return path", { "Return-Path": "<>" }, "machine"],
+	["an empty return path alone", { "Return-Path": "<>" }, null],
 	["a mailing list", { "List-Id": "News <news.x.example>", Precedence: "list" }, "list"],
 	["a mail server", { From: "MAILER-DAEMON@x.example" }, "machine"],
 ])("who wrote it is known: %s", async (_what, headers, expected) => {
@@ -90,10 +90,10 @@ it.each([
 	["con.txt", "_con.txt"],
 	["a<b>:c.pdf", "a_b__c.pdf"],
 	[`${"x".repeat(1_000)}.pdf`, `${"x".repeat(116)}.pdf`],
-	["", "file"],
+	["", "file.pdf"],
 ])("the name of a file is made harmless: %s", async (name, expected) => {
 	const { files } = await parse({ text: "See", parts: [toFile(name)] });
-	expect(files).toMatchObject([{ name: expected, size: "content\n".length }]);
+	expect(files).toMatchObject([{ name: expected, size: "content".length }]);
 });
 
 it("files beyond 10 MB have no content, and of a thousand those beyond fifty are counted", async () => {
@@ -101,7 +101,7 @@ it("files beyond 10 MB have no content, and of a thousand those beyond fifty are
 	const { files } = await parse({ text: "See", parts: [large, toFile("small.pdf")] });
 	expect(files).toMatchObject([
 		{ name: "large.png", content: null },
-		{ name: "small.pdf", content: new TextEncoder().encode("content\n") },
+		{ name: "small.pdf", content: new TextEncoder().encode("content") },
 	]);
 	const many = await parse({
 		text: "",

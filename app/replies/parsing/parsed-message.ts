@@ -3,45 +3,45 @@ import type { Line } from "./line.ts";
 
 export type File = Pick<AttachmentRow, "name" | "type" | "size" | "content">;
 
+/** An address in lower case with the name beside it, which may be empty. */
+export type Mailbox = { name: string; address: string };
+
 /** A report that a message of ours was not delivered. */
 export type Bounce = {
 	/** The Message-IDs that may be of the message it speaks of. */
 	ids: string[];
 	/** The enhanced status code (RFC 3463), such as 5.1.1; empty where the report has none. */
 	status: string;
-	/** The addresses, in lower case, that the report says have failed; empty where it does not say. */
+	/** The addresses that it says have failed, in lower case; empty where it does not say. */
 	recipients: string[];
 };
 
-/** A name, which may be empty, and an address in lower case. */
-export type Mailbox = { name: string; address: string };
-
 /** What is used of an e-mail. All texts are cleaned and bounded. */
 export type ParsedMessage = {
-	/** The Message-ID with its angle brackets, or null for a malformed one. */
+	/** The Message-ID with its angle brackets. */
 	messageId: string | null;
-	/** The Message-ID as it stands, without its angle brackets; empty where there is none. */
+	/** The header Message-ID as it stands, without angle brackets; empty without one. */
 	rawMessageId: string;
-	/** The Date as it stands; empty where there is none. */
+	/** The header Date as it stands; empty without one. */
 	date: string;
 	/** The Message-IDs that it answers, the nearest first. */
 	references: string[];
 	/** The sender; the address is empty in some reports of mail servers. */
 	from: Mailbox;
-	/** The mailbox that answers are to go to, where it is another. */
+	/** Where answers are to go to, where it is another address. */
 	replyTo: Mailbox | null;
-	/** The writer, where a mailing list put itself into From: X-Original-From, else X-Original-Sender. */
+	/** Who wrote a message that a list or a group sends in its own name. */
 	originalFrom: Mailbox | null;
 	/** The addresses that it was sent to, in lower case. */
 	receivers: string[];
 	subject: string;
 	/**
-	 * `machine`: no person wrote it, or none to us; `machine-address`: nothing but the sender's address, such as noreply@…, says
+	 * `machine`: no person wrote it, or none to us. `machine-address`: nothing but the sender's address, such as noreply@, says
 	 * so. `list`: it came by a mailing list, whose List-Id is `listId`.
 	 */
 	automatic: "machine" | "machine-address" | "list" | null;
 	listId: string;
-	/** True if the mail server that received it says that the domain of From disowns it (DMARC). */
+	/** True if a mail server says that it does not come from the domain of its sender (RFC 7489). */
 	isRejectedByDmarc: boolean;
 	bounce: Bounce | null;
 	lines: Line[];
