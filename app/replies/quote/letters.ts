@@ -1,0 +1,33 @@
+import type { Line } from "../parsing/line.ts";
+
+/** The letters and digits of lines, in one text. */
+export type LetterIndex = {
+	letters: string;
+	/** Returns the number of the line that has the letter at this place. */
+	findLine: (at: number) => number;
+	/** Returns the place behind the last letter of a line. */
+	findEnd: (line: number) => number;
+};
+
+/** Returns the letters and digits of a text in lower case, without the addresses of links. */
+export function toLetters(text: string): string {
+	return text
+		.toLowerCase()
+		.replaceAll(/(?:https?:\/\/|mailto:)\S*/g, "")
+		.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
+}
+
+export function indexLetters(lines: readonly Line[]): LetterIndex {
+	const parts = lines.map(({ text }) => toLetters(text));
+	const ends: number[] = [];
+	let end = 0;
+	for (const { length } of parts) {
+		end += length;
+		ends.push(end);
+	}
+	return {
+		letters: parts.join(""),
+		findLine: (at) => ends.findIndex((end) => end > at),
+		findEnd: (line) => ends[line] ?? end,
+	};
+}
