@@ -6,6 +6,8 @@ import { hasOtherWords } from "./quote/other-words.ts";
 import { findOwnWords } from "./quote/own-words.ts";
 import { type Known, type Thread, toThread } from "./quote/thread.ts";
 
+/** The number of blank lines between a quote and the line that introduces it. */
+const MAX_BLANKS = 2;
 /** The line above a signature (RFC 3676, 4.3). */
 const SIGNATURE = /^--\s?$/;
 
@@ -42,13 +44,18 @@ function markQuotes(given: readonly Line[], thread: Thread): Line[] {
 	const mark = (from: number, to: number) => {
 		for (const line of lines.slice(from, to)) line.isQuoted = true;
 	};
+	let hasQuote = false;
 	const start = findEarlierMessage(lines, thread);
 	if (start >= 0) mark(start, lines.length);
 	for (const [at, line] of lines.entries()) {
 		if (!line.isQuoted || lines[at - 1]?.isQuoted) continue;
-		const end = isBlank(lines[at - 1]) ? at - 1 : at;
+		let end = at;
+		while (end > at - MAX_BLANKS && isBlank(lines[end - 1])) end--;
 		const above = findAttribution(lines, end, thread, true);
 		if (above >= 0) mark(above, at);
+		// Own words between two quotes: nothing will be folded.
+		else if (!isBlank(lines[end - 1]) && hasQuote) break;
+		hasQuote ||= !isBlank(line);
 	}
 	return lines;
 }

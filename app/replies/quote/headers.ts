@@ -14,7 +14,7 @@ export type HeaderBlock = {
 
 const MAX_FIELDS = 10;
 /** The number of fields that blocks usually have; of more, the first may be the visitor's own. */
-const USUAL_FIELDS = 5;
+const USUAL_FIELDS = 4;
 const MAX_FIELD = 1_000;
 const MAX_RULE = 200;
 const FIELD_NAME = /^\p{L}[\p{L}\p{M}\p{Pd}'’ .]{0,30}$/u;
@@ -30,8 +30,15 @@ function findFieldValue({ text }: Line): string | null {
 	return line.slice(colon + 1).replace(/^[\s*]+/, "") || null;
 }
 
+export const isField = (line: Line | undefined): boolean =>
+	line !== undefined && findFieldValue(line) !== null;
+
 /** Finds the block of headers whose last line is before `end`. Returns null where the lines there are no fields. */
-export function findHeaderBlock(lines: readonly Line[], end: number): HeaderBlock | null {
+export function findHeaderBlock(
+	lines: readonly Line[],
+	end: number,
+	thread: Thread,
+): HeaderBlock | null {
 	const fields: { line: number; value: string }[] = [];
 	for (let at = end - 1; at >= 0 && end - at <= MAX_FIELDS; at--) {
 		const line = lines[at];
@@ -40,19 +47,28 @@ export function findHeaderBlock(lines: readonly Line[], end: number): HeaderBloc
 		// A list of receivers goes on in the next line.
 		else if (!line?.text.includes("@")) break;
 	}
-	while (fields.length > USUAL_FIELDS && !hasEvidence(fields[0]?.value ?? "")) fields.shift();
 	const first = fields[0]?.line;
 	if (first === undefined) return null;
 	const above = isBlank(lines[first - 1]) ? first - 2 : first - 1;
 	const isTitled = isTitledRule(lines[above]);
+	const hasRule = isTitled || isRule(lines[above]);
+	if (!hasRule && fields.length > USUAL_FIELDS)
+		fields.splice(
+			0,
+			Math.max(
+				0,
+				fields.findIndex(({ value }) => hasEvidence(value, thread)),
+			),
+		);
 	return {
-		start: isTitled || isRule(lines[above]) ? above : first,
+		start: hasRule ? above : (fields[0]?.line ?? first),
 		values: fields.map(({ value }) => value),
 		isTitled,
 	};
 }
 
-const hasEvidence = (value: string) => hasDate(value) || listAddresses(value).length > 0;
+const hasEvidence = (value: string, thread: Thread) =>
+	hasDate(value) || listAddresses(value).length > 0 || hasSubject([value], thread);
 
 export const isBlank = (line: Line | undefined) => line !== undefined && !/[^\s>]/.test(line.text);
 

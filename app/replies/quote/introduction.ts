@@ -1,6 +1,6 @@
 import type { Line } from "../parsing/line.ts";
 import { countAttributionLines, findAttribution, isOfUs } from "./attribution.ts";
-import { countSigns, findHeaderBlock, isBlank, isOurs, isTitledRule } from "./headers.ts";
+import { countSigns, findHeaderBlock, isBlank, isField, isOurs, isTitledRule } from "./headers.ts";
 import { toLetters } from "./letters.ts";
 import type { Thread } from "./thread.ts";
 
@@ -38,7 +38,7 @@ function findIntroductionBefore(
 	isMarked: boolean,
 	isDirect: boolean,
 ): number {
-	const block = findHeaderBlock(lines, end);
+	const block = findHeaderBlock(lines, end, thread);
 	if (block) {
 		const count = block.values.length;
 		const isBlock = count >= (block.isTitled || isMarked ? LEAST_TITLED_FIELDS : LEAST_FIELDS);
@@ -53,11 +53,13 @@ function findIntroductionBefore(
  * Returns the number of the first line, or -1 without them.
  */
 export function findOwnHeaders(lines: readonly Line[], thread: Thread): number {
-	for (let end = 1; end <= lines.length; end++) {
-		if (!isBlank(lines[end - 1]) && end < lines.length && !isBlank(lines[end])) continue;
-		const block = findHeaderBlock(lines, end);
+	let wasField = false;
+	for (let at = 0; at <= lines.length; at++) {
+		const isInBlock = isField(lines[at]);
+		const block = wasField && !isInBlock ? findHeaderBlock(lines, at, thread) : null;
 		if (block && block.values.length >= LEAST_FIELDS && countSigns(block, thread) === 3)
 			return block.start;
+		wasField = isInBlock;
 	}
 	return -1;
 }
@@ -70,7 +72,10 @@ export function isIntroducedAsOurs(quote: readonly Line[], thread: Thread): bool
 		const lines = quote.slice(start, start + count);
 		return isOfUs(lines.map(({ text }) => text).join("\n"), thread);
 	}
-	const end = quote.findIndex((line, at) => at > start + 1 && isBlank(line));
-	const block = findHeaderBlock(quote, end < 0 ? quote.length : end);
+	const first = quote.findIndex(isField);
+	const end = quote.findIndex(
+		(line, at) => at > first && !isField(line) && !line.text.includes("@"),
+	);
+	const block = findHeaderBlock(quote, end < 0 ? quote.length : end, thread);
 	return block !== null && block.start <= start && isOurs(block, thread);
 }

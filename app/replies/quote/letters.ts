@@ -10,15 +10,17 @@ export type LetterIndex = {
 };
 
 /** Returns the letters and digits of a text in lower case, without the addresses of links. */
-export function toLetters(text: string): string {
-	return text
+export const toLetters = (text: string): string => toLetterLines(text).replaceAll("\n", "");
+
+const toLetterLines = (text: string) =>
+	text
 		.toLowerCase()
 		.replaceAll(/(?:https?:\/\/|mailto:)\S*/g, "")
-		.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
-}
+		.replaceAll(/[^\p{L}\p{M}\p{N}\n]+/gu, "");
 
 export function indexLetters(lines: readonly Line[]): LetterIndex {
-	const parts = lines.map(({ text }) => toLetters(text));
+	const text = lines.map(({ text }) => text.replaceAll("\n", " ")).join("\n");
+	const parts = toLetterLines(text).split("\n");
 	const ends: number[] = [];
 	let end = 0;
 	for (const { length } of parts) {

@@ -35,7 +35,7 @@ function hasWordsBelow(quote: readonly Line[], { last }: OwnWords, thread: Threa
 	if (!line || isTitledRule(line)) return false;
 	if (countDepth(line) > countDepth(quote[last] ?? line)) return false;
 	if (countAttributionLines(quote, at, thread) > 0) return false;
-	const block = findHeaderBlock(quote, at + FIELDS);
+	const block = findHeaderBlock(quote, at + FIELDS, thread);
 	return !(block && block.values.length >= FIELDS && block.start <= at);
 }
 

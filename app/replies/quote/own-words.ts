@@ -57,6 +57,7 @@ function listPieces(text: string): string[] {
  * and digits alone are compared. Returns null where too little is repeated to tell.
  */
 export function findOwnWords(lines: readonly Line[], answers: readonly Answer[]): OwnWords | null {
+	if (answers.length === 0) return null;
 	const index = indexLetters(lines);
 	const found = answers
 		.map((answer) => locate(index.letters, answer))
