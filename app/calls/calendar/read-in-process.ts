@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { getProjectFolder } from "#app/platform/project-folder.server.ts";
 import type { CalendarReading, CalendarRequest } from "./read-calendar.ts";
 
 /** A request with its text as bytes in UTF-8. */
@@ -15,8 +16,7 @@ const MAX_HEAP_MB = 128;
  */
 export async function readInProcess(request: CalendarBytes): Promise<CalendarReading | null> {
 	const ended = new AbortController();
-	// The file is in the project's folder, as the content is, also beside the built site.
-	const child = fork(join(process.cwd(), "app/calls/calendar/calendar-process.ts"), {
+	const child = fork(join(getProjectFolder(), "app/calls/calendar/calendar-process.ts"), {
 		execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
 		// The process needs none of the site's secrets; its output would be a dump of its memory.
 		env: {},

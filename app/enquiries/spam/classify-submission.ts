@@ -52,8 +52,10 @@ export function classifySubmission(
 	};
 }
 
+/** The number of characters of a text that are looked at, as many as the form takes. */
+const MAX_SCORED = 5_000;
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
-const MARKUP_LINK = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
+const MARKUP_LINK = /<a\s[^<>]*href|\[url[=\]]|\[link[=\]]/i;
 /**
  * The same character 12 times, or the same 5 to 40 characters 5 times in a row, except dashes and dots, which draw
  * lines.
@@ -63,14 +65,17 @@ const WORD = /\p{L}{2,}/u;
 
 type ScoredText = Pick<FieldColumns, "name" | "message" | "company"> & { sameWords: number };
 
+export type SpamScore = { score: number; reasons: string[] };
+type Sign = { score: number; reason: string };
+
 /** Scores how much the words look like bulk advertising; a client's own one or two links add nothing. */
-export function scoreText({ name, message, company, sameWords }: ScoredText): {
-	score: number;
-	reasons: string[];
-} {
+export function scoreText({ name, message: whole, company, sameWords }: ScoredText): SpamScore {
+	const message = whole.slice(0, MAX_SCORED);
 	const links = message.match(LINK)?.length ?? 0;
 	const textWithoutLinks = message.replaceAll(LINK, "");
-	const isNameALink = [name, company ?? ""].some((text) => text.search(LINK) >= 0);
+	const isNameALink = [name, company ?? ""].some(
+		(text) => text.slice(0, MAX_SCORED).search(LINK) >= 0,
+	);
 	const signs = [
 		links >= MANY_LINKS && { score: 4, reason: `${links} links` },
 		links >= SOME_LINKS && links < MANY_LINKS && { score: 2, reason: `${links} links` },
@@ -78,13 +83,17 @@ export function scoreText({ name, message, company, sameWords }: ScoredText): {
 		isNameALink && { score: 4, reason: "a link for a name" },
 		links > 0 && !WORD.test(textWithoutLinks) && { score: 4, reason: "nothing but links" },
 		REPETITION.test(message) && { score: 2, reason: "the same over and over" },
-		sameWords >= MAX_SAME_WORDS && {
-			score: 4,
-			reason: `the same words ${sameWords} times before`,
-		},
 	].filter((sign) => sign !== false);
-	return {
-		score: signs.reduce((sum, { score }) => sum + score, 0),
-		reasons: signs.map(({ reason }) => reason),
-	};
+	return addSameWords(signs.reduce(addSign, { score: 0, reasons: [] }), sameWords);
 }
+
+/** Adds to a score how often the same words came before. */
+export function addSameWords(spam: SpamScore, sameWords: number): SpamScore {
+	if (sameWords < MAX_SAME_WORDS) return spam;
+	return addSign(spam, { score: 4, reason: `the same words ${sameWords} times before` });
+}
+
+const addSign = ({ score, reasons }: SpamScore, sign: Sign): SpamScore => ({
+	score: score + sign.score,
+	reasons: [...reasons, sign.reason],
+});

@@ -1,0 +1,40 @@
+import { listWordsOfTexts } from "#app/enquiries/searched-words.ts";
+import { type SpamScore, scoreText } from "#app/enquiries/spam/classify-submission.ts";
+import { splitQuote } from "../split-quote.ts";
+import type { Line } from "./line.ts";
+
+/** What is known of a message before its words are read. */
+export type ReadContext = {
+	/** The texts of our answers to its sender, the latest first. */
+	answers: readonly string[];
+	/** Our own addresses, and others that it was sent to, in lower case. */
+	addresses: readonly string[];
+	subject: string;
+	from: { name: string; address: string };
+	/** The names of its files. */
+	files: readonly string[];
+};
+
+export type ReadMessage = {
+	/** The message's own words. */
+	text: string;
+	/** What it repeats of earlier messages. */
+	quoted: string | null;
+	/** The words by which the message is found. */
+	words: string[];
+	/** How much its words look like advertising, without how often the same ones came. */
+	spam: SpamScore;
+};
+
+/** Reads the words of a message. It takes linear time in their length. */
+export function readWords(lines: readonly Line[], context: ReadContext): ReadMessage {
+	const { subject, from, files } = context;
+	const { text, quoted } = splitQuote(lines, context);
+	const message = [subject, text, quoted].filter(Boolean).join("\n\n");
+	return {
+		text,
+		quoted,
+		words: listWordsOfTexts([subject, text, quoted ?? "", from.name, from.address, ...files]),
+		spam: scoreText({ name: from.name, message, company: null, sameWords: 0 }),
+	};
+}

@@ -1,0 +1,15 @@
+import type { AgencyRegion } from "#app/platform/region.ts";
+import type { Line } from "./line.ts";
+import type { ParsedMessage } from "./parsed-message.ts";
+import type { ReadContext, ReadMessage } from "./read-words.ts";
+
+/** What the process of messages is asked: to parse one, or to read the words of a parsed one. */
+export type Request =
+	| { kind: "parse"; raw: Uint8Array }
+	| { kind: "read"; lines: readonly Line[]; context: ReadContext; region: AgencyRegion };
+
+/** What the process sends: once that it is ready, then an answer to each request. */
+export type Sent =
+	| { kind: "ready" }
+	| { kind: "parsed"; message: ParsedMessage | null }
+	| { kind: "read"; message: ReadMessage };
