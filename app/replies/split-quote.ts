@@ -21,18 +21,18 @@ export function splitQuote(
 ): { text: string; quoted: string | null } {
 	const thread = toThread(known);
 	const lines = markQuotes(given, thread);
-	const whole = { text: join(given), quoted: null };
+	const keepWhole = () => ({ text: join(given), quoted: null });
 	const first = lines.findIndex((line) => line.isQuoted && line.text.trim() !== "");
 	const last = lines.findLastIndex((line) => line.isQuoted && line.text.trim() !== "");
-	if (first < 0 || lines.slice(first, last).some(isOwn)) return whole;
+	if (first < 0 || lines.slice(first, last).some(isOwn)) return keepWhole();
 	const above = lines.slice(0, first);
 	const below = lines.slice(last + 1);
 	const quote = lines.slice(first, last + 1);
 	const hasAbove = above.some(isOwn);
 	const hasBelow = below.some(isOwn);
 	const isSignature = SIGNATURE.test(below.find(isOwn)?.text ?? "");
-	if (hasAbove === hasBelow && !(hasAbove && isSignature)) return whole;
-	if (hasOtherWords(quote, thread)) return whole;
+	if (hasAbove === hasBelow && !(hasAbove && isSignature)) return keepWhole();
+	if (hasOtherWords(quote, thread)) return keepWhole();
 	return { text: join([...above, ...below]), quoted: join(quote.map(unquote)) };
 }
 
@@ -40,9 +40,10 @@ const isOwn = ({ text, isQuoted }: Line) => !isQuoted && text.trim() !== "";
 
 /** Marks, beside what the structure of the message marks, an earlier message without marks, and the lines that introduce quotes. */
 function markQuotes(given: readonly Line[], thread: Thread): Line[] {
-	const lines = given.map((line) => ({ ...line }));
+	const lines = [...given];
 	const mark = (from: number, to: number) => {
-		for (const line of lines.slice(from, to)) line.isQuoted = true;
+		for (const [index, { text }] of given.slice(from, to).entries())
+			lines[from + index] = { text, isQuoted: true };
 	};
 	let hasQuote = false;
 	const start = findEarlierMessage(lines, thread);

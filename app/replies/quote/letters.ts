@@ -18,9 +18,11 @@ const toLetterLines = (text: string) =>
 		.replaceAll(/(?:https?:\/\/|mailto:)\S*/g, "")
 		.replaceAll(/[^\p{L}\p{M}\p{N}\n]+/gu, "");
 
+/** An address of a link may have line ends. */
+const toOneLine = ({ text }: Line) => (text.includes("\n") ? text.replaceAll("\n", " ") : text);
+
 export function indexLetters(lines: readonly Line[]): LetterIndex {
-	const text = lines.map(({ text }) => text.replaceAll("\n", " ")).join("\n");
-	const parts = toLetterLines(text).split("\n");
+	const parts = toLetterLines(lines.map(toOneLine).join("\n")).split("\n");
 	const ends: number[] = [];
 	let end = 0;
 	for (const { length } of parts) {
