@@ -29,7 +29,7 @@ export async function parseInProcess(
 	{ isLaterTry = false }: ParseOptions = {},
 ): Promise<ParsedMessage | null> {
 	if (raw.byteLength > MESSAGE_BYTES) return null;
-	const limit = isLaterTry ? LATER_MS : FIRST_MS + (raw.byteLength / MB) * MB_MS;
+	const limit = isLaterTry ? LATER_MS : FIRST_MS + Math.ceil((raw.byteLength / MB) * MB_MS);
 	const sent = await askProcess({ kind: "parse", raw }, limit);
 	if (sent.kind !== "parsed") throw new Error(`The process sent ${sent.kind}.`);
 	return sent.message;
