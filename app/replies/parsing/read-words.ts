@@ -28,8 +28,10 @@ export type ReadMessage = {
 
 /** Reads the words of a message. It takes linear time in their length. */
 export function readWords(lines: readonly Line[], context: ReadContext): ReadMessage {
-	const { subject, from, files } = context;
-	const { text, quoted } = splitQuote(lines, context);
+	const { answers, subject, from, files } = context;
+	// What the sender wrote before is quoted by the same address, to which a copy may have gone.
+	const addresses = context.addresses.filter((address) => address !== from.address);
+	const { text, quoted } = splitQuote(lines, { answers, addresses, subject });
 	const message = [subject, text, quoted].filter(Boolean).join("\n\n");
 	return {
 		text,

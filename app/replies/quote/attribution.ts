@@ -1,6 +1,6 @@
 import type { Line } from "../parsing/line.ts";
 import { hasDate, hasTime, listAddresses } from "./evidence.ts";
-import { splitWords, type Thread } from "./thread.ts";
+import { isNamed, splitWords, type Thread } from "./thread.ts";
 
 /** The number of lines over which programs break the line that introduces a quote. */
 const MAX_LINES = 4;
@@ -96,12 +96,9 @@ const hasName = (text: string, { names }: Thread) =>
 const hasKnownAddress = (text: string, { addresses }: Thread) =>
 	listAddresses(text).some((address) => addresses.has(address));
 
-/** Returns whether a line that introduces a quote says that it is ours: by our address, or else by a name, and by no other's. */
-export function isOfUs(text: string, thread: Thread): boolean {
-	const addresses = listAddresses(text);
-	if (addresses.some((address) => !thread.addresses.has(address))) return false;
-	return addresses.length > 0 || thread.answers.length === 0 || hasName(text, thread);
-}
+/** Returns whether a line that introduces a quote says that it is of us, and has no other's address. */
+export const isOfUs = (text: string, thread: Thread): boolean =>
+	listAddresses(text).every((address) => thread.addresses.has(address)) && isNamed(text, thread);
 
 /** Returns the number of lines from `start` on that introduce a quote, or 0. */
 export function countAttributionLines(

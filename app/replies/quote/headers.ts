@@ -1,7 +1,7 @@
 import type { Line } from "../parsing/line.ts";
 import { stripPrefixes } from "../subjects.ts";
 import { hasDate, listAddresses } from "./evidence.ts";
-import type { Thread } from "./thread.ts";
+import { isNamed, type Thread } from "./thread.ts";
 
 /** A block of the headers of an earlier message, such as From, Sent, To and Subject in any language. */
 export type HeaderBlock = {
@@ -19,7 +19,7 @@ const MAX_FIELD = 1_000;
 const MAX_RULE = 200;
 const FIELD_NAME = /^\p{L}[\p{L}\p{M}\p{Pd}'’ .]{0,30}$/u;
 const RULE = /^[\s>*]*[-_=]{4,}[\s*]*$/;
-const TITLED_RULE = /^[\s>*]*[-_]{2,}[^-_]*\p{L}.*[-_]{2,}[\s*]*$/u;
+const TITLED_RULE = /^[\s>*]*[-_]{2,}[^-_\p{L}]*\p{L}.*[-_]{2,}[\s*]*$/u;
 
 /** Returns the value of a field, or null for a line that is none. */
 function findFieldValue({ text }: Line): string | null {
@@ -84,10 +84,11 @@ export function countSigns({ values }: HeaderBlock, thread: Thread): number {
 	return signs.filter(Boolean).length;
 }
 
-/** Returns whether the first address, which is the sender's in all programs, is one of ours. */
-function isFromUs(values: readonly string[], { addresses }: Thread): boolean {
-	const [first] = values.flatMap(listAddresses);
-	return first !== undefined && addresses.has(first);
+/** Returns whether the first field with an address, which is the sender's in all programs, is ours. */
+function isFromUs(values: readonly string[], thread: Thread): boolean {
+	const sender = values.find((value) => listAddresses(value).length > 0) ?? "";
+	const [address = ""] = listAddresses(sender);
+	return thread.addresses.has(address) && isNamed(sender, thread);
 }
 
 const hasSubject = (values: readonly string[], { subject }: Thread) =>

@@ -15,7 +15,7 @@ export const toLetters = (text: string): string => toLetterLines(text).replaceAl
 const toLetterLines = (text: string) =>
 	text
 		.toLowerCase()
-		.replaceAll(/(?:https?:\/\/|mailto:)\S*/g, "")
+		.replaceAll(/(?:https?:\/\/|mailto:|tel:(?=[+\d]))\S*/g, "")
 		.replaceAll(/[^\p{L}\p{M}\p{N}\n]+/gu, "");
 
 /** An address of a link may have line ends. */

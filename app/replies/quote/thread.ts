@@ -39,13 +39,26 @@ export function toThread({ answers, addresses, subject }: Known): Thread {
 
 function listNames(answer: string): string[] {
 	const lines = answer.split("\n").filter((line) => line.trim() !== "");
+	// The first line names who is answered.
 	return lines
+		.slice(1)
 		.slice(-SIGNATURE_LINES)
-		.map(splitWords)
-		.filter((words) => words.length <= NAME_WORDS)
-		.flat()
-		.filter(({ length }) => length >= LEAST_NAME);
+		.filter((line) => splitWords(line).length <= NAME_WORDS)
+		.flatMap(listLongWords);
 }
+
+/**
+ * Returns whether a text has a name of ours: one below our answers, or a word of the subject, which has the agency's. Our
+ * addresses do not tell, as a copy of the message may have gone to whom it quotes. Without answers no names are known.
+ */
+export function isNamed(text: string, { answers, names, subject }: Thread): boolean {
+	if (answers.length === 0) return true;
+	const known = new Set([...names, ...listLongWords(subject)]);
+	return splitWords(text).some((word) => known.has(word));
+}
+
+const listLongWords = (text: string) =>
+	splitWords(text).filter(({ length }) => length >= LEAST_NAME);
 
 /** Splits a text into its words in lower case. */
 export function splitWords(text: string): string[] {
