@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { getNow } from "../../app/platform/clock.ts";
 import { writeMail } from "../support/incoming-mail.ts";
-import { parseStatus, sendRaw } from "../support/raw-request.ts";
+import { openConnection, parseStatus, sendRaw } from "../support/raw-request.ts";
 import { MAIL_SECRET, signMail } from "../support/sign-mail.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
 
@@ -84,4 +84,29 @@ test("a message that says that it is too large is rejected before it is sent", a
 	const length = 25 * 1024 * 1024 + 1;
 	const head = `POST /hooks/mail HTTP/1.1\r\nHost: x\r\n${lines.join("")}Content-Length: ${length}\r\n\r\n`;
 	expect(parseStatus(await sendRaw(site.origin, head))).toBe(413);
+});
+
+test("strangers who send slowly, or break off, keep no place of a mail server, and are no error", async () => {
+	const own = await startSite({ MAIL_HOOK_SECRET: MAIL_SECRET });
+	const lines = Object.entries(signMail(MESSAGE, getNow(), other)).map(
+		([name, value]) => `${name}: ${value}\r\n`,
+	);
+	const sendHead = async (from: string) => {
+		const stranger = await openConnection(own.origin);
+		stranger.write(
+			`POST /hooks/mail HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\n${lines.join("")}Content-Length: 1000000\r\n\r\nFrom:`,
+		);
+		return stranger;
+	};
+	const strangers = [];
+	for (let count = 1; count <= 6; count++) strangers.push(await sendHead(`198.51.100.${count}`));
+	const headers = { ...signMail(MESSAGE), "X-Forwarded-For": "203.0.113.1" };
+	for (const status of [202, 202, 202])
+		expect(
+			(await own.request("/hooks/mail", { method: "POST", body: MESSAGE, headers })).status,
+		).toBe(status);
+	for (const { socket } of strangers.slice(0, 3)) socket.destroy();
+	for (const { closed } of strangers.slice(3)) expect(parseStatus(await closed)).toBe(408);
+	expect(await own.takeErrors()).toBe("");
+	await own.stop();
 });

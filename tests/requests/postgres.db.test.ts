@@ -94,6 +94,27 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		expect(statuses.filter((status) => status === 503)).toHaveLength(40);
 	});
 
+	test("set a message aside that the database rejects, and take those behind it", async () => {
+		const { db } = desk.stores.database;
+		await sql`create function reject_poison() returns trigger language plpgsql as
+			'begin if new.message like ''%poison%'' then raise ''no'' using errcode = ''22021''; end if; return new; end'`.execute(
+			db,
+		);
+		await sql`create trigger poison before insert on enquiries for each row execute function reject_poison()`.execute(
+			db,
+		);
+		const send = async (text: string) => {
+			const body = writeMail({ headers: { From: `${text}@client.example` }, text });
+			const request = { method: "POST", body, headers: { ...signMail(body), ...from() } };
+			return (await one.request("/hooks/mail", request)).status;
+		};
+		expect([await send("poison"), await send("good")]).toEqual([503, 202]);
+		expect(await db.selectFrom("setAsideMessages").selectAll().execute()).toMatchObject([
+			{ source: "hook", reason: "store", sender: "poison@client.example", tries: 1 },
+		]);
+		await sql`drop trigger poison on enquiries`.execute(db);
+	});
+
 	test("keep every word while the database is away, and tell no details", async () => {
 		const owner = await desk.invite("Meera Shah", "owner");
 		const Cookie = `__Host-desk=${await desk.signIn(owner)}`;

@@ -71,6 +71,20 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 		});
 		const { id } = await stores.enquiries.save(person, ["email"]);
 		await stores.enquiries.save({ ...person, message: "Erased-Message, the second" }, ["email"]);
+		const row = { sender: "erased@x.example", subject: "Erased-Subject", reason: "store" } as const;
+		await stores.database.db
+			.insertInto("setAsideMessages")
+			.values({
+				...row,
+				key: "a",
+				source: "hook",
+				uidValidity: null,
+				uid: null,
+				firstAt: Date.parse("2026-11-25T06:00:00Z"),
+				tries: 6,
+				nextAt: null,
+			})
+			.execute();
 		await stores.enquiries.save(createNewEnquiry({ email: "stays@x.example" }), ["email"]);
 		expect(await stores.staff.erase({ email: "erased@x.EXAMPLE" })).toBe(2);
 		expect(await stores.staff.erase({ email: "erased@x.example" })).toBe(0);

@@ -36,6 +36,12 @@ describeOnBoth("a mailbox", ({ kind, createPlace, open }) => {
 		expect(await waits?.claim(NOW + 3 * MINUTE)).toBe(false);
 		expect(await waits?.claim(NOW + 4 * MINUTE)).toBe(true);
 		expect(await has?.claim(NOW + 4 * MINUTE)).toBe(false);
+		// Saving the position renews the lease, and is left to who has it.
+		const position = { uidValidity: "7", lastUid: 3 };
+		expect(await waits?.savePosition(position, NOW + 5 * MINUTE)).toBe(true);
+		expect(await has?.savePosition({ ...position, lastUid: 1 }, NOW + 5 * MINUTE)).toBe(false);
+		expect(await has?.findPosition("7")).toEqual(position);
+		expect(await has?.claim(NOW + 7 * MINUTE)).toBe(false);
 		await waits?.release();
 		expect(await has?.claim(NOW + 4 * MINUTE)).toBe(true);
 		// The clock was set back by an hour.
