@@ -8,6 +8,8 @@ import { test } from "../support/site-fixtures.ts";
 
 provideSite({ MAIL_HOOK_SECRET: MAIL_SECRET, MAIL_ENQUIRIES: "on" });
 
+const SECTION = 'section[aria-label="Messages that could not be taken in"]';
+
 const send = (body: Uint8Array<ArrayBuffer>) =>
 	site.request("/hooks/mail", { method: "POST", body, headers: signMail(body) });
 
@@ -30,10 +32,10 @@ test("a message that cannot be stored is asked for again, then no more, and the 
 	expect(await desk.read("/desk")).not.toContain("could not be taken in");
 	expect((await send(poison)).status).toBe(422);
 	const page = parseHtml(await desk.read("/desk", desk.ofKabir));
-	expect(page.text("main summary")).toContain(
+	expect(page.text(`${SECTION} summary`)).toContain(
 		"A message could not be taken in. It is in the mailbox.",
 	);
-	expect(page.text("main details")).toMatch(
+	expect(page.text(`${SECTION} details`)).toMatch(
 		/From kabir@client\.example, “A <b>plan<\/b>”, since .*: it could not be stored\./,
 	);
 	const message = page.attribute('input[name="message"]', "value") ?? "";
@@ -43,4 +45,7 @@ test("a message that cannot be stored is asked for again, then no more, and the 
 	await sql`drop trigger poison`.execute(db);
 	expect((await send(poison)).status).toBe(202);
 	expect(await db.selectFrom("setAsideMessages").selectAll().execute()).toEqual([]);
+	expect(await site.takeErrors()).toBe(
+		"A message could not be stored: ERR_SQLITE_ERROR.\n".repeat(6),
+	);
 });
