@@ -132,7 +132,7 @@ export async function removeSetAside(database: Database, key: string): Promise<v
 }
 
 /** Returns the key of a message at a place in the mailbox, or with a hash at the hook. */
-export function toKey(
+function toKey(
 	source: string,
 	place: { uidValidity: string; uid: number } | { hash: string },
 ): string {

@@ -10,13 +10,18 @@ type Message = { uid: number; subject: string; raw: string };
 export type ImapSettings = {
 	/** Returns the fault at a message, if there is one. */
 	findFault?: (uid: number, asked: Asked) => Fault | undefined;
+	/** The UID up to which messages have been there for years. */
+	lastOld?: number;
 };
 
 /**
  * Starts a small IMAP server on a loopback port, with one mailbox, which fails as it is told to: it knows what the site
  * sends (RFC 9051), and nothing more. It ends with the test.
  */
-export async function startImapServer({ findFault = () => undefined }: ImapSettings = {}) {
+export async function startImapServer({
+	findFault = () => undefined,
+	lastOld = 0,
+}: ImapSettings = {}) {
 	const messages: Message[] = [];
 	const flags = new Map<number, string>();
 	const sockets = new Set<Socket>();
@@ -73,13 +78,14 @@ export async function startImapServer({ findFault = () => undefined }: ImapSetti
 		end();
 	}
 
-	/** Finds the UIDs of a range such as 3:*, or of a search for what came since a day. */
+	/** Finds the UIDs of a range such as 3:*, or of a search for what came lately. */
 	function findRange(args: string[]): number[] {
 		const uids = messages.map(({ uid }) => uid);
-		const range = args[args.findIndex((word) => word.toUpperCase() === "UID") + 1];
-		if (!args.some((word) => word.toUpperCase() === "UID")) return uids;
-		const [from = 0, to = from] = (range ?? "").split(":").map(Number);
-		return uids.filter((uid) => uid >= from && !(uid > to));
+		const [key, range = ""] = args;
+		if (key?.toUpperCase() !== "UID") return uids.filter((uid) => uid > lastOld);
+		const last = uids.at(-1) ?? 0;
+		const [from = 0, to = from] = range.split(":").map((end) => (end === "*" ? last : Number(end)));
+		return uids.filter((uid) => uid >= Math.min(from, to) && uid <= Math.max(from, to));
 	}
 
 	function answerMessages(socket: Socket, tag: string, line: string, range: string): void {

@@ -1,4 +1,4 @@
-import type { ImapFlow, MailboxObject } from "imapflow";
+import type { ImapFlow, MailboxObject, SearchObject } from "imapflow";
 import type { SetAsideRow } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, SECOND } from "#app/platform/durations.ts";
@@ -16,7 +16,7 @@ const FIRST_MS = 3 * DAY;
  * The longest silence in ms of the server at one message: at a new one, at a new one once a connection has ended at another, and
  * at one that was set aside.
  */
-export const SILENCE = { first: 3 * SECOND, next: SECOND, later: 20 * SECOND };
+export const SILENCE = { first: 3 * SECOND, next: 0.7 * SECOND, later: 20 * SECOND };
 
 export type ReadOptions = MessageReader & {
 	store: MailboxStore;
@@ -45,8 +45,7 @@ export async function readMailbox(options: ReadOptions): Promise<Look> {
 	const position = await store.findPosition(uidValidity);
 	const lastUid = position?.lastUid ?? (await findFirstPosition(client, client.mailbox));
 	if (!position) await store.savePosition({ uidValidity, lastUid });
-	const found = await client.search({ uid: `${lastUid + 1}:*` }, { uid: true });
-	if (!found) throw new Error("the mailbox could not be searched");
+	const found = await search(client, { uid: `${lastUid + 1}:*` });
 	// The range of a search always has the last message.
 	const uids = found.filter((uid) => uid > lastUid).toSorted((one, other) => one - other);
 	const silence = isTroubled ? options.silence.next : options.silence.first;
@@ -72,10 +71,16 @@ export async function readMailbox(options: ReadOptions): Promise<Look> {
 async function findFirstPosition(client: ImapFlow, { exists }: MailboxObject): Promise<number> {
 	if (exists === 0) return 0;
 	const since = new Date(getNow() - FIRST_MS);
-	const recent = await client.search({ since }, { uid: true });
-	if (recent && recent.length > 0) return Math.min(...recent) - 1;
-	const last = await client.fetchOne("*", { uid: true });
-	return last ? last.uid : 0;
+	const recent = await search(client, { since });
+	if (recent.length > 0) return Math.min(...recent) - 1;
+	// The last message is searched for and not fetched, as it may be one that the server does not give.
+	return Math.max(0, ...(await search(client, { uid: "*" })));
+}
+
+async function search(client: ImapFlow, query: SearchObject): Promise<number[]> {
+	const found = await client.search(query, { uid: true });
+	if (!found) throw new Error("the mailbox could not be searched");
+	return found;
 }
 
 /** Tries a message that was set aside. Before the desk tells of it, the server is asked whose it is. */
