@@ -17,6 +17,17 @@ it("erase takes all enquiries of a person, in whatever case, and says what it do
 	expect((await other.find())?.erasedAt).toBeNull();
 });
 
+it("erase takes what is noted of a message of somebody without an enquiry, too", async () => {
+	const { run, stores } = await openTestStores();
+	const note = { key: "a", source: "hook", uidValidity: null, uid: null, nextAt: null, tries: 6 };
+	await stores.database.db
+		.insertInto("setAsideMessages")
+		.values({ ...note, sender: "asha@x.in", subject: "Offer", reason: "store", firstAt: getNow() })
+		.execute();
+	expect((await run(erase, "--email Asha@X.in --yes")).printed).toContain("is erased");
+	expect((await run(erase, "--email Asha@X.in --yes")).error).toContain("No enquiry of Asha@X.in");
+});
+
 it("erase asks before, only yes is a yes, and the person's other enquiries are named", async () => {
 	const { run, save } = await openTestStores();
 	const { id, find } = await save({ name: "Asha", email: "asha@x.in" });
