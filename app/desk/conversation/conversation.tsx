@@ -1,6 +1,7 @@
 import type { Conversation as Data, Part as PartData } from "#app/desk/store/conversation-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
+import { limitParts } from "./limit-parts.ts";
 import { Part } from "./part.tsx";
 
 /** The greatest number of parts that are all shown, and how many are where there are more. */
@@ -18,17 +19,25 @@ export type ConversationProps = {
 	seen?: number;
 	/** True if earlier parts are not folded. */
 	isWhole?: boolean;
+	/** True if parts are not cut, however long they are. */
+	isUncut?: boolean;
 };
 
 /** Renders the conversation with a person, oldest first, with the earlier parts of a long one folded. */
 export function Conversation(props: ConversationProps) {
-	const { conversation, at, isWhole = false } = props;
+	const { conversation, at, isWhole = false, isUncut = false } = props;
 	const { parts, earlier } = conversation;
 	const isLong = !isWhole && parts.length > SHORT;
 	const folded = isLong ? parts.slice(0, -OPEN) : [];
 	const open = isLong ? parts.slice(-OPEN) : parts;
+	const limits = limitParts(parts);
 	const render = (part: PartData) => (
-		<Part key={part.event?.id ?? part.enquiry.id} part={part} {...props} />
+		<Part
+			key={part.event?.id ?? part.enquiry.id}
+			part={part}
+			limit={isUncut ? Number.POSITIVE_INFINITY : (limits.get(part) ?? 0)}
+			{...props}
+		/>
 	);
 	return (
 		<section aria-label="Conversation" className="desk-conversation">

@@ -6,6 +6,8 @@ import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
+import { MINUTE } from "#app/platform/durations.ts";
+import { shorten } from "#app/platform/plain-text.ts";
 import type { ConversationProps } from "./conversation.tsx";
 import { formatSize } from "./format-size.ts";
 
@@ -14,10 +16,12 @@ type PartProps = Pick<
 	"conversation" | "staff" | "at" | "query" | "seen" | "isWhole"
 > & {
 	part: PartData;
+	/** The number of characters of its words, and of its quote, that are shown. */
+	limit: number;
 };
 
 /** Renders an enquiry, an answer, a reply, a note, or what became of a call. */
-export function Part({ part, conversation, staff, at, query, seen, isWhole }: PartProps) {
+export function Part({ part, limit, conversation, staff, at, query, seen, isWhole }: PartProps) {
 	const { kind, enquiry, event, delivery, message, files } = part;
 	const words = event ? event.text : enquiry.message;
 	const isNew = event !== null && enquiry.id === at && seen !== undefined && event.revision > seen;
@@ -53,11 +57,16 @@ export function Part({ part, conversation, staff, at, query, seen, isWhole }: Pa
 			</p>
 			{words && (
 				<p className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
-					{words}
+					{shorten(words, limit)}
 				</p>
 			)}
 			{event?.cc && <p className="mt-1 text-fine wrap-anywhere">Copy to {event.cc}</p>}
-			{message && <Message message={message} email={enquiry.email} />}
+			{message && <Message message={message} email={enquiry.email} limit={limit} />}
+			{Math.max(words?.length ?? 0, message?.quoted?.length ?? 0) > limit && (
+				<a className="inline-block py-1" href={toWholeAddress(part)}>
+					It is long: read the rest
+				</a>
+			)}
 			<Files files={files} />
 			{planned && (
 				<PlannedAnswer
@@ -77,6 +86,16 @@ export function Part({ part, conversation, staff, at, query, seen, isWhole }: Pa
 	);
 }
 
+/** Returns the address of a page with this part alone and whole. */
+function toWholeAddress({ at, enquiry, event }: PartData): string {
+	const query = new URLSearchParams({
+		part: event?.id ?? enquiry.id,
+		// Among the parts of before it is one of the newest, which are read.
+		before: new Date(Date.parse(at) + MINUTE).toISOString(),
+	});
+	return `/desk/people-of/${enquiry.id}?${query}`;
+}
+
 function EnquiryMark({ isAtHand, href }: { isAtHand: boolean; href: string }) {
 	return isAtHand ? (
 		<span className="desk-mark" aria-current="true">
@@ -87,10 +106,10 @@ function EnquiryMark({ isAtHand, href }: { isAtHand: boolean; href: string }) {
 	);
 }
 
-type MessageProps = { message: NonNullable<PartData["message"]>; email: string };
+type MessageProps = { message: NonNullable<PartData["message"]>; email: string; limit: number };
 
 /** Renders what is to be known of an e-mail: that it may not be theirs, and the words of before that it repeats. */
-function Message({ message, email }: MessageProps) {
+function Message({ message, email, limit }: MessageProps) {
 	const { fromAddress, matchedBy, isOtherSender, quoted } = message;
 	return (
 		<>
@@ -107,7 +126,7 @@ function Message({ message, email }: MessageProps) {
 				<details>
 					<summary className="desk-summary">Quoted</summary>
 					<p className="whitespace-pre-wrap wrap-anywhere text-fine text-ink-soft" dir="auto">
-						{quoted}
+						{shorten(quoted, limit)}
 					</p>
 				</details>
 			)}

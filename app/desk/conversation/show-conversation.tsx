@@ -3,15 +3,18 @@ import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { Conversation } from "./conversation.tsx";
 
-/** Shows the whole conversation with the person of an enquiry, or what was before a time. */
+/** Shows the whole conversation with the person of an enquiry, or what was before a time, or one long part of it. */
 export async function showConversation(context: DeskContext): Promise<Response> {
 	const { desk, people } = await getDeskServices();
 	const { session } = context.var;
 	const id = context.req.param("id") ?? "";
-	const [conversation, staff] = await Promise.all([
+	const [whole, staff] = await Promise.all([
 		desk.readConversation(id, context.req.query("before")),
 		people.list(),
 	]);
+	const only = context.req.query("part");
+	const parts = whole.parts.filter(({ event, enquiry }) => (event?.id ?? enquiry.id) === only);
+	const conversation = parts.length > 0 ? { ...whole, parts, earlier: null } : whole;
 	const [newest] = conversation.enquiries;
 	return renderDeskPage(context, {
 		title: newest?.name || "No such conversation",
@@ -28,7 +31,14 @@ export async function showConversation(context: DeskContext): Promise<Response> 
 					{newest ? newest.name || "Erased enquiry" : "There is no such conversation"}
 				</h1>
 				<div className="max-w-text">
-					<Conversation conversation={conversation} staff={staff} at={id} query="" isWhole />
+					<Conversation
+						conversation={conversation}
+						staff={staff}
+						at={id}
+						query=""
+						isWhole
+						isUncut={parts.length > 0}
+					/>
 				</div>
 			</div>
 		),

@@ -1,9 +1,11 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { SEARCHED_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { FIELDS } from "#app/enquiries/fields.ts";
-import { listSearchedWords } from "#app/enquiries/searched-words.ts";
+import { listSearchedWords, MAX_CHARACTERS } from "#app/enquiries/searched-words.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { Search } from "./find-sought.ts";
 import { buildExcerpt, type Excerpt } from "./mark-words.tsx";
@@ -17,6 +19,9 @@ const EVENT_LABELS: Partial<Record<EventRow["kind"], string>> = {
 	lost: "Lost",
 };
 
+/** The number of characters of an enquiry, its newest texts first, in which an excerpt is looked for. */
+const MAX_LOOKED = 400_000;
+
 /** Loads for each enquiry the text by which it was found; none for what is found by its reference alone. */
 export async function loadExcerpts(
 	{ db }: Database,
@@ -28,8 +33,9 @@ export async function loadExcerpts(
 	const select = (table: "enquiryEvents" | "attachments") =>
 		db.selectFrom(table).where("enquiryId", "in", ids);
 	const events = await select("enquiryEvents")
-		.select(["enquiryEvents.enquiryId", "kind", "text"])
+		.select(["enquiryEvents.enquiryId", "kind", cut("text").as("text")])
 		.where("text", "is not", null)
+		.orderBy("at", "desc")
 		.execute();
 	const files = await db
 		.selectFrom("attachments")
@@ -38,7 +44,7 @@ export async function loadExcerpts(
 		.execute();
 	const replies = await db
 		.selectFrom("replies")
-		.select(["enquiryId", "fromName", "fromAddress", "subject", "quoted"])
+		.select(["enquiryId", "fromName", "fromAddress", "subject", cut("quoted").as("quoted")])
 		.where("enquiryId", "in", ids)
 		.execute();
 	const related = [
@@ -55,19 +61,34 @@ export async function loadExcerpts(
 		})),
 	];
 	const ofEnquiry = Map.groupBy(related, ({ id }) => id);
-	return new Map(
-		enquiries.flatMap((enquiry) => {
-			const texts = [...listOwnTexts(enquiry), ...(ofEnquiry.get(enquiry.id) ?? [])];
-			const excerpt = buildExcerpt(texts, isFound) ?? findPhone(enquiry, isFound);
-			return excerpt ? [[enquiry.id, excerpt]] : [];
-		}),
-	);
+	const excerpts = new Map<string, Excerpt>();
+	for (const enquiry of enquiries) {
+		const texts = [...listOwnTexts(enquiry), ...(ofEnquiry.get(enquiry.id) ?? [])];
+		const excerpt = buildExcerpt(takeFirst(texts), isFound) ?? findPhone(enquiry, isFound);
+		if (excerpt) excerpts.set(enquiry.id, excerpt);
+		// A long conversation keeps nobody else waiting for those of the other enquiries, too.
+		await setImmediate();
+	}
+	return excerpts;
+}
+
+/** Creates an expression for the part of a column that is indexed. */
+function cut(column: "text" | "quoted") {
+	return sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(MAX_CHARACTERS)})`;
+}
+
+function takeFirst(texts: readonly Excerpt[]): Excerpt[] {
+	let looked = 0;
+	return texts.filter(({ text }) => {
+		looked += text.length;
+		return looked <= MAX_LOOKED;
+	});
 }
 
 function listOwnTexts(enquiry: Enquiry): Excerpt[] {
 	return SEARCHED_COLUMNS.map((column) => ({
 		label: FIELDS[column].label,
-		text: enquiry[column]?.toString() ?? "",
+		text: enquiry[column]?.toString().slice(0, MAX_CHARACTERS) ?? "",
 	}));
 }
 

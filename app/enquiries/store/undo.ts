@@ -108,20 +108,26 @@ async function listEvents(
 	enquiryId: string,
 	eventId: string | undefined,
 ): Promise<EventRow[]> {
-	let events = tx
+	// SQLite would read the texts of all events to sort the events themselves.
+	let latest = tx
 		.selectFrom("enquiryEvents")
-		.selectAll()
+		.select("id")
 		.where("enquiryId", "=", enquiryId)
 		.orderBy("revision", "desc")
 		.limit(MAX_TOGETHER);
 	if (eventId !== undefined)
-		events = events.where("revision", "<=", ({ selectFrom }) =>
+		latest = latest.where("revision", "<=", ({ selectFrom }) =>
 			selectFrom("enquiryEvents as undone")
 				.select("undone.revision")
 				.where("undone.id", "=", eventId)
 				.where("undone.enquiryId", "=", enquiryId),
 		);
-	return events.execute();
+	return tx
+		.selectFrom("enquiryEvents")
+		.selectAll()
+		.where("id", "in", latest)
+		.orderBy("revision", "desc")
+		.execute();
 }
 
 /** Lists the events that were saved by the same form as the undone one, latest first. */
