@@ -127,7 +127,7 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 			const body = new URLSearchParams(fields);
 			return one.request(address, { method: "POST", headers: { Cookie }, body });
 		};
-		for (const address of ["/readyz", "/desk", path, call.path, calendar])
+		for (const address of ["/readyz", "/desk", "/desk?done=spam", path, call.path, calendar])
 			expect((await get(address)).status, address).toBe(200);
 		line.cut();
 
