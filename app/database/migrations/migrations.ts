@@ -27,7 +27,11 @@ import { addSetAside } from "./add-set-aside.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
 
-/** Lists the migrations in order. Entries are never changed, only added. */
+/**
+ * Lists the migrations, which Kysely runs in the order of their names. Entries are never changed, only added, with a number
+ * after the last one: Kysely rejects a store that has run a later one. 0010 and 0021 have never been; 0019 was added
+ * after 0020, and both before the first release that has them, 0.2.0.
+ */
 export const listMigrations = (isPostgres: boolean): Record<string, Migration> => ({
 	"0001-enquiries-and-deliveries": { up: createTables },
 	"0002-visits": { up: createVisits },

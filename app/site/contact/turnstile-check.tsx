@@ -12,16 +12,22 @@ export function TurnstileCheck({ siteKey }: { siteKey: string }) {
 	const container = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
+		const form = container.current?.closest("form");
 		let remove = () => {};
 		let isGone = false;
-		loadTurnstile().then((turnstile) => {
-			if (isGone || !container.current || !turnstile) return;
+		const show = async () => {
+			const turnstile = await loadTurnstile();
+			if (isGone || !container.current) return;
+			// A script that did not load is tried again as soon as the visitor goes on to another field.
+			if (!turnstile) return form?.addEventListener("focusin", show, { once: true });
 			const theme = document.documentElement.dataset.theme ?? "auto";
 			const widget = turnstile.render(container.current, { sitekey: siteKey, theme });
 			remove = () => turnstile.remove(widget);
-		});
+		};
+		show();
 		return () => {
 			isGone = true;
+			form?.removeEventListener("focusin", show);
 			remove();
 		};
 	}, [siteKey]);
@@ -39,11 +45,18 @@ export function TurnstileCheck({ siteKey }: { siteKey: string }) {
 
 let loading: Promise<Turnstile | undefined> | undefined;
 
-/** Resolves to undefined if the script does not load; the form is then sent without Turnstile's token. */
+/**
+ * Resolves to undefined if the script does not load, and loads it anew the next time; a form that is sent meanwhile has no
+ * token of Turnstile.
+ */
 function loadTurnstile(): Promise<Turnstile | undefined> {
 	loading ??= new Promise((done) => {
 		const script = document.createElement("script");
-		const finish = () => done(Reflect.get(window, "turnstile"));
+		const finish = () => {
+			const turnstile: Turnstile | undefined = Reflect.get(window, "turnstile");
+			if (!turnstile) loading = undefined;
+			done(turnstile);
+		};
 		script.src = SCRIPT;
 		script.addEventListener("load", finish);
 		script.addEventListener("error", finish);

@@ -11,7 +11,10 @@ let ico: Promise<Buffer> | undefined;
 
 /** Serves the icon for clients that support no other one, such as feed readers. */
 export async function loader() {
-	ico ??= renderFaviconIco();
+	ico ??= renderFaviconIco().catch((error: unknown) => {
+		ico = undefined;
+		throw error;
+	});
 	return new Response(new Uint8Array(await ico), {
 		headers: { "Content-Type": "image/x-icon", "Cache-Control": CACHE_CONTROL },
 	});
