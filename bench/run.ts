@@ -16,6 +16,7 @@ import { measureCost } from "./cost.ts";
 import { measureDesk } from "./desk.ts";
 import { describeMachine, formatTable, getVerdict, type Measure, renewFigures } from "./figures.ts";
 import { measureWithLighthouse } from "./lighthouse.ts";
+import { measureMail } from "./mail/measure-mail.ts";
 import { measurePages } from "./pages.ts";
 import { measureServer } from "./server.ts";
 
@@ -25,6 +26,7 @@ const PARTS: Record<string, Measure> = {
 	server: measureServer,
 	cost: measureCost,
 	desk: measureDesk,
+	mail: measureMail,
 };
 const DOCUMENT = join(ROOT, "docs/benchmarks.md");
 
