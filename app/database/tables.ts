@@ -139,6 +139,8 @@ export type PushSubscriptionRow = {
 	staffId: string;
 	/** The hash of the session that turned it on; it ends with it. */
 	sessionHash: string;
+	/** The User-Agent of the request that turned it on. */
+	device: string;
 	/** The address of the push service, which is the device's own. */
 	endpoint: string;
 	/** The device's public key and secret, in base64url, with which what it gets is encrypted (RFC 8291). */
@@ -320,6 +322,8 @@ type DraftRow = {
 	/** The further addresses as they were typed. */
 	cc: string;
 	savedAt: string;
+	/** A number that increases with each save, and begins anywhere: that of a draft that is gone does not come back. */
+	version: Generated<number>;
 };
 
 /** A text that an answer can begin with. Without any row those of content/desk.yaml are offered. */

@@ -17,8 +17,13 @@ const VALUE_RULE = {
 	example: 45_000,
 } satisfies AmountRule;
 export const MAX_REASON_LENGTH = 200;
-/** What the text of an intent is called. */
-const TEXT_NAMES: Partial<Record<string, string>> = { note: "The note", replied: "The reply" };
+/** What the text of an intent is called; the others have none. */
+const TEXT_NAMES: Partial<Record<string, string>> = {
+	note: "The note",
+	answer: "The answer",
+	"answered-elsewhere": "The answer",
+	replied: "The reply",
+};
 const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
 
 /** Parses the change that a form asks for. Returns the error in words where a field is missing or unknown. */
@@ -28,7 +33,8 @@ export function parseChange(
 ): Change | string {
 	const text = get("text");
 	const intent = get("intent");
-	const problem = findTextProblem(TEXT_NAMES[intent] ?? "The answer", text);
+	const name = Object.hasOwn(TEXT_NAMES, intent) ? TEXT_NAMES[intent] : undefined;
+	const problem = name ? findTextProblem(name, text) : null;
 	if (problem) return problem;
 	switch (intent) {
 		case "note":

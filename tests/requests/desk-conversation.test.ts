@@ -110,6 +110,8 @@ test("a copy that did not arrive is named in the conversation", async ({ desk })
 		"The site learnt that kabir@conversation.example got no copy:",
 	);
 	expect(page.texts('[data-kind="note"] p')).toContain("This address does not exist (5.1.1)");
+});
+
 test("a long part is cut, and whole on a page of its own", async ({ desk }) => {
 	const email = "long@conversation.example";
 	const id = await desk.save({ email, message: `${"Begin ".repeat(5_000)}The end.` });

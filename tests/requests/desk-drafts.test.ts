@@ -57,3 +57,67 @@ test("a note that is sent alone leaves the draft", async ({ desk }) => {
 	await desk.change(id, { intent: "note", text: "Called" });
 	expect((await readPage(desk.get(toPath(id)))).text("#answer-text")).toBe(TEXT);
 });
+
+test("two devices without JavaScript lose no word, and a sent answer leaves what the other one wrote", async ({
+	desk,
+}) => {
+	const id = await desk.save();
+	const getBegun = async () => {
+		const page = await readPage(desk.get(toPath(id)));
+		const [version = "", was = ""] = ["draft-version", "was-text"].map(
+			(name) => page.attributes(`[name="${name}"]`, "value")[0],
+		);
+		return { "draft-version": version, "was-text": was };
+	};
+	const begun = await getBegun();
+	await desk.change(id, { intent: "draft", ...begun, text: "On the phone" });
+	const shown = await readPage(
+		desk.change(id, { intent: "draft", ...begun, text: "At the desk", note: "Later" }),
+	);
+	const both = "On the phone\n\nAt the desk";
+	expect(shown.attributes('[name="was-text"]', "value")).toEqual([both]);
+	await desk.change(id, { intent: "owner", owner: desk.kabir.id, ...begun, text: "" });
+	expect(await getBegun()).toMatchObject({ "was-text": both });
+	const sent = { ...begun, text: "At the desk", "was-text": "At the desk" };
+	expect((await desk.change(id, { intent: "answer", ...sent })).status).toBe(303);
+	expect(await getBegun()).toMatchObject({ "was-text": "On the phone" });
+});
+
+test("a script hears the version of its draft, and words from elsewhere", async ({ desk }) => {
+	const id = await desk.save();
+	const save = (fields: Record<string, string>) =>
+		site.request(toPath(id), {
+			method: "POST",
+			headers: { Cookie: desk.ofMeera, "Sec-Fetch-Dest": "empty" },
+			body: new URLSearchParams({ intent: "draft", "was-text": "", cc: "", ...fields }),
+		});
+	const first = await save({ text: "One", "draft-version": "" });
+	expect([first.status, await first.text()]).toEqual([204, ""]);
+	const version = first.headers.get("Draft-Version") ?? "";
+	const second = await save({ text: "Two", "draft-version": version });
+	expect(second.headers.get("Draft-Version")).toBe(String(Number(version) + 1));
+	const other = await save({ text: "Three", "draft-version": "" });
+	expect([other.status, await other.json()]).toEqual([200, { text: "Two\n\nThree", cc: "" }]);
+	const long = await save({ text: "x".repeat(20_001), "draft-version": "" });
+	expect([long.status, await long.text()]).toEqual([
+		422,
+		"Nothing was saved. The draft, with what you wrote elsewhere, has 20,013 characters, and 20,000 are the most: shorten it in its form, or divide it.",
+	]);
+});
+
+test("a draft that is too long stays in the page with the reason, and nothing else is done", async ({
+	desk,
+}) => {
+	const id = await desk.save();
+	const text = "x".repeat(20_001);
+	const fields = { text, note: "Ask her.", owner: desk.kabir.id };
+	const response = await desk.change(id, { intent: "save", ...fields });
+	const page = await readPage(response, 422);
+	expect(page.text('[role="alert"]')).toContain("20,001 characters, and 20,000 are the most");
+	expect(page.text("#answer-text")).toBe(text);
+	expect(page.text("#note textarea")).toBe(fields.note);
+	expect((await desk.find(id)).owner).toBeNull();
+	const shortened = { text: "x".repeat(15_000), owner: desk.kabir.id };
+	expect((await desk.change(id, { intent: "save", ...shortened })).status).toBe(303);
+	expect((await desk.find(id)).owner).toBe(desk.kabir.id);
+});

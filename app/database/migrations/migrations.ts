@@ -8,11 +8,13 @@ import { addBookings } from "./add-bookings.ts";
 import { addCalendarProblems } from "./add-calendar-problems.ts";
 import { addConversation } from "./add-conversation.ts";
 import { addDeskCounts } from "./add-desk-counts.ts";
+import { addDraftVersions } from "./add-draft-versions.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addFiles } from "./add-files.ts";
 import { addInboxOrder } from "./add-inbox-order.ts";
 import { addMailboxes } from "./add-mailboxes.ts";
+import { addNotifiedDevices } from "./add-notified-devices.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { addPersonIndexes } from "./add-person-indexes.ts";
@@ -58,9 +60,11 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0025-search-inline": { up: (db) => keepSearchInline(db, isPostgres) },
 	"0026-desk-counts": { up: addDeskCounts },
 	"0027-persons": { up: addPersons },
-	"0030-search": { up: (db) => indexAnew(db, isPostgres) },
 	"0028-files": { up: addFiles },
 	"0029-set-aside": { up: addSetAside },
+	"0030-search": { up: (db) => indexAnew(db, isPostgres) },
+	"0031-draft-version": { up: addDraftVersions },
+	"0032-notified-devices": { up: addNotifiedDevices },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

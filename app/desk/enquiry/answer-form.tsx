@@ -7,6 +7,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { type ActionContext, Submit, toAction } from "./action-form.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import { EditTextsLink } from "./edit-texts-link.tsx";
+import { DRAFT_VERSION, describeBeginning, TRIED_TEXT, WAS_TEXT } from "./keep-draft.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { SendLater } from "./send-later.tsx";
 import { Signature } from "./signature.tsx";
@@ -25,6 +26,7 @@ type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "reader" | "templates" |
 export function AnswerForm(props: AnswerFormProps) {
 	const { draft, reader, templates, typed, words, form, children } = props;
 	const { enquiry } = form;
+	const { version, was } = describeBeginning(draft, typed);
 	return (
 		<section id="answer" className="mt-6 border-2 border-line-strong bg-raised p-4">
 			{children}
@@ -48,7 +50,9 @@ export function AnswerForm(props: AnswerFormProps) {
 					))}
 					<EditTextsLink reader={reader} />
 				</fieldset>
-				<input type="hidden" name="was-text" value={draft?.text ?? ""} />
+				<input type="hidden" name={DRAFT_VERSION} value={version} />
+				<input type="hidden" name={WAS_TEXT} value={was} />
+				<input type="hidden" name={TRIED_TEXT} value="" />
 				<textarea
 					id="answer-text"
 					className="desk-field desk-growing mt-3 min-h-48"

@@ -15,6 +15,7 @@ import { changeAll } from "#app/enquiries/store/change-all.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { EnquiryPage } from "./enquiry-page.tsx";
 import { eraseEnquiry } from "./erase.tsx";
+import { keepDraft, keepOthers, respondToScript } from "./keep-draft.ts";
 import type { Rejected } from "./page-props.ts";
 import { parseAddresses } from "./parse-addresses.ts";
 import { parseAnswer } from "./parse-answer.ts";
@@ -43,20 +44,22 @@ const EVENT_KINDS: Partial<Record<string, EventRow["kind"]>> = {
 
 /** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
 export async function changeOne(context: DeskContext): Promise<Response> {
-	const { desk, database, drafts, people } = await getDeskServices();
+	const { desk, database, people } = await getDeskServices();
 	const { staff: reader } = context.var.session;
 	const id = context.req.param("id") ?? "";
 	const form = await parseDeskForm(context);
-	const typed = parseTyped(form);
-	const { intent } = typed;
+	const sent = parseTyped(form);
+	const { intent } = sent;
 	if (intent === "erase") return eraseEnquiry(context);
-	if (typed.hasAnswer) {
-		const was = typed.find("was-text");
-		await drafts.save(reader.id, id, { text: typed.text, was, cc: typed.find("cc") });
-	}
+	const kept = await keepDraft(reader.id, id, sent);
 	// A script saves the answer alone.
 	if (intent === "draft" && context.req.header("Sec-Fetch-Dest") === "empty")
-		return context.body(null, 204);
+		return respondToScript(context, sent, kept);
+	const isSending = intent === "answer" && sent.template === "";
+	if (kept.problem && !isSending)
+		return renderEnquiry(context, sent, { status: 422, reason: kept.problem });
+	// What is not sent is shown as it is kept, with words of another device.
+	const typed = isSending || !sent.hasAnswer ? sent : { ...sent, text: kept.draft?.text ?? "" };
 	// The form is shown again, with a text below what was typed.
 	if ((intent === "draft" && hasMore(typed)) || (intent === "answer" && typed.template))
 		return renderEnquiry(context, typed);
@@ -89,7 +92,8 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	wakeWorkers();
 	const changed = (changes.at(-1) as Change | undefined)?.kind ?? intent;
 	const kind = EVENT_KINDS[changed] ?? changed;
-	const left = removeDone(typed);
+	if (intent === "answer") await keepOthers(reader.id, id, kept.others);
+	const left = removeDone(typed, kept.others);
 	if (left) return renderEnquiry(context, left, undefined, kind);
 	return context.redirect(toDoneAddress(address, kind), 303);
 }

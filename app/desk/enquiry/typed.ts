@@ -54,12 +54,16 @@ export function hasMore({ said, note, files, find }: Typed): boolean {
 	return said + note !== "" || files.length > 0 || Boolean(find("later"));
 }
 
-/** Returns what stays typed once the intent is done, or undefined where nothing does but the answer, which is kept as a draft. */
-export function removeDone(typed: Typed): Typed | undefined {
-	const done = OWN_FIELDS[typed.intent] ?? (typed.intent === "answer" ? "text" : null);
+/**
+ * Returns what stays typed once the intent is done, or undefined where nothing does but the answer, which is kept as a draft:
+ * of one that was sent the words that came from elsewhere.
+ */
+export function removeDone(typed: Typed, others: string): Typed | undefined {
+	const own = OWN_FIELDS[typed.intent];
 	const rest: Typed = {
 		...typed,
-		...(done && { [done]: "" }),
+		...(own && { [own]: "" }),
+		...(typed.intent === "answer" && { text: others }),
 		intent: "",
 		template: "",
 		revision: undefined,

@@ -1,55 +1,113 @@
 const PAUSE_MS = 1_000;
 
-/** Saves the answer that is being written, once nothing was typed for a second and when the page is left. */
+type Answer = { text: string; cc: string };
+
+/**
+ * Saves the answer that is being written, once nothing was typed for a second and when the page is left. A save begins after
+ * the one before it; what may have been saved although its response was lost is sent again first.
+ */
 function startDraft(): void {
 	const text = document.querySelector<HTMLTextAreaElement>("#answer-text");
 	const status = document.querySelector<HTMLElement>("#answer-draft");
-	const was = text?.form?.elements.namedItem("was-text");
-	const cc = text?.form?.elements.namedItem("cc");
-	if (!text?.form || !status) return;
-	if (!(was instanceof HTMLInputElement && cc instanceof HTMLInputElement)) return;
-	let sent = { text: text.defaultValue, cc: cc.defaultValue };
+	const form = text?.form;
+	if (!form || !status) return;
+	const getField = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+	const cc = getField("cc");
+	const version = getField("draft-version");
+	const was = getField("was-text");
+	const tried = getField("tried-text");
+	let saved: Answer = { text: text.defaultValue, cc: cc.defaultValue };
+	let unsure: Answer | null = null;
+	let saving: AbortController | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	let saving = new AbortController();
 
-	const save = async () => {
+	const read = (): Answer => ({ text: text.value, cc: cc.value });
+	const isTyped = (answer: Answer) => isSame(answer, read());
+
+	const save = async (): Promise<void> => {
 		clearTimeout(timer);
-		const saved = sent;
-		const typed = { text: text.value, cc: cc.value };
-		if (typed.text === sent.text && typed.cc === sent.cc) return;
-		sent = typed;
+		if (saving || isTyped(saved)) return;
 		saving = new AbortController();
-		const { signal } = saving;
-		const body = new URLSearchParams({ intent: "draft", "was-text": was.value, ...typed });
+		await send(unsure ?? read(), saving.signal);
+		saving = null;
+		if (!unsure && !isTyped(saved)) wait();
+	};
+
+	const wait = () => {
+		clearTimeout(timer);
+		timer = setTimeout(save, PAUSE_MS);
+	};
+
+	const send = async (answer: Answer, signal: AbortSignal, isLeaving = false): Promise<void> => {
+		const body = new FormData();
+		const names = { intent: "draft", ...answer };
+		for (const [name, value] of Object.entries(names)) body.set(name, value);
+		for (const { name, value } of [version, was, tried]) body.set(name, value);
+		tried.value = answer.text;
+		unsure = answer;
 		try {
-			const response = await fetch(location.pathname, {
-				method: "POST",
-				body,
-				keepalive: true,
-				signal,
-			});
-			if (response.status !== 204) throw new Error(response.statusText);
-			was.value = typed.text;
-			status.textContent = typed.text ? "Draft saved" : "";
+			const request = { method: "POST", body, keepalive: isLeaving, signal };
+			const response = await fetch(location.pathname, request);
+			if (response.status === 422) {
+				unsure = null;
+				tried.value = "";
+				saved = answer;
+				status.textContent = await response.text();
+				return;
+			}
+			const isOther = response.headers.get("Content-Type")?.startsWith("application/json");
+			if (response.status !== 204 && !isOther) throw new Error(response.statusText);
+			take(answer, isOther ? await response.json() : answer, response.headers);
 		} catch {
-			if (signal.aborted) return;
-			sent = saved;
-			status.textContent = "The draft could not be saved yet.";
+			if (!signal.aborted) status.textContent = "The draft could not be saved yet.";
 		}
 	};
 
-	for (const field of [text, cc])
-		field.addEventListener("input", () => {
-			clearTimeout(timer);
-			timer = setTimeout(save, PAUSE_MS);
-		});
-	// The form sends the draft itself.
-	text.form.addEventListener("submit", () => {
+	/** Shows the draft as it is stored, with words from elsewhere, unless somebody types: then the next save merges them. */
+	const take = (sent: Answer, stored: Answer, headers: Headers) => {
+		unsure = null;
+		tried.value = "";
+		was.value = sent.text;
+		saved = sent;
+		const hasOthers = !isSame(sent, stored);
+		if (hasOthers && !isTyped(sent)) return;
+		version.value = headers.get("Draft-Version") ?? "";
+		if (hasOthers) show(stored);
+		status.textContent = stored.text ? "Draft saved" : "";
+		if (hasOthers) status.textContent = "Draft saved, with what you wrote elsewhere";
+	};
+
+	const show = (stored: Answer) => {
+		const { selectionStart, selectionEnd, value } = text;
+		const added = stored.text.endsWith(value) ? stored.text.length - value.length : 0;
+		text.value = stored.text;
+		text.setSelectionRange(selectionStart + added, selectionEnd + added);
+		cc.value = stored.cc;
+		was.value = stored.text;
+		saved = stored;
+	};
+
+	for (const field of [text, cc]) field.addEventListener("input", wait);
+	/** Stops the save on its way, which may have arrived, before the page sends all of it. */
+	const stop = () => {
 		clearTimeout(timer);
-		saving.abort();
-		sent = { text: text.value, cc: cc.value };
+		saving?.abort();
+	};
+	// The form sends the draft itself.
+	form.addEventListener("submit", () => {
+		stop();
+		saved = read();
 	});
-	addEventListener("pagehide", save);
+	addEventListener("online", save);
+	addEventListener("pagehide", () => {
+		if (isTyped(saved)) return;
+		stop();
+		void send(read(), new AbortController().signal, true);
+	});
+}
+
+function isSame(one: Answer, other: Answer): boolean {
+	return one.text === other.text && one.cc === other.cc;
 }
 
 /** Says at once that files are too large together, as the server does after all of them have arrived. */

@@ -1,18 +1,39 @@
 import type { Database } from "#app/database/open-database.ts";
-import type { Tables } from "#app/database/tables.ts";
 import { transact } from "#app/database/transact.ts";
 import { lockEnquiry } from "#app/enquiries/store/change-enquiry.ts";
-import { findDraft, saveDraft } from "#app/enquiries/store/drafts.ts";
+import { type Draft, findDraft, saveDraft } from "#app/enquiries/store/drafts.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { mergeDraft } from "./merge-draft.ts";
 
-export type Draft = Tables["drafts"];
+export type { Draft } from "#app/enquiries/store/drafts.ts";
+
+/** The greatest length of a draft: two answers, as words of another device stay beside those of the form. */
+export const MAX_DRAFT_LENGTH = 20_000;
+/** The greatest length of the addresses of a draft, far more than the five that an answer can have. */
+const MAX_CC_LENGTH = 2_000;
 
 type Typed = {
 	text: string;
+	/**
+	 * The version of the draft that the form began with, null if there was none; undefined if the form does not say, so that
+	 * the text it began with has to.
+	 */
+	version?: number | null | undefined;
 	/** The text that the form began with; undefined if it is unknown. */
 	was: string | undefined;
+	/** A later text of the form, of which it does not know whether it was saved. */
+	tried?: string | undefined;
 	/** The further addresses; undefined if the form has no field for them. */
 	cc: string | undefined;
+};
+
+type Saved = {
+	/** The draft as it is stored now. */
+	draft: Draft | undefined;
+	/** The words of the draft that the form does not have, as they came from elsewhere. */
+	others: string;
+	/** The length of a text or of addresses that are too long, so that nothing was saved; null if they were saved. */
+	excess: { of: "text" | "cc"; length: number; max: number } | null;
 };
 
 /** Creates the store of the answers that people have begun, of which each person sees their own. */
@@ -20,26 +41,46 @@ export function createDraftStore(database: Database) {
 	return {
 		find: (staffId: string, enquiryId: string) => findDraft(database.db, { staffId, enquiryId }),
 
-		/** Saves what was typed, unless it is as the form began. Words that another form saved meanwhile stay above it. */
-		async save(staffId: string, enquiryId: string, { text, was, cc }: Typed): Promise<void> {
-			await transact(database, async (unit) => {
+		/**
+		 * Saves what was typed over the version that its form began with. Over another one words of both stay, and a form that
+		 * changed nothing changes nothing. What would be too long is not saved.
+		 */
+		async save(staffId: string, enquiryId: string, typed: Typed): Promise<Saved> {
+			return transact(database, async (unit) => {
 				// An erasure, which deletes the drafts, cannot come between.
 				const enquiry = await lockEnquiry(unit, enquiryId);
-				if (!enquiry || enquiry.erasedAt) return;
+				if (!enquiry || enquiry.erasedAt) return { draft: undefined, others: "", excess: null };
 				const kept = await findDraft(unit.tx, { staffId, enquiryId });
-				const next = {
-					text: text === was ? (kept?.text ?? "") : merge(kept?.text ?? "", text, was),
-					cc: cc ?? kept?.cc ?? "",
-				};
-				if (next.text === kept?.text && next.cc === kept.cc) return;
+				const { text, cc, others } = merge(kept, typed);
+				const excess = findExcess(text, cc);
+				if (excess || (text === (kept?.text ?? "") && cc === (kept?.cc ?? "")))
+					return { draft: kept, others, excess };
 				const savedAt = new Date(getNow()).toISOString();
-				await saveDraft(unit.tx, { staffId, enquiryId, ...next, savedAt });
+				await saveDraft(unit.tx, { staffId, enquiryId, text, cc, savedAt });
+				return { draft: await findDraft(unit.tx, { staffId, enquiryId }), others, excess };
 			});
 		},
 	};
 }
 
-function merge(kept: string, text: string, was: string | undefined): string {
-	if (was === undefined || was === kept || text.includes(kept)) return text;
-	return [kept, text].filter(Boolean).join("\n\n");
+function merge(kept: Draft | undefined, typed: Typed) {
+	const { text, version, was, cc = kept?.cc ?? "" } = typed;
+	const isSame =
+		version === undefined
+			? was === undefined || was === (kept?.text ?? "")
+			: version === (kept?.version ?? null);
+	if (isSame) return { text, cc, others: "" };
+	return { ...mergeDraft(kept?.text ?? "", typed), cc: joinAddresses(kept?.cc ?? "", cc) };
+}
+
+/** Joins the further addresses of two devices. */
+function joinAddresses(kept: string, typed: string): string {
+	if (!typed || kept.includes(typed)) return kept;
+	return !kept || typed.includes(kept) ? typed : `${kept}, ${typed}`;
+}
+
+function findExcess(text: string, cc: string): Saved["excess"] {
+	if (text.length > MAX_DRAFT_LENGTH)
+		return { of: "text", length: text.length, max: MAX_DRAFT_LENGTH };
+	return cc.length > MAX_CC_LENGTH ? { of: "cc", length: cc.length, max: MAX_CC_LENGTH } : null;
 }

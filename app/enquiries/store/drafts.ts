@@ -1,8 +1,12 @@
-import type { Kysely } from "kysely";
+import { randomInt } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 
-type Draft = Tables["drafts"];
+export type Draft = Selectable<Tables["drafts"]>;
 type Key = Pick<Draft, "staffId" | "enquiryId">;
+
+/** Any first version up to this leaves room for more saves than anybody makes, in 32 bits. */
+const MAX_FIRST_VERSION = 2 ** 30;
 
 export function findDraft(
 	db: Kysely<Tables>,
@@ -17,13 +21,17 @@ export function findDraft(
 }
 
 /** Saves the answer that a person has begun, in place of the former draft; one without words is deleted. */
-export async function saveDraft(db: Kysely<Tables>, draft: Draft): Promise<void> {
+export async function saveDraft(db: Kysely<Tables>, draft: Omit<Draft, "version">): Promise<void> {
 	const { staffId, enquiryId, ...values } = draft;
 	if (!draft.text && !draft.cc) return deleteDraft(db, draft);
 	await db
 		.insertInto("drafts")
-		.values(draft)
-		.onConflict((conflict) => conflict.columns(["staffId", "enquiryId"]).doUpdateSet(values))
+		.values({ ...draft, version: randomInt(MAX_FIRST_VERSION) })
+		.onConflict((conflict) =>
+			conflict
+				.columns(["staffId", "enquiryId"])
+				.doUpdateSet(({ eb }) => ({ ...values, version: eb("drafts.version", "+", 1) })),
+		)
 		.execute();
 }
 
@@ -33,4 +41,11 @@ export async function deleteDraft(db: Kysely<Tables>, { staffId, enquiryId }: Ke
 		.where("staffId", "=", staffId)
 		.where("enquiryId", "=", enquiryId)
 		.execute();
+}
+
+/** Puts two texts below each other, with an empty line between them; words that both have are there once. */
+export function joinWords(above: string, below: string): string {
+	if (below.includes(above)) return below;
+	if (!below || `\n${above}\n`.includes(`\n${below}\n`)) return above;
+	return `${above}\n\n${below}`;
 }

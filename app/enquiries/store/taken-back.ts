@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { countAnswers, isAnswer, listTurns } from "./answers.ts";
-import { findDraft, saveDraft } from "./drafts.ts";
+import { findDraft, joinWords, saveDraft } from "./drafts.ts";
 import { deleteFiles } from "./files.ts";
 
 type EnquiryRow = Tables["enquiries"];
@@ -44,7 +44,7 @@ export async function takeAnswerBack(
 		await saveDraft(tx, {
 			staffId,
 			enquiryId,
-			text: [text, kept?.text].filter(Boolean).join("\n\n"),
+			text: joinWords(text ?? "", kept?.text ?? ""),
 			cc: cc ?? kept?.cc ?? "",
 			savedAt: at,
 		});

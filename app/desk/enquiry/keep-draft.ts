@@ -1,0 +1,82 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import type { Draft } from "#app/desk/store/draft-store.ts";
+import { formatNumber } from "#app/platform/amounts.ts";
+import type { Typed } from "./typed.ts";
+
+/** The fields by which a form says with which draft it began. */
+export const DRAFT_VERSION = "draft-version";
+export const WAS_TEXT = "was-text";
+export const TRIED_TEXT = "tried-text";
+
+/** What became of the answer in a form. */
+export type KeptDraft = {
+	/** The draft as it is stored now. */
+	draft: Draft | undefined;
+	/** The words of the draft that came from elsewhere, and are not in the form. */
+	others: string;
+	/** The reason in words why the draft was not saved. */
+	problem: string | null;
+};
+
+/** Keeps the answer of a form as the draft of its author, whatever the form asks for. */
+export async function keepDraft(staffId: string, id: string, typed: Typed): Promise<KeptDraft> {
+	const { drafts } = await getDeskServices();
+	const { text, find } = typed;
+	if (!typed.hasAnswer) return { draft: await drafts.find(staffId, id), others: "", problem: null };
+	const { draft, others, excess } = await drafts.save(staffId, id, {
+		text,
+		version: parseVersion(find(DRAFT_VERSION)),
+		was: find(WAS_TEXT),
+		tried: find(TRIED_TEXT) || undefined,
+		cc: find("cc"),
+	});
+	if (!excess) return { draft, others, problem: null };
+	const subject = excess.of === "cc" ? "The field of the copies" : "The draft";
+	const where = others ? ", with what you wrote elsewhere," : "";
+	const problem = `Nothing was saved. ${subject}${where} has ${formatNumber(excess.length)} characters, and ${formatNumber(excess.max)} are the most: shorten it in its form, or divide it.`;
+	return { draft, others, problem };
+}
+
+/** Keeps the words that came from elsewhere as a draft, once an answer without them was sent. */
+export async function keepOthers(staffId: string, id: string, others: string): Promise<void> {
+	if (!others) return;
+	const { drafts } = await getDeskServices();
+	await drafts.save(staffId, id, { text: others, was: undefined, cc: undefined });
+}
+
+/**
+ * Tells desk-draft.ts what became of the draft: its version, and all of it where it is not what was sent, as words came
+ * from elsewhere.
+ */
+export function respondToScript(
+	context: DeskContext,
+	typed: Typed,
+	{ draft, problem }: KeptDraft,
+): Response {
+	if (problem) return context.text(problem, 422);
+	const [text, cc] = [draft?.text ?? "", draft?.cc ?? ""];
+	context.header("Draft-Version", String(draft?.version ?? ""));
+	const isAsTyped = text === typed.text && cc === (typed.find("cc") ?? cc);
+	return isAsTyped ? context.body(null, 204) : context.json({ text, cc });
+}
+
+/**
+ * Returns the values of the fields that say with which draft a form begins. A form that shows what was typed, and not the
+ * draft, began with the one that it had before.
+ */
+export function describeBeginning(draft: Draft | undefined, typed: Typed | undefined) {
+	const text = draft?.text ?? "";
+	if (!typed || typed.text === text) return { version: draft?.version ?? "", was: text };
+	const isKept = text.includes(typed.text);
+	return {
+		version: typed.find(DRAFT_VERSION) ?? "",
+		was: isKept ? typed.text : (typed.find(WAS_TEXT) ?? ""),
+	};
+}
+
+function parseVersion(text: string | undefined): number | null | undefined {
+	if (text === undefined) return undefined;
+	const version = Number(text || Number.NaN);
+	return Number.isInteger(version) ? version : null;
+}
