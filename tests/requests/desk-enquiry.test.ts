@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Document } from "../support/parse-html.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
 import { readPage } from "./visitor.ts";
@@ -150,4 +151,53 @@ test("a change of several that collides in one changes nothing, and its choices 
 	expect(page.attributes('#manage [name="owner"] [selected]', "value")).toEqual([desk.meera.id]);
 	expect(page.attributes('#manage [name="state"] [selected]', "value")).toEqual(["waiting"]);
 	expect(await desk.find(id)).toMatchObject({ owner: null, state: "open", revision });
+});
+
+test("after a conflict only what its author chose comes back, so that a snooze undoes no colleague", async ({
+	desk,
+}) => {
+	const id = await desk.save();
+	const readForm = (page: Document) => {
+		const fields: Record<string, string> = {};
+		for (const name of ["state", "owner", "until"]) {
+			const selector = `#manage [name="${name}"]`;
+			const [was = ""] = page.attributes(`#manage [name="was-${name}"]`, "value");
+			const [chosen = ""] = page.attributes(`${selector} [selected]`, "value");
+			Object.assign(fields, { [`was-${name}`]: was, [name]: chosen });
+		}
+		for (const name of ["was-value", "value", "was-reason", "reason", "revision"]) {
+			const [value = ""] = page.attributes(`[name="${name}"]`, "value");
+			fields[name] = value;
+		}
+		return fields;
+	};
+	const shown = readForm(await readPage(desk.get(`/desk/enquiries/${id}`)));
+	await desk.change(
+		id,
+		{ intent: "answered-elsewhere", channel: "call", said: "Yes" },
+		desk.ofKabir,
+	);
+	await desk.change(id, { intent: "won", value: "45000" }, desk.ofKabir);
+	const answer = { ...shown, intent: "answered-elsewhere", channel: "call", said: "Yes" };
+	const late = await readPage(desk.change(id, answer), 409);
+	const again = readForm(late);
+	expect(again).toMatchObject({ owner: desk.kabir.id, state: "won", value: "45,000" });
+	const done = await desk.change(id, { ...again, intent: "save", until: "3" });
+	expect(done.status).toBe(303);
+	const enquiry = await desk.find(id);
+	expect(enquiry).toMatchObject({ owner: desk.kabir.id, state: "won", wonValue: 45_000 });
+	expect(enquiry.snoozedUntil).not.toBeNull();
+});
+
+test("a page from before a colleague said what it is worth does not undo that", async ({
+	desk,
+}) => {
+	const id = await desk.save();
+	await desk.change(id, { intent: "won", value: "1000" });
+	const { revision } = await desk.find(id);
+	const shown = { "was-state": "won", state: "won", "was-value": "1,000", value: "1,000" };
+	await desk.change(id, { intent: "won", value: "2000" }, desk.ofKabir);
+	const mine = { intent: "save", ...shown, revision: String(revision), owner: desk.meera.id };
+	expect((await desk.change(id, mine)).status).toBe(303);
+	expect(await desk.find(id)).toMatchObject({ wonValue: 2_000, owner: desk.meera.id });
 });

@@ -117,6 +117,16 @@ test("a preview fills in what is typed, and saves nothing", async ({ desk, texts
 	expect(filled.text("#preview")).toContain("yes</i> Meera Kiteline");
 });
 
+test("after a conflict only what its author changed of a text comes back", async ({ texts }) => {
+	const before = await texts.readFields("2");
+	const shown = { ...before, "was-name": before.name, "was-text": before.text };
+	await texts.send({ intent: "save", ...before, name: "Their name" });
+	const page = await readPage(texts.send({ intent: "save", ...shown, text: "Mine: {name}" }), 409);
+	expect(readTextarea(page)).toBe("Mine: {name}");
+	for (const name of ["name", "was-name"])
+		expect(page.attributes(`[name="${name}"]`, "value")).toEqual(["Their name"]);
+});
+
 test("of two owners who edit one text the second is told, and loses no word", async ({
 	desk,
 	texts,

@@ -1,3 +1,4 @@
+import { getChosen } from "#app/desk/get-chosen.ts";
 import { listSnoozes } from "#app/desk/snooze-options.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
@@ -59,7 +60,7 @@ function Choice({ label, name, shown, typed, children }: ChoiceProps) {
 		<label className="mt-2 block">
 			<span className="text-fine text-ink-soft">{label}</span>
 			<input type="hidden" name={`was-${name}`} value={shown} />
-			<select className="desk-field" name={name} defaultValue={typed?.find(name) ?? shown}>
+			<select className="desk-field" name={name} defaultValue={getChosen(typed?.find, name, shown)}>
 				{children.map(([option, text]) => (
 					<option key={option} value={option}>
 						{text}

@@ -1,25 +1,28 @@
 import { getContent } from "#app/content/content.server.ts";
+import { getChosen } from "#app/desk/get-chosen.ts";
 import { MAX_REASON_LENGTH } from "#app/desk/parse-change.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { formatNumber } from "#app/platform/amounts.ts";
 import { getCurrencyWords } from "#app/platform/currency-words.ts";
 import { LabelledInput } from "./labelled-input.tsx";
+import { getOutcomeValues } from "./parse-save.ts";
 import type { Typed } from "./typed.ts";
 
 /** Renders what is asked of a won enquiry, and of a lost one: each is shown while its state is chosen. */
 export function OutcomeFields({ enquiry, typed }: { enquiry: Enquiry; typed: Typed | undefined }) {
-	const { wonValue, lostReason } = enquiry;
+	const { value, reason } = getOutcomeValues(enquiry);
 	const words = getCurrencyWords();
 	const reasons = getContent().desk.lostReasons;
 	return (
 		<>
+			<input type="hidden" name="was-value" value={value} />
+			<input type="hidden" name="was-reason" value={reason} />
 			<LabelledInput
 				label={`Value in ${words.name}`}
 				name="value"
 				inputMode="decimal"
 				autoComplete="off"
 				placeholder={words.exampleInWords}
-				defaultValue={typed?.find("value") ?? (wonValue === null ? "" : formatNumber(wonValue))}
+				defaultValue={getChosen(typed?.find, "value", value)}
 			/>
 			<LabelledInput
 				label="Why it was lost"
@@ -28,7 +31,7 @@ export function OutcomeFields({ enquiry, typed }: { enquiry: Enquiry; typed: Typ
 				maxLength={MAX_REASON_LENGTH}
 				autoComplete="off"
 				placeholder={reasons[0]}
-				defaultValue={typed?.find("reason") ?? lostReason ?? ""}
+				defaultValue={getChosen(typed?.find, "reason", reason)}
 			/>
 			<datalist id="lost-reasons">
 				{reasons.map((reason) => (

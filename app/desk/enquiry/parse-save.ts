@@ -1,6 +1,7 @@
 import { parseChange } from "#app/desk/parse-change.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
+import { formatNumber } from "#app/platform/amounts.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Typed } from "./typed.ts";
 
@@ -17,12 +18,17 @@ export function parseSave(
 		const before = find(`was-${name}`) ?? stored;
 		return (find(name) ?? before) !== before;
 	};
+	const outcome = getOutcomeValues(enquiry);
+	const isStateChosen =
+		isChosen("state", enquiry.state) ||
+		(state === "won" && isChosen("value", outcome.value)) ||
+		(state === "lost" && isChosen("reason", outcome.reason));
 	const isOwned = isChosen("owner", enquiry.owner ?? "");
 	const isSnoozed = find("day") || isChosen("until", getSnooze(enquiry));
 	const intents = [
 		isOwned && "owner",
 		isSnoozed && "snooze",
-		state !== undefined && (isOutcome ? state : isChosen("state", enquiry.state) && "state"),
+		state !== undefined && isStateChosen && (isOutcome ? state : "state"),
 	].filter((intent) => intent !== false);
 	return intents
 		.map((intent) =>
@@ -34,6 +40,11 @@ export function parseSave(
 /** Returns the time until which an enquiry is snoozed, or an empty text. */
 export function getSnooze({ snoozedUntil }: Enquiry): string {
 	return snoozedUntil && Date.parse(snoozedUntil) > getNow() ? snoozedUntil : "";
+}
+
+/** Returns what was said of a won or lost enquiry, as its fields show it. */
+export function getOutcomeValues({ wonValue, lostReason }: Enquiry) {
+	return { value: wonValue === null ? "" : formatNumber(wonValue), reason: lostReason ?? "" };
 }
 
 /** Returns whether the enquiry has this outcome already. */

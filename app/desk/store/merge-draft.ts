@@ -20,12 +20,12 @@ type Merged = {
  */
 export function mergeDraft(kept: string, { text, was, tried }: TypedWords): Merged {
 	if (kept === "" || text.includes(kept)) return { text: text === was ? kept : text, others: "" };
-	if (text === "" || text === was) return { text: kept, others: kept };
-	for (const own of [tried, was]) {
+	const isKept = text === "" || text === was;
+	for (const own of [tried, was, text]) {
 		const rest = own === undefined ? null : removePart(kept, own);
-		if (rest !== null) return { text: joinWords(rest, text), others: rest };
+		if (rest !== null) return { text: isKept ? kept : joinWords(rest, text), others: rest };
 	}
-	return { text: joinWords(kept, text), others: kept };
+	return { text: isKept ? kept : joinWords(kept, text), others: kept };
 }
 
 /** Returns a text without a part at its end or its beginning, or null where it is not there. */

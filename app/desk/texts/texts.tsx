@@ -1,6 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { toDoneAddress } from "#app/desk/done.ts";
+import { getChosen } from "#app/desk/get-chosen.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import {
 	MAX_TEMPLATES,
@@ -15,16 +16,18 @@ import type { RejectedForm, TypedTemplate } from "./text-form.tsx";
 
 const CHANGES = ["add", "save", "remove", "up", "down", "reset"] as const;
 type ChangeKind = (typeof CHANGES)[number];
+/** The words of a new text. */
+const NONE = { name: "", text: "" };
 
 /** Shows the texts, or the form of the one that is edited. */
 export async function showTexts(context: DeskContext): Promise<Response> {
 	const edit = context.req.query("edit");
 	if (edit === undefined) return renderTexts(context);
-	if (edit === "new") return renderTextForm(context, { id: "", seen: "", name: "", text: "" });
+	if (edit === "new") return renderTextForm(context, { id: "", seen: "", was: NONE, ...NONE });
 	const stored = await findStored(edit);
 	// Somebody else has removed it.
 	if (!stored) return context.redirect("/desk/texts", 303);
-	return renderTextForm(context, { ...stored, seen: toTemplateMark(stored) });
+	return renderTextForm(context, { ...stored, seen: toTemplateMark(stored), was: stored });
 }
 
 /** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
@@ -34,6 +37,7 @@ export async function changeTexts(context: DeskContext): Promise<Response> {
 	const typed: TypedTemplate = {
 		id: get("id"),
 		seen: get("seen"),
+		was: { name: cleanLine(get("was-name")), text: get("was-text") },
 		name: cleanLine(get("name")),
 		text: get("text"),
 	};
@@ -63,9 +67,29 @@ async function reject(
 		);
 	const stored = await findStored(typed.id);
 	const rejected = explain(kind, typed, rejection, stored);
-	// Whoever was shown what somebody else has saved may continue from there.
-	const next = { id: stored?.id ?? "", seen: stored ? toTemplateMark(stored) : "" };
-	return renderTextForm(context, rejected.status === 409 ? { ...typed, ...next } : typed, rejected);
+	return renderTextForm(context, rejected.status === 409 ? follow(typed, stored) : typed, rejected);
+}
+
+/**
+ * Returns the form of who was shown what somebody else has saved, and may continue from there: what its author changed, and
+ * beside it what is stored.
+ */
+function follow(typed: TypedTemplate, stored: Template | undefined): TypedTemplate {
+	if (!stored) return { ...typed, id: "", seen: "", was: NONE };
+	const values = {
+		name: typed.name,
+		text: typed.text,
+		"was-name": typed.was.name,
+		"was-text": typed.was.text,
+	};
+	const find = (name: string) => values[name as keyof typeof values];
+	return {
+		id: stored.id,
+		seen: toTemplateMark(stored),
+		was: stored,
+		name: getChosen(find, "name", stored.name),
+		text: getChosen(find, "text", stored.text),
+	};
 }
 
 function explain(
