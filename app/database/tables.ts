@@ -355,8 +355,8 @@ export const deliverySchema = z.object({
 		"none",
 	]),
 	/**
-	 * The id of the event of an answer, a reply or a change of owner, the own id of a reminder or, for a digest of e-mails that were
-	 * quarantined, `set-aside:` and their hour, and for a message about a call the id of the event that
+	 * The id of the event of an answer, a reply or a change of owner, of a failure with `:` and that of its answer, the own id of a
+	 * reminder or, for a digest of e-mails that were quarantined, `set-aside:` and their hour, and for a message about a call the id of the event that
 	 * booked, moved or cancelled it, with `:day` or `:hour` for a reminder of it; else empty.
 	 */
 	eventId: z.string(),

@@ -25,8 +25,10 @@ import { getNow } from "#app/platform/clock.ts";
 import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { getRegion } from "#app/platform/region.ts";
+import { buildBounceNotice } from "#app/replies/emails/bounce-notice.tsx";
 import { buildReplyNotice } from "#app/replies/emails/reply-notice.tsx";
 import { buildSetAsideEmail } from "#app/replies/emails/set-aside-email.tsx";
+import { findToldBounce } from "#app/replies/find-told-bounce.ts";
 import { findToldReply } from "#app/replies/find-told-reply.ts";
 import { countSetAside, getHourOfDigest } from "#app/replies/mail-limits.ts";
 import { createReplyAddress } from "#app/replies/reply-address.ts";
@@ -173,6 +175,11 @@ function createMessageBuilders(
 		},
 		"reply-notice": async ({ delivery, enquiry }) => {
 			const { database } = await getEnquiryServices();
+			const bounce = await findToldBounce(database, delivery, enquiry);
+			if (bounce) {
+				const to = bounce.email ?? toAgency.to;
+				return buildBounceNotice(enquiry, bounce, { ...toAgency, to, deliveryId: delivery.id });
+			}
 			const reply = await findToldReply(database, delivery, enquiry);
 			const to = reply?.ownerEmail ?? toAgency.to;
 			return (

@@ -24,8 +24,8 @@ import { addPlannedAnswers } from "./add-planned-answers.ts";
 import { addPush } from "./add-push.ts";
 import { addReplies } from "./add-replies.ts";
 import { addSearch } from "./add-search.ts";
-import { indexAnew } from "./index-anew.ts";
 import { addSetAside } from "./add-set-aside.ts";
+import { indexAnew } from "./index-anew.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
 

@@ -5,8 +5,8 @@ import type { Part as PartData, PartFile } from "#app/desk/store/conversation-st
 import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { MINUTE } from "#app/platform/durations.ts";
+import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { shorten } from "#app/platform/plain-text.ts";
 import type { ConversationProps } from "./conversation.tsx";
 import { formatSize } from "./format-size.ts";

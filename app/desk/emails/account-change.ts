@@ -9,7 +9,7 @@ import { formatInstant, nameOwnCountry, nameOwnTime } from "#app/platform/dates.
 
 /** A change of how somebody signs in or, for the owners, of who may do everything. */
 export type AccountChange = (
-	| { kind: "link-made" }
+	| { kind: "link-made" | "notifications-on" }
 	| {
 			kind: "passkey-added" | "passkey-removed";
 			/** The passkey's name; may be empty. */
@@ -41,13 +41,14 @@ const SUBJECTS: Record<AccountChange["kind"], string> = {
 	"passkey-added": "A passkey was added to your sign-in",
 	"passkey-removed": "A passkey of yours was removed",
 	"link-made": "A sign-in link was made for you",
+	"notifications-on": "Notifications were turned on for a device",
 	"owner-invited": "An owner was invited",
 	"role-changed": "A role was changed",
 };
 
 export const NOTHING_TO_DO = "If you know of it, there is nothing to do";
 export const OWN_STEPS =
-	"If you do not: sign in, remove each passkey that is not yours, press “Sign out everywhere”, and tell an owner of the desk.";
+	"If you do not: sign in, remove each passkey that is not yours, press “Sign out everywhere”, which turns all notifications off too, and tell an owner of the desk.";
 const STEPS_OF_OWNERS =
 	"If you do not: sign in, look under People, and disable whom you do not know.";
 
@@ -63,7 +64,7 @@ export function buildAccountText(id: string, options: AccountEmailOptions) {
 		steps: isOfOwners ? STEPS_OF_OWNERS : OWN_STEPS,
 		footer: isOfOwners
 			? "This is sent to the owners of the desk whenever somebody may do everything, or no longer."
-			: "This is sent whenever something changes about how you sign in.",
+			: "This is sent whenever something changes about how you sign in, or which devices are told of enquiries.",
 	};
 	const { greeting, what, origin, steps, footer } = words;
 	const paragraphs = [
@@ -113,6 +114,8 @@ function describe(change: AccountChange): string {
 			return `${namePerson(change.person)} is ${change.person.role === "owner" ? "an owner of the desk from now on, who may do everything" : "a member of the desk from now on, and no owner"}.`;
 		case "link-made":
 			return "Whoever has the link can sign in as you, once, within 15 minutes.";
+		case "notifications-on":
+			return "A device gets your notifications of enquiries and replies from now on.";
 	}
 }
 

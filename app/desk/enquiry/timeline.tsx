@@ -176,7 +176,7 @@ const CHANNEL_NAMES: Record<Delivery["channel"], string> = {
 	webhook: "Webhook",
 	answer: "Answer",
 	reminder: "Reminder",
-	"reply-notice": "Notice of a reply",
+	"reply-notice": "Notice of a reply, or of an answer that failed",
 	assignment: "Notice to the owner",
 	push: "Notification",
 	invitation: "Invitation to the visitor",

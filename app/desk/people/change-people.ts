@@ -199,7 +199,10 @@ async function turnPushOn(context: DeskContext, form: Form): Promise<PeopleResul
 	if (!subscription)
 		return { problem: "Notifications were not turned on: this browser gave no address for them." };
 	const hasNames = form.get("names") ? 1 : 0;
-	await devices.add({ ...subscription, staffId: staff.id, sessionHash: session.hash, hasNames });
+	const device = getDevice(context);
+	const owner = { staffId: staff.id, sessionHash: session.hash, device };
+	await devices.add({ ...subscription, ...owner, hasNames });
+	tellAccountChange(staff, { kind: "notifications-on", by: null, device });
 	return undefined;
 }
 

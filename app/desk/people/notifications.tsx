@@ -1,6 +1,7 @@
 import { formatDevice } from "#app/desk/format-device.ts";
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import type { NotifiedDevice } from "#app/desk/store/push-store.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 
 /** The reader's devices with notifications, and the key by which push services know this site. */
 export type Push = { devices: readonly NotifiedDevice[]; publicKey: string };
@@ -9,10 +10,15 @@ type NotificationsProps = {
 	push: Push;
 	/** The hash of the reader's session. */
 	current: string;
+	/** True if the reader has just signed in, as turning them on needs. */
+	isRecent: boolean;
+	/** True if the box for names is ticked. */
+	hasNames: boolean;
 };
 
 /** Renders where the reader gets notifications; desk-push.ts shows the form that turns them on. */
-export function Notifications({ push: { devices, publicKey }, current }: NotificationsProps) {
+export function Notifications({ push, current, isRecent, hasNames }: NotificationsProps) {
+	const { devices, publicKey } = push;
 	const isOn = devices.some(({ sessionHash }) => sessionHash === current);
 	return (
 		<section className="mt-10" id="notifications">
@@ -24,16 +30,17 @@ export function Notifications({ push: { devices, publicKey }, current }: Notific
 			</p>
 			{devices.length > 0 && (
 				<ul className="mt-2 border-line border-t">
-					{devices.map(({ id, device, sessionHash }) => (
+					{devices.map(({ id, device, sessionHash, createdAt }) => (
 						<li
 							key={id}
 							className="flex flex-wrap items-center justify-between gap-x-4 border-line py-2 not-last:border-b"
 						>
 							<span className="min-w-0 flex-1 wrap-anywhere">
 								{formatDevice(device)}
-								{sessionHash === current && (
-									<span className="block text-fine text-ink-soft">This device</span>
-								)}
+								<span className="block text-fine text-ink-soft">
+									{sessionHash === current && "Turned on from this sign-in, "}
+									{sessionHash === current ? "on" : "On"} since {formatInstant(createdAt)}
+								</span>
 							</span>
 							<IntentButton intent="push-off" fields={{ device: id }} about={formatDevice(device)}>
 								Turn off
@@ -42,12 +49,21 @@ export function Notifications({ push: { devices, publicKey }, current }: Notific
 					))}
 				</ul>
 			)}
-			{!isOn && (
+			{!isOn && !isRecent && (
+				<p className="mt-2">To turn them on for this device, sign in once more first.</p>
+			)}
+			{!isOn && isRecent && (
 				<form method="post" hidden data-push={publicKey} className="mt-3">
 					<input type="hidden" name="intent" value="push-on" />
 					<input type="hidden" name="subscription" />
 					<label className="flex items-center gap-2 py-2">
-						<input type="checkbox" name="names" value="on" defaultChecked className="size-5" />
+						<input
+							type="checkbox"
+							name="names"
+							value="on"
+							defaultChecked={hasNames}
+							className="size-5"
+						/>
 						With names, which the locked screen shows too
 					</label>
 					<button type="submit" className="desk-button mt-1" data-tone="quiet">

@@ -17,6 +17,8 @@ type OwnDevicesProps = {
 	options: object | null;
 	/** The name of a passkey, as it was typed. */
 	passkey: string;
+	/** True if notifications are to have names. */
+	hasNames: boolean;
 };
 
 /** Renders the reader's own signature, passkeys, notifications and sessions. */
@@ -27,6 +29,7 @@ export function OwnDevices({
 	current,
 	options,
 	passkey,
+	hasNames,
 }: OwnDevicesProps) {
 	const { passkeys, sessions } = devices;
 	return (
@@ -43,7 +46,12 @@ export function OwnDevices({
 				{options && <AddPasskey options={options} name={passkey} />}
 			</section>
 			<SignatureForm signature={signature} />
-			<Notifications push={push} current={current} />
+			<Notifications
+				push={push}
+				current={current}
+				isRecent={options !== null}
+				hasNames={hasNames}
+			/>
 			<section className="mt-10">
 				<h2 className="font-bold">Where you are signed in</h2>
 				<SessionList sessions={sessions} current={current} />

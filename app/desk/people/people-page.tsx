@@ -10,7 +10,12 @@ import { OwnDevices } from "./own-devices.tsx";
 import { PersonEntry } from "./person-entry.tsx";
 
 /** The values that were rejected, or waited for another sign-in. */
-export type TypedPerson = { invitation?: Invitation; passkey: string; signature?: string };
+export type TypedPerson = {
+	invitation?: Invitation;
+	passkey: string;
+	hasNames: boolean;
+	signature?: string;
+};
 
 /** The result of a change, shown above the people. */
 export type PeopleResult =
@@ -45,8 +50,10 @@ export function PeoplePage(props: PeoplePageProps) {
 				<div className="mt-4 max-w-text border-line-strong border-l-4 pl-3">
 					<p>
 						You signed in more than ten minutes ago. To add or remove a passkey
-						{isOwner ? ", or to change who may sign in and do what" : ""}, sign in once more; you
-						come back to this page.
+						{isOwner
+							? ", to turn notifications on, or to change who may sign in and do what"
+							: ", or to turn notifications on"}
+						, sign in once more; you come back to this page.
 					</p>
 					<SignInAgainLink to={path} />
 				</div>
@@ -72,6 +79,7 @@ export function PeoplePage(props: PeoplePageProps) {
 					current={session.session.hash}
 					options={options}
 					passkey={typed.passkey}
+					hasNames={typed.hasNames}
 				/>
 			</div>
 		</div>

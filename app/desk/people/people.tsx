@@ -81,9 +81,11 @@ function findDonePeople(context: DeskContext): Done | null {
 function getReturned(context: DeskContext): TypedPerson {
 	const get = (name: string) => context.req.query(name) ?? "";
 	return {
+		// The role is chosen anew: the address may be one that somebody else has made.
 		...(get("intent") === "invite" && {
-			invitation: { name: get("name"), email: get("email"), role: get("role") },
+			invitation: { name: get("name"), email: get("email"), role: "" },
 		}),
+		hasNames: get("intent") !== "push-on" || get("names") !== "",
 		passkey: get("intent") === "add-passkey" ? get("name").slice(0, MAX_NAME_LENGTH) : "",
 	};
 }

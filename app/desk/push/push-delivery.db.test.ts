@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { createPushStore } from "#app/desk/store/push-store.ts";
 import { createReminderStore } from "#app/desk/store/reminder-store.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
-import { byPerson } from "#app/enquiries/store/change-types.ts";
+import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { decryptPush } from "../../../tests/support/decrypt-push.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createPushDelivery } from "./push-delivery.ts";
@@ -38,28 +38,32 @@ describeOnBoth("a notification", ({ open }) => {
 		const people = createPeopleStore(database);
 		const meera = await people.invite("Meera", "meera@x.in", "owner");
 		if (!meera) throw new Error("invited already");
-		await people.createSession(meera.id, "Chrome/1 Android");
+		const cookie = await people.createSession(meera.id, "Chrome/1 Android");
 		const [session] = await people.listSessions(meera.id);
 		const service = await startPushService();
 		const devices = createPushStore(database);
 		const keys = createECDH("prime256v1");
 		const auth = randomBytes(16);
-		await devices.add({
+		const subscription = {
 			staffId: meera.id,
 			sessionHash: session?.hash ?? "",
+			device: "Chrome/1 Android",
 			endpoint: service.endpoint,
 			p256dh: keys.generateKeys("base64url"),
 			auth: auth.toString("base64url"),
 			hasNames,
-		});
+		};
+		await devices.add(subscription);
 		const pushKey = await stores.enquiries.getOrCreateSecret("push");
 		const settings = { siteUrl: "https://www.x.example", contact: "mailto:hello@x.example" };
 		const services = { devices, pushKey, reminders: createReminderStore(database) };
 		return {
 			stores,
 			people,
+			cookie,
 			meera,
 			devices,
+			subscription,
 			service,
 			save: async () =>
 				(await stores.enquiries.save(createNewEnquiry({ name: "Riya", service: "seo" }), [])).id,
@@ -112,6 +116,64 @@ describeOnBoth("a notification", ({ open }) => {
 		expect(await devices.list(meera.id)).toEqual([]);
 	});
 
+	it.each([400, 401, 403])(
+		"%i keeps the device: it speaks of the site, whose log says so once",
+		async (status) => {
+			const { stores, save, deliver, service, devices, meera } = await openDevice();
+			const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+			onTestFinished(() => warn.mockRestore());
+			await save();
+			const claim = await claimOne(stores, "push");
+			service.status = status;
+			for (const attempts of [1, 2])
+				expect(
+					await deliver({ ...claim, delivery: { ...claim.delivery, attempts } }, STOP),
+				).toMatchObject({ outcome: "rejected", reason: `the push service answered ${status}` });
+			expect(await devices.list(meera.id)).toHaveLength(1);
+			expect(warn).toHaveBeenCalledTimes(1);
+			expect(String(warn.mock.calls[0])).toContain(`answered ${status}`);
+		},
+	);
+
+	it("tells of what somebody works on, until it is answered", async () => {
+		const { stores, save, deliver, meera } = await openDevice();
+		const id = await save();
+		const claim = await claimOne(stores, "push");
+		const change = (change: Change) =>
+			changeEnquiry(stores.database, { id, by: byPerson(meera.id) }, change);
+		const send = async () => {
+			const enquiry = await stores.enquiries.find(id);
+			return enquiry && (await deliver({ ...claim, enquiry }, STOP)).outcome;
+		};
+		await change({ kind: "state", state: "open" });
+		expect(await send()).toBe("delivered");
+		await change({ kind: "answered-elsewhere", channel: "call", text: "" });
+		await change({ kind: "state", state: "open" });
+		expect(await send()).toBe("obsolete");
+	});
+
+	it("of a reminder is sent of those who still wait, whether the first of them was answered or not", async () => {
+		const { stores, deliver, meera, service, read } = await openDevice();
+		const save = async (name: string) =>
+			(await stores.enquiries.save(createNewEnquiry({ name, email: `${name}@x.example` }), [])).id;
+		const ids = [await save("Riya"), await save("Asha")];
+		await stores.database.db.deleteFrom("deliveries").execute();
+		await createReminderStore(stores.database).claim(() => true);
+		const claim = await claimOne(stores, "push");
+		const other = ids.find((id) => id !== claim.enquiry.id) ?? "";
+		const by = byPerson(meera.id);
+		const answer = { kind: "answered-elsewhere", channel: "call", text: "" } as const;
+		await changeEnquiry(stores.database, { id: claim.enquiry.id, by }, answer);
+		expect(await deliver(claim, STOP)).toEqual({ outcome: "delivered" });
+		const { notification } = read(service.received[0]?.body ?? Buffer.alloc(0));
+		expect(notification.title).toBe(
+			`Nobody has answered ${(await stores.enquiries.find(other))?.name} yet`,
+		);
+		expect(notification.navigate).toContain(other);
+		await changeEnquiry(stores.database, { id: other, by }, answer);
+		expect(await deliver(claim, STOP)).toEqual({ outcome: "obsolete" });
+	});
+
 	it("goes to no private address", async () => {
 		const { stores, save, deliverAbroad, service } = await openDevice();
 		await save();
@@ -133,10 +195,21 @@ describeOnBoth("a notification", ({ open }) => {
 		expect(service.received).toEqual([]);
 	});
 
-	it("ends with its session: signing out, being disabled, and stays on when its person signs in again", async () => {
-		const { people, meera, devices, save, stores } = await openDevice();
-		const again = await people.createSession(meera.id, "Chrome/1 Android", "nothing before");
-		expect(await devices.list(meera.id)).toHaveLength(1);
+	it("ends with its session, and stays on when its person signs in again in that browser, which a stolen cookie is not", async () => {
+		const { people, cookie, meera, devices, subscription, save, stores } = await openDevice();
+		const foreign = { endpoint: "https://push.example/foreign", device: "Firefox/1 Linux" };
+		await devices.add({ ...subscription, ...foreign });
+		expect((await devices.list(meera.id)).map(({ device }) => device).toSorted()).toEqual([
+			subscription.device,
+			foreign.device,
+		]);
+		const again = await people.createSession(
+			meera.id,
+			"Chrome/1 Android",
+			cookie,
+			subscription.endpoint,
+		);
+		expect(await devices.list(meera.id)).toMatchObject([{ device: subscription.device }]);
 		await people.endSessions(meera.id);
 		expect(await devices.list(meera.id)).toEqual([]);
 		expect(await people.findSession(again)).toBeUndefined();

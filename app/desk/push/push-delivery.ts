@@ -3,18 +3,21 @@ import { getDeskServices } from "#app/desk/desk-services.ts";
 import { parseRetryAfter } from "#app/enquiries/delivery/schedule.ts";
 import type { Deliver } from "#app/enquiries/delivery/worker.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
-import type { Claim } from "#app/enquiries/store/outbox.ts";
 import type { PushOccasion } from "#app/enquiries/store/push-deliveries.ts";
 import { postGuarded } from "#app/platform/http/post-guarded.ts";
+import { warn } from "#app/platform/operations-log.ts";
 import { buildPushMessage } from "./push-message.ts";
 
 /** The number of tries, within half an hour: a later notification would be no news. */
 const MAX_TRIES = 5;
 /** The time in seconds for which a push service keeps a notification for a device that is off. */
 const TTL_S = 14_400;
-/** The statuses by which a push service says that the device gets nothing any more, or that the key is another one. */
-const GONE = [401, 403, 404, 410];
+/** The statuses by which a push service says that the device gets nothing any more (RFC 8030, 7.3). */
+const GONE = [404, 410];
+/** The status of a service that is busy, and no fault of ours. */
+const BUSY = 429;
 
 type PushSettings = {
 	siteUrl: string;
@@ -47,11 +50,15 @@ export function createPushDelivery(
 		const [occasion, eventId = "", id = ""] = claim.delivery.eventId.split(":");
 		const subscription = await services.devices.find(id);
 		const kind = occasion as PushOccasion;
-		const count = kind === "reminder" ? (await services.reminders.list(eventId)).length : 1;
-		if (!subscription || claim.delivery.attempts > MAX_TRIES || count === 0)
-			return { outcome: "obsolete" };
-		if (!isNews(kind, claim, subscription.staffId)) return { outcome: "obsolete" };
-		const { enquiry } = claim;
+		if (!subscription || claim.delivery.attempts > MAX_TRIES) return { outcome: "obsolete" };
+		const told =
+			kind === "reminder"
+				? await services.reminders.list(eventId)
+				: [claim.enquiry].filter((enquiry) => isNews(kind, enquiry, subscription.staffId));
+		// The enquiry that carries a reminder may be answered, and others of it not.
+		const [enquiry] = told;
+		if (!enquiry) return { outcome: "obsolete" };
+		const count = told.length;
 		const message = buildPushMessage({
 			occasion: kind,
 			name: enquiry.name,
@@ -81,6 +88,10 @@ export function createPushDelivery(
 				return { outcome: "obsolete" };
 			}
 			const reason = `the push service answered ${status}`;
+			if (status < 500 && status !== BUSY && claim.delivery.attempts === 1)
+				warn(
+					`A notification was rejected: ${reason}. Look at the clock of the server, and at ENQUIRY_TO, which is named to push services.`,
+				);
 			return { outcome: "rejected", reason, retryAfter: parseRetryAfter(retryAfter) };
 		} catch {
 			return { outcome: "rejected", reason: "the push service was not reached" };
@@ -88,7 +99,14 @@ export function createPushDelivery(
 	};
 }
 
-/** Returns whether there is still something to tell: nobody has answered, and an assignment still stands. */
-function isNews(occasion: PushOccasion, { enquiry }: Claim, staffId: string): boolean {
-	return occasion === "assignment" ? enquiry.owner === staffId : enquiry.state === "new";
+/**
+ * Returns whether there is still something to tell: nobody has answered, also where somebody works on it (`open`); an
+ * assignment still stands.
+ */
+function isNews(occasion: PushOccasion, enquiry: Enquiry, staffId: string): boolean {
+	if (occasion === "assignment") return enquiry.owner === staffId;
+	const { state, incomingAt, outgoingAt, firstAnswerAt } = enquiry;
+	if (occasion === "bounce") return state !== "waiting";
+	const isAnswered = firstAnswerAt !== null && outgoingAt !== null && outgoingAt >= incomingAt;
+	return state === "new" || (state === "open" && !isAnswered);
 }

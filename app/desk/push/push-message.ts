@@ -42,6 +42,8 @@ function describe({ occasion, name, count, hasNames }: PushSubject): string {
 			return who ? `New enquiry from ${who}` : "New enquiry";
 		case "reply":
 			return who ? `${who} has replied` : "A visitor has replied";
+		case "bounce":
+			return who ? `An answer to ${who} did not arrive` : "An answer did not arrive";
 		case "assignment":
 			return who ? `The enquiry of ${who} is yours` : "An enquiry is yours";
 		case "reminder":

@@ -1,6 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import endpointScript from "#app/desk/inline-scripts/desk-endpoint.ts?inline-script";
 import { checkNetworkLimit } from "./limits.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { startSession } from "./start-session.ts";
@@ -13,9 +14,11 @@ export async function showLink(context: DeskContext): Promise<Response> {
 	return renderDeskPage(context, {
 		title: "Sign in",
 		session: null,
+		scripts: [endpointScript],
 		content: (
 			<SignInFrame title="Sign in to the desk">
 				<form method="post" className="mt-4">
+					<input type="hidden" name="endpoint" />
 					<p>
 						You stay signed in here for 30 days after your last visit, so use a device of yours.
 					</p>

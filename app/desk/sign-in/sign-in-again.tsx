@@ -4,12 +4,14 @@ import { renderDeskPage } from "#app/desk/desk-page.tsx";
 /** The greatest length of a field in the address of the way back; a longer one is rejected anyway. */
 const MAX_FIELD_LENGTH = 300;
 
+/** A passkey's signature is valid once, and for its page; the browser names the subscription anew. */
+const NEVER_RETURNED = ["response", "subscription"];
+
 /** Asks for another sign-in before a form is accepted, which leads back to its page with what was typed. */
 export async function askToSignInAgain(context: DeskContext): Promise<Response> {
 	const typed = new URLSearchParams();
-	// A signature by a passkey is valid once, and for that page.
 	for (const [name, value] of await context.req.formData())
-		if (typeof value === "string" && name !== "response")
+		if (typeof value === "string" && !NEVER_RETURNED.includes(name))
 			typed.set(name, value.slice(0, MAX_FIELD_LENGTH));
 	return renderDeskPage(context, {
 		title: "Sign in once more",

@@ -44,6 +44,7 @@ export function SignInPage(props: SignInPageProps) {
 			)}
 			<PasskeyForm options={options} {...form}>
 				<KeptField kept={kept} />
+				<input type="hidden" name="endpoint" />
 				<p className="mt-4">Your fingerprint, face or the code of this device is enough.</p>
 				<button type="submit" className="desk-button mt-3 w-full" data-tone="accent">
 					Sign in with a passkey

@@ -3,6 +3,7 @@ import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { findSession } from "#app/desk/find-session.ts";
+import endpointScript from "#app/desk/inline-scripts/desk-endpoint.ts?inline-script";
 import passkeyScript from "#app/desk/inline-scripts/desk-passkey.ts?inline-script";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import {
@@ -148,7 +149,7 @@ async function renderSignIn(
 		title: "Sign in",
 		session: null,
 		status,
-		scripts: [passkeyScript],
+		scripts: [passkeyScript, endpointScript],
 		content: <SignInPage options={options} canMail={canMail} {...state} />,
 	});
 }

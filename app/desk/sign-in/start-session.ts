@@ -1,6 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { parseDeskPath } from "#app/desk/desk-path.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { getSessionToken, setSessionCookie } from "#app/desk/session-cookie.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
@@ -23,7 +24,9 @@ export async function createSession(context: DeskContext, staffId: string): Prom
 	const { people } = await getDeskServices();
 	const device = getDevice(context);
 	const before = getSessionToken(context) ?? null;
-	setSessionCookie(context, await people.createSession(staffId, device, before));
+	// desk-endpoint.ts puts it into the form.
+	const endpoint = (await parseDeskForm(context)).get("endpoint");
+	setSessionCookie(context, await people.createSession(staffId, device, before, endpoint));
 }
 
 /**

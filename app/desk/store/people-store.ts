@@ -119,8 +119,16 @@ export function createPeopleStore(database: Database) {
 				.execute();
 		},
 
-		/** Creates a session and resolves to its token, for the cookie. The browser's former session (its token) ends. */
-		async createSession(staffId: string, device: string, before?: string | null): Promise<string> {
+		/**
+		 * Creates a session and resolves to its token, for the cookie. The browser's former session (its token) ends; of the
+		 * notifications that it asked for only those stay on that are the browser's own, by their endpoint.
+		 */
+		async createSession(
+			staffId: string,
+			device: string,
+			before?: string | null,
+			endpoint = "",
+		): Promise<string> {
 			const token = createToken();
 			const now = new Date(getNow()).toISOString();
 			await db
@@ -136,7 +144,13 @@ export function createPeopleStore(database: Database) {
 				.insertInto("sessions")
 				.values({ hash: hashToken(token), staffId, createdAt: now, seenAt: now, device })
 				.execute();
-			if (before) await replaceSession(db, staffId, hashToken(before), hashToken(token));
+			if (before)
+				await replaceSession(db, {
+					staffId,
+					endpoint,
+					before: hashToken(before),
+					sessionHash: hashToken(token),
+				});
 			return token;
 		},
 
@@ -195,18 +209,22 @@ function toPast(ms: number): string {
 	return new Date(getNow() - ms).toISOString();
 }
 
-/** Ends the former session of a browser, whose notifications stay on for the same person. */
+type Replaced = { staffId: string; before: string; sessionHash: string; endpoint: string };
+
+/**
+ * Ends the former session of a browser, whose own notifications stay on for the same person: what somebody with a stolen
+ * cookie asked for ends with it.
+ */
 async function replaceSession(
 	db: Database["db"],
-	staffId: string,
-	before: string,
-	sessionHash: string,
+	{ staffId, before, sessionHash, endpoint }: Replaced,
 ): Promise<void> {
 	await db
 		.updateTable("pushSubscriptions")
 		.set({ sessionHash })
 		.where("sessionHash", "=", before)
 		.where("staffId", "=", staffId)
+		.where("endpoint", "=", endpoint)
 		.execute();
 	await db.deleteFrom("sessions").where("hash", "=", before).execute();
 }

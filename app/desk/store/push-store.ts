@@ -8,10 +8,10 @@ const MAX_OF_PERSON = 10;
 type NewSubscription = Omit<PushSubscriptionRow, "id" | "createdAt">;
 
 /** A device that gets notifications. */
-export type NotifiedDevice = Pick<PushSubscriptionRow, "id" | "sessionHash"> & {
-	/** The browser's User-Agent. */
-	device: string;
-};
+export type NotifiedDevice = Pick<
+	PushSubscriptionRow,
+	"id" | "sessionHash" | "device" | "createdAt"
+>;
 
 /** Creates the store of the devices that get notifications. They end with their session. */
 export function createPushStore({ db }: Database) {
@@ -42,10 +42,9 @@ export function createPushStore({ db }: Database) {
 		list(staffId: string): Promise<NotifiedDevice[]> {
 			return db
 				.selectFrom("pushSubscriptions")
-				.innerJoin("sessions", "sessions.hash", "pushSubscriptions.sessionHash")
-				.select(["pushSubscriptions.id", "sessionHash", "device"])
-				.where("pushSubscriptions.staffId", "=", staffId)
-				.orderBy("pushSubscriptions.createdAt")
+				.select(["id", "sessionHash", "device", "createdAt"])
+				.where("staffId", "=", staffId)
+				.orderBy("createdAt")
 				.execute();
 		},
 

@@ -11,7 +11,7 @@ export const CHANNEL_NAMES: Record<Channel, string> = {
 	webhook: "webhook",
 	answer: "answer",
 	reminder: "reminder",
-	"reply-notice": "notice of a reply",
+	"reply-notice": "notice of a reply, or of an answer that failed",
 	assignment: "notice to the owner",
 	push: "notification",
 	invitation: "invitation",

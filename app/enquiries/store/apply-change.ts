@@ -8,6 +8,7 @@ import { bookCall, bookHeldBack, cancelCall, holdBackCall, moveCall } from "./ca
 import type { Change, Effect, EventDraft, Rejection } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
+import { tellOfFailure } from "./failed-answers.ts";
 import { putTogether, takeAnswerApart, takeApart } from "./join-persons.ts";
 import { toOutcome } from "./outcomes.ts";
 import { cancelAnswer } from "./planned-answers.ts";
@@ -35,12 +36,12 @@ import { undoChange } from "./undo.ts";
  * | not-answered-with    | as before answered-with                 |                                                |                                   |
  * | cancel-answer        | state, answers as without it            | planned answer removed                         |                                   |
  * | answer-delivered     | waiting, first answer, if it had failed |                                                |                                   |
- * | answer-failed        | new, first answer                       |                                                |                                   |
+ * | answer-failed        | new, first answer                       | notice to its author                           |                                   |
  * | state                | the value; won value, lost reason       |                                                |                                   |
  * | won, lost            | state; value, reason                    |                                                |                                   |
  * | owner                | the value                               | notice to the owner, if somebody else gave it  |                                   |
  * | snooze               | the time, follow-up                     |                                                |                                   |
- * | answer-bounced       | new, first answer, if it was the last   | the answer failed                              |                                   |
+ * | answer-bounced       | new, first answer, if it was the last   | the answer failed, notice to its author        |                                   |
  * | copy-bounced         |                                         |                                                |                                   |
  * | reply                | new, incoming, no snooze                | notice created, unless it is spam              |                                   |
  * | reply beyond a limit |                                         |                                                |                                   |
@@ -97,11 +98,16 @@ export async function applyChange(
 			return takeAnswerApart(tx, before, change);
 		case "cancel-answer":
 			return cancelAnswer(unit, before, draft, change);
-		case "answer-delivered":
 		case "answer-failed":
+			if (!change.isFollower) await tellOfFailure(tx, before, draft, change.deliveryId);
 			return recountAnswers(tx, before, change);
-		case "answer-bounced":
-			return markBounced(tx, before, change);
+		case "answer-delivered":
+			return recountAnswers(tx, before, change);
+		case "answer-bounced": {
+			const effect = await markBounced(tx, before, change);
+			if (effect.event) await tellOfFailure(tx, before, draft, change.deliveryId);
+			return effect;
+		}
 		case "copy-bounced":
 			return { event: { kind, cc: change.addresses.join(", "), text: change.reason } };
 		case "reply":

@@ -32,7 +32,7 @@ export type Change =
 	| { kind: "answered-with"; enquiryId: string; eventId: string; sendAt?: string | undefined }
 	| { kind: "not-answered-with"; eventId: string }
 	| { kind: "cancel-answer"; eventId: string; because?: StoppingKind }
-	| { kind: "answer-delivered" | "answer-failed"; isFollower?: true }
+	| { kind: "answer-delivered" | "answer-failed"; deliveryId?: string; isFollower?: true }
 	| { kind: "answer-bounced"; deliveryId: string; reason: string }
 	| { kind: "copy-bounced"; addresses: readonly string[]; reason: string }
 	| { kind: "reply"; text: string; message: IncomingMessage }

@@ -173,7 +173,8 @@ export function createOutbox(database: Database) {
 			// The enquiry is locked before the delivery, as in all changes.
 			await lockEnquiry(unit, id);
 			const { numUpdatedRows } = await write(unit.tx);
-			if (numUpdatedRows > 0) await changeWithin(unit, { id, by: SYSTEM }, { kind });
+			const ended = { kind, deliveryId: delivery.id } as const;
+			if (numUpdatedRows > 0) await changeWithin(unit, { id, by: SYSTEM }, ended);
 		});
 	}
 }

@@ -1,0 +1,91 @@
+import { EmailButton, EmailLayout, Lines, Row, Text } from "#app/design/email/email-components.tsx";
+import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email/email-headers.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
+import { renderEmail } from "#app/design/email/render-email.ts";
+import { describeRejection } from "#app/enquiries/describe-rejection.ts";
+import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
+import { shorten } from "#app/platform/plain-text.ts";
+import type { ToldBounce } from "../find-told-bounce.ts";
+
+/** The longest text in a notice; the desk has all of it. */
+const TEXT_LENGTH = 5_000;
+
+/** Builds the e-mail that tells who wrote an answer that it did not arrive: to whom, why, and what it said. */
+export function buildBounceNotice(
+	enquiry: Enquiry,
+	bounce: ToldBounce,
+	options: EmailOptions,
+): EmailMessage {
+	const { site, to } = options;
+	const subject = `${bounce.isOwn ? "Your answer" : "An answer"} to ${enquiry.name} did not arrive`;
+	const notice = (
+		<BounceNotice title={subject} enquiry={enquiry} bounce={bounce} options={options} />
+	);
+	return {
+		...buildHeaders(bounce.at, options),
+		to: { name: "", address: to },
+		// The visitor's own address is the one that takes nothing.
+		replyTo: { name: toHeaderText(site.name), address: site.email },
+		subject: toHeaderText(subject),
+		...renderEmail(notice),
+	};
+}
+
+type BounceNoticeProps = {
+	title: string;
+	enquiry: Enquiry;
+	bounce: ToldBounce;
+	options: EmailOptions;
+};
+
+function BounceNotice({ title, enquiry, bounce, options: { site, siteUrl } }: BounceNoticeProps) {
+	const { id, email, phone, state } = enquiry;
+	const { words, details } = describeRejection(bounce.reason);
+	const toCorrect = toDeskUrl(siteUrl, `/desk/enquiries/${id}#correct`);
+	return (
+		<EmailLayout
+			preview={`${email}: ${words}`}
+			title={title}
+			siteName={site.name}
+			kind="Not delivered"
+			footer={
+				<Text variant="fine" color="ink-soft">
+					This is sent to whoever wrote an answer that did not arrive. Who cannot sign in any more
+					is not written to: then it goes to the owner of the enquiry, or to the agency.
+				</Text>
+			}
+		>
+			<Row background="marigold" padding="26px 24px 24px">
+				<Text variant="heading" color="on-marigold">
+					{title}
+				</Text>
+				<Text variant="fine" color="on-marigold" marginTop={6}>
+					{formatInstant(bounce.at)}, {nameOwnTime()}
+				</Text>
+			</Row>
+			<Row background="raised" padding="24px">
+				<Text>
+					It was sent to {email}: {words}.
+				</Text>
+				<Text variant="fine" color="ink-soft" marginTop={6}>
+					{details}
+				</Text>
+				<Text marginTop={14}>
+					{state === "new" && "The enquiry is among the unanswered again. "}
+					Correct the address and send it again{phone ? `, or call ${phone}` : ""}.
+				</Text>
+				<EmailButton href={toCorrect} marginTop={14}>
+					Correct the address
+				</EmailButton>
+				<Text variant="fine" color="ink-soft" marginTop={24}>
+					{bounce.isOwn ? "You" : bounce.authorName} wrote on {formatInstant(bounce.sentAt)}:
+				</Text>
+				<Text variant="message" marginTop={6}>
+					<Lines lines={shorten(bounce.text, TEXT_LENGTH).split("\n")} />
+				</Text>
+			</Row>
+		</EmailLayout>
+	);
+}
