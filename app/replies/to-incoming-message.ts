@@ -1,4 +1,3 @@
-import { listWordsOfTexts } from "#app/enquiries/searched-words.ts";
 import type { IncomingMessage } from "#app/enquiries/store/change-types.ts";
 import type { Match } from "./match-enquiry.ts";
 import type { ReadMessage } from "./parsing/parse-in-process.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { PATIENCE } from "../../../tests/support/patience.ts";
 import { createNewEnquiry } from "../../../tests/support/stores.ts";
-import { classifySubmission, SPAM_SCORE, scoreText } from "./classify-submission.ts";
+import { addSameWords, classifySubmission, SPAM_SCORE, scoreText } from "./classify-submission.ts";
 
 test.each([
 	["faster than anybody can", 2_999, "quarantined"],
@@ -38,3 +39,22 @@ test.each<[reason: string, Partial<Parameters<typeof scoreText>[0]>]>([
 	expect(score).toBeGreaterThanOrEqual(SPAM_SCORE);
 	expect(reasons).toContain(reason);
 });
+
+test("the same words ten times are added to a score", () => {
+	const spam = scoreText({ ...WORDS, message: `Offers ${links(3)}` });
+	expect(addSameWords(spam, 9)).toEqual(spam);
+	expect(addSameWords(spam, 10)).toEqual({
+		score: 6,
+		reasons: ["3 links", "the same words 10 times before"],
+	});
+});
+
+test.each(["<a ", "https://", "ab ", "[url", "www.", "a"])(
+	"200,000 characters of %j take no time",
+	(piece) => {
+		const message = piece.repeat(Math.ceil(200_000 / piece.length));
+		const begun = process.cpuUsage();
+		scoreText({ ...WORDS, message, name: message });
+		expect(process.cpuUsage(begun).user / 1000).toBeLessThan(200 * PATIENCE);
+	},
+);

@@ -69,7 +69,7 @@ function extend(lines: readonly Line[], from: number, text: string, thread: Thre
 	return start;
 }
 
-export function isAttribution(text: string, thread: Thread): boolean {
+function isAttribution(text: string, thread: Thread): boolean {
 	if (!isIntroducing(text)) return false;
 	if (hasKnownAddress(text, thread)) return true;
 	if (!hasDate(text)) return false;
