@@ -50,7 +50,7 @@ test("a reply shows its words, the quote folded below them, who wrote it, and it
 	for (const line of ANSWER.split("\n")) expect(page.text(`${reply} details p`)).toContain(line);
 	expect(page.texts(`${reply} li`)).toEqual([
 		"plan _b_.pdf application/pdf, 2 kB",
-		"loom.png image/png, 11 MB: too large, in the mailbox",
+		"loom.png image/png, 11 MB: in the mailbox",
 	]);
 	const links = page.attributes(`${reply} li a`, "href");
 	expect(links).toHaveLength(1);
