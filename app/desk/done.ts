@@ -139,12 +139,16 @@ function toUndo(
 }
 
 /** Describes which other enquiries a change has answered, by the day on which they came. */
-async function describeOthers(db: Kysely<Tables>, { id }: Change): Promise<string> {
+async function describeOthers(
+	db: Kysely<Tables>,
+	{ id, enquiryId }: Change & { enquiryId: string },
+): Promise<string> {
 	const others = await db
 		.selectFrom("enquiryEvents as answered")
 		.innerJoin("enquiries", "enquiries.id", "answered.enquiryId")
 		.select(["name", "createdAt"])
 		.where("answered.kind", "=", "answered-with")
+		.where("answered.toValue", "=", enquiryId)
 		.where("answered.fromValue", "=", id)
 		.orderBy("createdAt")
 		.execute();

@@ -90,19 +90,16 @@ function listMailboxes(email: string, change: AnswerChange): readonly string[] |
 	return null;
 }
 
-/** Lists the events by which other enquiries were answered with an answer to one: with this answer, or any of the enquiry's. */
+/** Lists the events by which other enquiries were answered with one: with the answer of an event, or with any. */
 export function listAnsweredBy(
 	tx: Kysely<Tables>,
-	answer: { eventId: string } | { enquiryId: string },
+	{ id, enquiryId }: { id?: string; enquiryId: string },
 ) {
 	const answered = tx
 		.selectFrom("enquiryEvents")
 		.select(["id", "enquiryId"])
 		.where("kind", "=", "answered-with")
+		.where("toValue", "=", enquiryId)
 		.orderBy("enquiryId");
-	return (
-		"eventId" in answer
-			? answered.where("fromValue", "=", answer.eventId)
-			: answered.where("toValue", "=", answer.enquiryId)
-	).execute();
+	return (id === undefined ? answered : answered.where("fromValue", "=", id)).execute();
 }

@@ -188,17 +188,18 @@ export async function listTurns(tx: Transaction<Tables>, enquiryId: string) {
 		// An enquiry that was answered with another one has that one's delivery.
 		.leftJoin("deliveries", (join) =>
 			join
-				.on(({ eb, case: when, ref }) =>
-					eb(
-						"deliveries.eventId",
-						"=",
+				.on(({ and, case: when, eb, ref }) => {
+					const choose = (other: "fromValue" | "toValue", own: "id" | "enquiryId") =>
 						when()
 							.when("kind", "=", "answered-with")
-							.then(ref("fromValue"))
-							.else(ref("enquiryEvents.id"))
-							.end(),
-					),
-				)
+							.then(ref(other))
+							.else(ref(`enquiryEvents.${own}`))
+							.end();
+					return and([
+						eb("deliveries.enquiryId", "=", choose("toValue", "enquiryId")),
+						eb("deliveries.eventId", "=", choose("fromValue", "id")),
+					]);
+				})
 				.on("deliveries.channel", "=", "answer"),
 		)
 		.select(["staffId", "kind", "toValue", "deliveries.state as delivery"])

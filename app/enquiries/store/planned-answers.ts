@@ -53,10 +53,10 @@ export async function cancelAnswer(
 /** Lists the taking back of what a planned answer did to other enquiries of the person. */
 async function listCancelledWith(
 	tx: Transaction<Tables>,
-	{ id }: EventRow,
+	answer: EventRow,
 	because: StoppingKind | undefined,
 ): Promise<Follower[]> {
-	const answered = await listAnsweredBy(tx, { eventId: id });
+	const answered = await listAnsweredBy(tx, answer);
 	return answered.map((event) => ({
 		id: event.enquiryId,
 		change: {

@@ -140,8 +140,8 @@ function listSavedWith(undone: EventRow, earlier: readonly EventRow[]): EventRow
 }
 
 /** Lists the undoing of what an answer did to other enquiries of the person. */
-async function listUndoneWith(tx: Transaction<Tables>, { id }: EventRow): Promise<Follower[]> {
-	const answered = await listAnsweredBy(tx, { eventId: id });
+async function listUndoneWith(tx: Transaction<Tables>, answer: EventRow): Promise<Follower[]> {
+	const answered = await listAnsweredBy(tx, answer);
 	return answered.map((event) => ({
 		id: event.enquiryId,
 		change: { kind: "undo", eventId: event.id },

@@ -1,5 +1,6 @@
 import type { Email } from "postal-mime";
 import { isAwaySubject } from "./away-subjects.ts";
+import { isDaemonAddress, isMachineAddress } from "./machine-address.ts";
 
 /** Headers of answering machines that are older than RFC 3834, with any value but a denial. */
 const MACHINE_HEADERS = [
@@ -37,12 +38,6 @@ export const AUTOMATIC_HEADERS = [
 	"list-id",
 ];
 
-/** Senders that are mail servers by their name. */
-const DAEMONS = /^(?:mailer|mail|mda?)[-_.]?daemon(?:[+@]|$)/i;
-/** A part of the sender's name, before the @, by which nobody reads answers. */
-const NO_REPLY =
-	/(?:^|[+._-])(?:no[._-]?reply|do[._-]?not[._-]?reply|nao[._-]?responda|no[._-]?responder|ne[._-]?pas[._-]?repondre|keine[._-]?antwort)(?:[+._-].*|\d*)$/i;
-
 type Automatic = "machine" | "machine-address" | "list" | null;
 
 /** Returns whether a machine sent a message, by its headers and its sender (RFC 3834), or a mailing list. */
@@ -53,7 +48,7 @@ export function findAutomatic(
 	const listId = getHeader(email, "list-id").toLowerCase().slice(0, 300);
 	if (hasMachineHeader(email) || isDaemon(email) || isAwaySubject(email.subject ?? ""))
 		return { automatic: "machine", listId };
-	if (NO_REPLY.test(address.split("@")[0] ?? "")) return { automatic: "machine-address", listId };
+	if (isMachineAddress(address)) return { automatic: "machine-address", listId };
 	const isList = listId !== "" || getHeader(email, "precedence").toLowerCase() === "list";
 	return { automatic: isList ? "list" : null, listId };
 }
@@ -73,7 +68,7 @@ function hasMachineHeader(email: Email): boolean {
 
 /** Returns whether a mail server is the sender. */
 export function isDaemon({ from }: Email): boolean {
-	return DAEMONS.test(from?.address || from?.name || "");
+	return isDaemonAddress(from?.address || from?.name || "");
 }
 
 /** Returns the value of the first header of a name in lower case, or an empty text. */
