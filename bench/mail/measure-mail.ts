@@ -11,6 +11,8 @@ import type { Waits } from "./visitors.ts";
 /** The greatest delay for visitors, in ms, and for a message behind others, in s. */
 const MOST_MS = 100;
 const MOST_S = 60;
+/** The greatest time of a note on the desk, in ms. */
+const MOST_NOTE_MS = 1000;
 const REST_MS = 10_000;
 const REPLIES = 200;
 const BAD = 20;
@@ -19,7 +21,13 @@ const LOAD_MS = 180_000;
 /** The number of messages that a mail server hands over at the same time. */
 const AT_ONCE = 2;
 
-const PAGES = { "a cached page": "/", "an uncached page": "/contact" } as const;
+/** The pages that visitors ask for, and the most requests that wait: rendering takes too long to ask again meanwhile. */
+const PAGES = [
+	{ name: "a cached page", path: "/", mostWaiting: 100 },
+	{ name: "an uncached page", path: "/contact", mostWaiting: 1 },
+];
+/** The time in which visitors are there before the load. */
+const BEFORE_MS = 500;
 
 type Measured = { title: string; delay: number; waits: Map<string, Waits> };
 
@@ -51,7 +59,7 @@ async function measureOn(kind: string, databaseUrl: string | undefined): Promise
 		);
 	};
 	try {
-		for (const path of Object.values(PAGES)) await (await fetch(site.origin + path)).text();
+		for (const { path } of PAGES) await (await fetch(site.origin + path)).text();
 		await measure("nothing", () => wait(REST_MS));
 		for (const name of Object.keys(HOSTILE_TEXTS))
 			await measure(name, () => sendHostile(site, name));
@@ -65,10 +73,14 @@ async function measureOn(kind: string, databaseUrl: string | undefined): Promise
 			});
 		});
 		await measure("a note beside long replies", async () => {
-			const value = await site.writeNote(site.getThread("long").id);
-			others.push({ title: "a note beside long replies", value, unit: "ms" });
+			// One that is not answered takes for ever.
+			const value = await site
+				.writeNote(site.getThread("long").id)
+				.catch(() => Number.POSITIVE_INFINITY);
+			others.push({ title: "a note beside long replies", value, unit: "ms", most: MOST_NOTE_MS });
 		});
-		await measure("files", () => sendFiles(site));
+		const files = writeFiles(site.getThread("files").headers);
+		await measure("files", () => sendAll(site, "files", files));
 		await measure("bad messages", async () => {
 			const value = await timeGoodBehindBad(site);
 			others.push({
@@ -91,7 +103,7 @@ async function measureOn(kind: string, databaseUrl: string | undefined): Promise
 				most: MOST_MS,
 			})),
 		},
-		...Object.entries(PAGES).map(([name, path]) => ({
+		...PAGES.map(({ name, path }) => ({
 			title: `${name}, asked for every 20 ms, on ${kind}`,
 			figures: measured.flatMap(({ title, waits }) => toFigures(title, waits.get(path))),
 		})),
@@ -116,9 +128,11 @@ async function measureDuring(
 	load: () => Promise<void>,
 ): Promise<Measured> {
 	const worker = new Worker(new URL("visitors.ts", import.meta.url), {
-		workerData: { origin: site.origin, paths: Object.values(PAGES) },
+		workerData: { origin: site.origin, pages: PAGES },
 	});
 	try {
+		await wait(BEFORE_MS);
+		worker.postMessage("begin");
 		const delay = await site.watchEventLoop(load);
 		const posted = once(worker, "message");
 		worker.postMessage("stop");
@@ -134,7 +148,20 @@ async function sendHostile(site: MailSite, name: string): Promise<void> {
 	const mail = HOSTILE_TEXTS[name];
 	const { headers } = site.getThread(name);
 	const stranger = { From: `${crypto.randomUUID()}@stranger.example`, Subject: "A question" };
-	for (const own of [headers, stranger]) await site.send(writeMail({ ...mail, headers: own }));
+	const all = [headers, stranger].map((own) => writeMail({ ...mail, headers: own }));
+	await sendAll(site, name, all);
+}
+
+/** Sends messages, and prints what was not taken, as that costs nothing further. */
+async function sendAll(
+	site: MailSite,
+	name: string,
+	messages: readonly Uint8Array<ArrayBuffer>[],
+): Promise<void> {
+	for (const message of messages) {
+		const { status } = await site.send(message);
+		if (status !== 202) console.log(`${name}: answered ${status || "by nothing"}`);
+	}
 }
 
 /** Resolves to the number of replies that were taken. */
@@ -149,17 +176,13 @@ async function sendLongReplies(site: MailSite): Promise<number> {
 	return taken;
 }
 
-async function sendFiles(site: MailSite): Promise<void> {
-	for (const message of writeFiles(site.getThread("files").headers)) await site.send(message);
-}
-
-/** Resolves to the time in s until a message is taken that a mail server has behind bad ones. */
+/** Resolves to the time in s until a message is taken that a mail server has behind bad ones; infinite if it never is. */
 async function timeGoodBehindBad(site: MailSite): Promise<number> {
 	const startedAt = performance.now();
 	const isOver = () => performance.now() - startedAt > LOAD_MS;
 	const good = writeMail({ headers: site.getThread("good").headers, text: "Yes, on Tuesday." });
 	const queue = [...Array.from({ length: BAD }, (_, number) => writeBad(number)), good];
-	let value = LOAD_MS;
+	let value = Number.POSITIVE_INFINITY;
 	const handOver = async () => {
 		for (let message = queue.shift(); message && !isOver(); message = queue.shift()) {
 			const { status, retryMs } = await site.send(message);

@@ -10,7 +10,7 @@ const fill = (text: string, length = TEXT_LENGTH) => text.repeat(Math.floor(leng
 
 /** Texts each of which costs a certain way of reading more than its length. */
 export const HOSTILE_TEXTS: Readonly<Record<string, Mail>> = {
-	"lines such as 2026:": { text: fill("2026:\n") },
+	"lines such as `2026:`": { text: fill("2026:\n") },
 	"lines that introduce a quote": {
 		text: fill("On 25 Nov 2026 at 11:30, Meera <a@b.example> wrote:\n"),
 	},
