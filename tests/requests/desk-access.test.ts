@@ -102,6 +102,17 @@ test("a passkey is added within ten minutes of signing in, and its person is tol
 	);
 });
 
+test("whose notifications are turned on is told so, with the browser", async () => {
+	const lata = await invite("Lata");
+	const phone = await signIn(lata, "", "Chrome/1 Android");
+	const keys = { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) };
+	const subscription = JSON.stringify({ endpoint: "https://push.example/lata", keys });
+	await request(PEOPLE, phone, { intent: "push-on", subscription });
+	expect(await readMail(lata, 0)).toMatch(
+		/Notifications were turned on.*from Chrome on Android.*turns all notifications off/,
+	);
+});
+
 test("owners are told of an invited owner and of a changed role, as is whose role it is", async () => {
 	const [ravi, tara] = [await invite("Ravi"), await invite("Tara")];
 	await desk.people.setRole(ravi.id, "owner");

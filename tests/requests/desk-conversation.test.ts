@@ -123,6 +123,39 @@ test("a long part is cut, and whole on a page of its own", async ({ desk }) => {
 	expect(whole.text(".desk-part")).toContain("The end.");
 });
 
+test("a file is what its extension says: a program is named as one, and saved as bytes", async ({
+	desk,
+}) => {
+	const email = "files@conversation.example";
+	const id = await desk.save({ email });
+	await receive({
+		...REPLIES.Gmail,
+		headers: { From: email },
+		parts: [
+			toFile("quotation.exe", "application/pdf", "MZ"),
+			toFile("offer.pdf", "text/html", "x"),
+			toFile("page.HTML", "image/png", "x"),
+		],
+	});
+	const page = await readPage(desk.get(`/desk/enquiries/${id}`));
+	const reply = '[data-kind="reply"]';
+	expect(page.texts(`${reply} li`).toSorted()).toEqual([
+		expect.stringMatching(/^offer\.pdf application\/pdf, \d/),
+		expect.stringMatching(/^page\.HTML A program: do not open it\. \d/),
+		expect.stringMatching(/^quotation\.exe A program: do not open it\. \d/),
+	]);
+	const types: Record<string, string | null> = {};
+	for (const link of page.select(`${reply} li a`)) {
+		const { headers } = await desk.get(link.getAttributeValue("href") ?? "");
+		types[link.textContent] = headers.get("Content-Type");
+	}
+	expect(types).toEqual({
+		"quotation.exe": "application/octet-stream",
+		"offer.pdf": "application/pdf",
+		"page.HTML": "application/octet-stream",
+	});
+});
+
 test("a reply outside of its thread says by what it was matched", async ({ desk }) => {
 	const email = "zubin@conversation.example";
 	const id = await desk.save({ email });

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { getNow } from "../../app/platform/clock.ts";
+import { MINUTE } from "../../app/platform/durations.ts";
 import { parseHtml } from "../support/parse-html.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
@@ -66,6 +68,76 @@ test("the people page says what was done, in words of its own", async ({ desk })
 	expect(page.text("#done")).toContain("Disabled: they are signed out everywhere");
 	for (const kind of ["constructor", "<b>", "none"])
 		expect(await desk.read(`/desk/people?done=${kind}`)).not.toContain("desk-done");
+});
+
+test("notifications need a recent sign-in, are told to their person, and are named by the browser that asked", async ({
+	desk,
+}) => {
+	const { db } = desk.stores.database;
+	const read = () => db.selectFrom("pushSubscriptions").selectAll().execute();
+	const keys = { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) };
+	const subscription = JSON.stringify({ endpoint: "https://push.example/two", keys });
+	const fields = { intent: "push-on", subscription, names: "on" };
+	const turnOn = (as: string) =>
+		site.request("/desk/people", {
+			method: "POST",
+			headers: {
+				Cookie: as,
+				"User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+			},
+			body: new URLSearchParams(fields),
+		});
+	const as = await desk.createCookie(desk.meera, "an hour ago");
+	const createdAt = new Date(getNow() - 60 * MINUTE).toISOString();
+	await db.updateTable("sessions").set({ createdAt }).where("device", "=", "an hour ago").execute();
+	const rejected = await turnOn(as);
+	expect(rejected.status).toBe(403);
+	const asked = parseHtml(await rejected.text())
+		.attributes("main a", "href")
+		.join();
+	expect(asked).toContain("push-on");
+	expect(asked).not.toContain("push.example");
+	expect(await read()).toEqual([]);
+	const page = parseHtml(await desk.read("/desk/people", as));
+	expect(page.select("form[data-push]")).toEqual([]);
+	expect(page.text("#notifications")).toContain("sign in once more first");
+	expect((await turnOn(await desk.createCookie(desk.meera))).status).toBe(303);
+	expect(await desk.read("/desk/people")).toContain("Firefox on Linux");
+	await db.deleteFrom("pushSubscriptions").execute();
+});
+
+test("who signs in again keeps the notifications of that browser, and nobody else does", async ({
+	desk,
+}) => {
+	const { db } = desk.stores.database;
+	const as = await desk.createCookie(desk.meera);
+	const keys = { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) };
+	const endpoints = ["https://push.example/own", "https://push.example/foreign"];
+	for (const endpoint of endpoints) {
+		const subscription = JSON.stringify({ endpoint, keys });
+		await desk.post("/desk/people", { intent: "push-on", subscription }, as);
+	}
+	const link = `/desk/sign-in/${await desk.people.createLink(desk.meera.id)}`;
+	expect(parseHtml(await desk.read(link, as)).select('[name="endpoint"]')).toHaveLength(1);
+	expect((await desk.post(link, { endpoint: endpoints[0] ?? "" }, as)).status).toBe(303);
+	const kept = await db.selectFrom("pushSubscriptions").select("endpoint").execute();
+	expect(kept).toEqual([{ endpoint: endpoints[0] }]);
+	await db.deleteFrom("pushSubscriptions").execute();
+});
+
+test("an address that somebody else made fills in no invitation and no name of a passkey", async ({
+	desk,
+}) => {
+	const foreign = { name: "IT Support", email: "it@attacker.example", role: "owner" };
+	for (const intent of ["invite", "add-passkey"])
+		for (const token of ["", "mh0.aaaa"]) {
+			const query = new URLSearchParams({ intent, ...foreign, returned: token });
+			const page = await desk.read(`/desk/people?${query}`);
+			for (const word of ["IT Support", "it@attacker"])
+				expect(page.replaceAll(/<a [^>]*>/g, "")).not.toContain(word);
+			const roles = parseHtml(page).attributes('[name="role"][checked]', "value");
+			expect(roles).toEqual(["member"]);
+		}
 });
 
 test("notifications are off until a person turns them on, for that device alone", async ({

@@ -1,5 +1,9 @@
 import { expect } from "vitest";
 import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
+import { changeEnquiry } from "../../app/enquiries/store/change-enquiry.ts";
+import { byPerson } from "../../app/enquiries/store/change-types.ts";
+import { getNow } from "../../app/platform/clock.ts";
+import { DAY } from "../../app/platform/durations.ts";
 import { SITE_URL } from "../support/site.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { test as base } from "../support/site-fixtures.ts";
@@ -112,6 +116,25 @@ test("an owner ends the sessions and passkeys of others, a member only their own
 	expect((await desk.get("/desk", ofMember)).status).toBe(404);
 	await change({ intent: "remove-passkey", passkey: "of-owner" });
 	expect(await passkeys.list(meera.id)).toEqual([]);
+});
+
+test("the page says how many planned answers of somebody are taken back, before and after", async ({
+	desk,
+	change,
+}) => {
+	const { database } = desk.stores;
+	const lata = await desk.invite("Lata");
+	const sendAt = new Date(getNow() + DAY).toISOString();
+	const by = byPerson(lata.id);
+	for (const name of ["Riya", "Ravi"]) {
+		const id = await desk.save({ name, email: `${name}@planned.example` });
+		await changeEnquiry(database, { id, by }, { kind: "answer", text: "Dear Riya", sendAt });
+	}
+	expect(await desk.read("/desk/people")).toContain("2 answers of Lata are planned");
+	const done = await change({ intent: "disable", person: lata.id });
+	const after = await desk.read(done.headers.get("Location") ?? "");
+	expect(after).toContain("2 planned answers of theirs were taken back");
+	expect(after).not.toContain("answers of Lata are planned");
 });
 
 test("an owner erases who has left, whose enquiry says so, but not the last owner", async ({

@@ -164,13 +164,14 @@ export const CHANGES: ChangeEffects[] = [
 		change: { kind: "answer-failed" },
 		events: [{ fromValue: "waiting", toValue: "new" }],
 		enquiry: { state: "new", firstAnswerAt: null, firstAnswerBy: null },
+		deliveries: { "reply-notice": "pending" },
 	},
 	{
 		given: "answered",
 		change: { kind: "answer-bounced", deliveryId: "answer", reason: "No such address (5.1.1)" },
 		events: [{ fromValue: "waiting", toValue: "new", text: "No such address (5.1.1)" }],
 		enquiry: { state: "new", firstAnswerAt: null, firstAnswerBy: null },
-		deliveries: { answer: "failed" },
+		deliveries: { answer: "failed", "reply-notice": "pending" },
 	},
 	{
 		given: "unanswered",

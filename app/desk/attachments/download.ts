@@ -1,22 +1,22 @@
+import { findFileType } from "#app/replies/parsing/file-types.ts";
 import type { DeskContext } from "../desk-env.ts";
 import { getDeskServices } from "../desk-services.ts";
 
-/** The types that a browser may be told; all others are bytes. Each is saved, none is shown. */
-const TYPES = new Set(["application/pdf", "image/gif", "image/jpeg", "image/png", "image/webp"]);
-
-/** Sends a file of a visitor's message as a download, of which nothing can run on this origin. */
+/**
+ * Sends a file of a message as a download, of which nothing can run on this origin. Its type is that of its extension, as
+ * systems open it by that, whatever its sender says; others are bytes.
+ */
 export async function downloadAttachment(context: DeskContext): Promise<Response> {
 	const { database } = await getDeskServices();
 	const file = await database.db
 		.selectFrom("attachments")
-		.select(["id", "name", "type", "isKept", "content"])
+		.select(["id", "name", "isKept", "content"])
 		.where("id", "=", context.req.param("id") ?? "")
 		.executeTakeFirst();
 	const content = file ? await database.files.get(file) : null;
 	if (!file || !content) return context.text("There is no such file.", 404);
-	const type = TYPES.has(file.type) ? file.type : "application/octet-stream";
 	return context.body(new Uint8Array(content), 200, {
-		"Content-Type": type,
+		"Content-Type": findFileType(file.name) ?? "application/octet-stream",
 		"Content-Disposition": formatDisposition(file.name),
 		"Content-Security-Policy": "default-src 'none'; sandbox",
 		"X-Content-Type-Options": "nosniff",

@@ -8,6 +8,7 @@ import { formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { shorten } from "#app/platform/plain-text.ts";
+import { findFileType, isRisky } from "#app/replies/parsing/file-types.ts";
 import type { ConversationProps } from "./conversation.tsx";
 import { formatSize } from "./format-size.ts";
 
@@ -138,7 +139,7 @@ function Files({ files }: { files: readonly PartFile[] }) {
 	if (files.length === 0) return null;
 	return (
 		<ul className="mt-2 text-fine">
-			{files.map(({ id, name, type, size, isKept }) => (
+			{files.map(({ id, name, size, isKept }) => (
 				<li key={id} className="wrap-anywhere">
 					{isKept ? (
 						<a className="inline-block py-1" href={`/desk/attachments/${id}`} download={name}>
@@ -147,8 +148,9 @@ function Files({ files }: { files: readonly PartFile[] }) {
 					) : (
 						<span className="inline-block py-1">{name}</span>
 					)}{" "}
+					{isRisky(name) && <strong>A program: do not open it. </strong>}
 					<span className="text-ink-soft">
-						{type}, {formatSize(size)}
+						{[findFileType(name), formatSize(size)].filter(Boolean).join(", ")}
 						{!isKept && ": in the mailbox"}
 					</span>
 				</li>

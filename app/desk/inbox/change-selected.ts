@@ -9,6 +9,7 @@ import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type ChangeResult } from "#app/enquiries/store/change-types.ts";
 import { renderInbox } from "./inbox.tsx";
+import { addMissing } from "./missing.ts";
 
 /** The greatest number of enquiries that are changed at once: those of one page. */
 const MAX_SELECTED = 50;
@@ -32,8 +33,12 @@ export async function changeSelected(context: DeskContext): Promise<Response> {
 	}
 	const rejections = results.map(findUndoRejection);
 	if (rejections.every(Boolean)) return renderInbox(context, rejections[0] ?? null);
+	const missing = results.filter((result) => result === "missing").length;
+	if (missing === results.length)
+		return renderInbox(context, "All that was ticked was erased while you had the page open.");
 	if (change.kind === "ham" || change.kind === "undo") wakeWorkers();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const done = change.kind === "undo" ? "undone" : change.kind;
-	return context.redirect(toDoneAddress(`/desk${toInboxQuery(filter)}`, done, ids), 303);
+	const address = toDoneAddress(`/desk${toInboxQuery(filter)}`, done, ids);
+	return context.redirect(missing > 0 ? addMissing(address, missing) : address, 303);
 }

@@ -28,6 +28,7 @@ import { EnquiryList } from "./enquiry-list.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { ListHead } from "./list-head.tsx";
 import { LiveLine } from "./live-line.tsx";
+import { tellMissing } from "./missing.ts";
 import { SetAsideMessages } from "./set-aside-messages.tsx";
 import { TodaysCalls } from "./todays-calls.tsx";
 import { Views } from "./views.tsx";
@@ -52,7 +53,7 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 		people.list(),
 		bookings.list(today, toNextMidnight(today)),
 		createSampleStore(database).count(),
-		problem ? null : findDone(context),
+		problem ? null : findDone(context).then((done) => tellMissing(done, query)),
 		listSetAside(database),
 	]);
 	const isEmpty = samples + others === 0;

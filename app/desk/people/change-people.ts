@@ -71,7 +71,10 @@ export async function changePeople(context: DeskContext): Promise<Response> {
 	const result = await CHANGES[intent]?.(context, form);
 	if (result) return renderPeople(context, result);
 	if (intent === "end-all-sessions") return leaveDesk(context);
-	return context.redirect(toDoneAddress("/desk/people", intent), 303);
+	// What was planned is counted by the person.
+	const isEnded = intent === "disable" || intent === "erase";
+	const query = isEnded ? `?${new URLSearchParams({ person: form.get("person") })}` : "";
+	return context.redirect(toDoneAddress(`/desk/people${query}`, intent), 303);
 }
 
 async function withPerson(

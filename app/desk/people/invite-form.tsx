@@ -1,4 +1,4 @@
-/** An invitation as it was typed; without a role where that is to be chosen anew. */
+/** An invitation as it was typed. */
 export type Invitation = { name: string; email: string; role: string };
 
 /** Renders the form for an invitation; `typed` is a rejected one. */
@@ -6,11 +6,6 @@ export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 	return (
 		<form method="post" className="mt-8">
 			<h2 className="font-bold">Invite somebody</h2>
-			{typed?.role === "" && (
-				<p className="mt-1">
-					Name and address come from the page that led you here: check them, and choose the role.
-				</p>
-			)}
 			<label className="mt-2 block">
 				Name
 				<input
@@ -41,7 +36,6 @@ export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 							type="radio"
 							name="role"
 							value={role}
-							required
 							defaultChecked={role === (typed?.role ?? "member")}
 							className="size-5"
 						/>

@@ -26,7 +26,7 @@ export type PeopleResult =
 type PeoplePageProps = {
 	session: Session;
 	/** The people, with the devices of those whom the reader may change. */
-	staff: readonly { person: Staff; devices: Devices | null }[];
+	staff: readonly { person: Staff; devices: Devices | null; planned: number }[];
 	own: Devices;
 	push: Push;
 	/** The options of navigator.credentials.create(); null where the sign-in is not recent. */
@@ -62,8 +62,8 @@ export function PeoplePage(props: PeoplePageProps) {
 				<section>
 					<h2 className="font-bold">People</h2>
 					<ul className="mt-1 border-line border-t">
-						{staff.map(({ person, devices }) => (
-							<PersonEntry key={person.id} person={person} devices={devices} />
+						{staff.map((entry) => (
+							<PersonEntry key={entry.person.id} {...entry} />
 						))}
 					</ul>
 					{isOwner ? (

@@ -8,7 +8,9 @@ import { buildRegistrationOptions } from "#app/desk/passkeys/passkeys.ts";
 import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
 import { getPushKeys } from "#app/desk/push/push-delivery.ts";
 import { isRecentSignIn } from "#app/desk/recent-sign-in.ts";
+import { getReturned } from "#app/desk/sign-in/returned-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { describeTakenBack } from "./describe-taken-back.ts";
 import type { Devices } from "./devices.tsx";
 import { PeoplePage, type PeopleResult, type TypedPerson } from "./people-page.tsx";
 
@@ -24,9 +26,11 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 		passkeys: await passkeys.list(id),
 		sessions: await people.listSessions(id),
 	});
+	const planned = await people.countPlanned();
 	const staff = (await people.list()).map(async (person) => ({
 		person,
 		devices: reader.role === "owner" && person.id !== reader.id ? await loadDevices(person) : null,
+		planned: planned.get(person.id) ?? 0,
 	}));
 	return renderDeskPage(context, {
 		title: "People and devices",
@@ -45,10 +49,10 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 				options={
 					isRecentSignIn(session.session) ? await buildRegistrationOptions(party, reader) : null
 				}
-				typed={{ ...getReturned(context), ...(result && "problem" in result && result.typed) }}
+				typed={{ ...(await getTyped(context)), ...(result && "problem" in result && result.typed) }}
 				path={context.req.path + new URL(context.req.url).search}
 				result={result}
-				done={result ? null : findDonePeople(context)}
+				done={result ? null : await findDonePeople(context)}
 			/>
 		),
 	});
@@ -71,19 +75,23 @@ const DONE: Record<string, string> = {
 };
 
 /** Finds what was just done, by the address. */
-function findDonePeople(context: DeskContext): Done | null {
+async function findDonePeople(context: DeskContext): Promise<Done | null> {
 	const kind = context.req.query("done") ?? "";
 	const text = Object.hasOwn(DONE, kind) ? DONE[kind] : undefined;
-	return text ? { text, next: undefined } : null;
+	if (!text) return null;
+	const person = context.req.query("person");
+	const { people } = await getDeskServices();
+	const takenBack = person ? describeTakenBack(await people.countTakenBack(person)) : "";
+	return { text: [text, takenBack].filter(Boolean).join(" "), next: undefined };
 }
 
-/** Returns what comes back from another sign-in, as the query of the address. */
-function getReturned(context: DeskContext): TypedPerson {
-	const get = (name: string) => context.req.query(name) ?? "";
+/** Returns what comes back from another sign-in. */
+async function getTyped(context: DeskContext): Promise<TypedPerson> {
+	const returned = await getReturned(context);
+	const get = (name: string) => returned.get(name) ?? "";
 	return {
-		// The role is chosen anew: the address may be one that somebody else has made.
 		...(get("intent") === "invite" && {
-			invitation: { name: get("name"), email: get("email"), role: "" },
+			invitation: { name: get("name"), email: get("email"), role: get("role") },
 		}),
 		hasNames: get("intent") !== "push-on" || get("names") !== "",
 		passkey: get("intent") === "add-passkey" ? get("name").slice(0, MAX_NAME_LENGTH) : "",

@@ -8,9 +8,11 @@ type PersonEntryProps = {
 	person: Staff;
 	/** The person's devices; null where the reader may not change this person. */
 	devices: Devices | null;
+	/** The number of answers that the person has planned. */
+	planned: number;
 };
 
-export function PersonEntry({ person, devices }: PersonEntryProps) {
+export function PersonEntry({ person, devices, planned }: PersonEntryProps) {
 	const { name, email, role, disabledAt } = person;
 	return (
 		<li className="border-line border-b py-2 wrap-anywhere">
@@ -19,14 +21,14 @@ export function PersonEntry({ person, devices }: PersonEntryProps) {
 				{email}, {role}
 				{disabledAt ? `, disabled on ${formatInstant(disabledAt)}` : ""}
 			</span>
-			{devices && <Controls person={person} devices={devices} />}
+			{devices && <Controls person={person} devices={devices} planned={planned} />}
 		</li>
 	);
 }
 
-type ControlsProps = { person: Staff; devices: Devices };
+type ControlsProps = { person: Staff; devices: Devices; planned: number };
 
-function Controls({ person, devices: { passkeys, sessions } }: ControlsProps) {
+function Controls({ person, devices: { passkeys, sessions }, planned }: ControlsProps) {
 	const { id, name, role, disabledAt } = person;
 	const fields = { person: id };
 	const other = role === "owner" ? "member" : "owner";
@@ -53,6 +55,14 @@ function Controls({ person, devices: { passkeys, sessions } }: ControlsProps) {
 					</IntentButton>
 				)}
 			</div>
+			{planned > 0 && !disabledAt && (
+				<p className="mt-2 border-line-strong border-l-4 pl-3">
+					{planned === 1 ? "1 answer" : `${planned} answers`} of {name}{" "}
+					{planned === 1 ? "is planned and goes" : "are planned and go"} out later. Disable or Erase
+					takes {planned === 1 ? "it" : "them"} back: the words stay in the conversation, and the
+					enquiry is unanswered again.
+				</p>
+			)}
 			<p className="mt-3">{passkeys.length > 0 ? "Passkeys" : "No passkey"}</p>
 			{passkeys.length > 0 && <PasskeyList passkeys={passkeys} person={id} />}
 			<p className="mt-3">{sessions.length > 0 ? "Signed in at" : "Not signed in anywhere"}</p>

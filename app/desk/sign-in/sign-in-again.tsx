@@ -1,5 +1,6 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { signReturned } from "./returned-form.ts";
 
 /** The greatest length of a field in the address of the way back; a longer one is rejected anyway. */
 const MAX_FIELD_LENGTH = 300;
@@ -13,6 +14,7 @@ export async function askToSignInAgain(context: DeskContext): Promise<Response> 
 	for (const [name, value] of await context.req.formData())
 		if (typeof value === "string" && !NEVER_RETURNED.includes(name))
 			typed.set(name, value.slice(0, MAX_FIELD_LENGTH));
+	const returned = await signReturned(typed, context.var.session.staff.id);
 	return renderDeskPage(context, {
 		title: "Sign in once more",
 		status: 403,
@@ -24,7 +26,7 @@ export async function askToSignInAgain(context: DeskContext): Promise<Response> 
 					Nothing was changed yet: this gives or takes access, and you signed in more than ten
 					minutes ago. You come back to the page with what you typed, and press once more.
 				</p>
-				<SignInAgainLink to={`${context.req.path}?${typed}`} />
+				<SignInAgainLink to={`${context.req.path}?${returned}`} />
 				<p className="mt-4">
 					<a href={context.req.path}>Back without a change</a>
 				</p>

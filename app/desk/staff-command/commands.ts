@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { formatDevice } from "#app/desk/format-device.ts";
+import { describeTakenBack } from "#app/desk/people/describe-taken-back.ts";
 import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
 import { parseEmailArgument } from "#app/enquiries/commands/erase.ts";
@@ -95,7 +96,9 @@ export const listStaff = (context: CliContext) =>
 export const disable = (context: CliContext) =>
 	new Command("disable")
 		.summary("ends all sessions of somebody, who cannot sign in any more")
-		.description("Ends the sessions and the unused addresses; notes and answers stay.")
+		.description(
+			"Ends the sessions and the unused addresses, and takes planned answers back; notes and answers stay.",
+		)
 		.argument("<email>", "the person's address", parseEmailArgument)
 		.action((email: string) =>
 			withPerson(context, email, async (people, staff) => {
@@ -103,7 +106,12 @@ export const disable = (context: CliContext) =>
 					throw new UserError(
 						`${email} is the only owner: without one nobody could invite or disable people on the desk. Invite another first: invite "NAME" EMAIL --owner`,
 					);
-				await context.terminal.print(`${staff.name} is disabled and signed out everywhere.`);
+				const takenBack = describeTakenBack(await people.countTakenBack(staff.id));
+				await context.terminal.print(
+					[`${staff.name} is disabled and signed out everywhere.`, takenBack]
+						.filter(Boolean)
+						.join(" "),
+				);
 			}),
 		);
 

@@ -1,10 +1,10 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { emptyJournal } from "#app/database/empty-journal.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { StaffRow, Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
-import type { Author } from "#app/enquiries/store/change-types.ts";
+import { type Author, SYSTEM } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 
 /** The outcome of a change. `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
@@ -13,15 +13,16 @@ export type StaffChangeResult = "changed" | "missing" | "last-owner";
 /** The name of somebody who was erased, at the beginning of a sentence. */
 export const FORMER_COLLEAGUE = "A former colleague";
 
-/** Changes a role, disables or enables somebody. */
+/** Changes a role, disables or enables somebody. Disabling takes back what they have planned to send. */
 export function changeStaff(
-	{ db, pool }: Database,
+	database: Database,
 	id: string,
 	change: Partial<Pick<StaffRow, "role" | "disabledAt">>,
 ): Promise<StaffChangeResult> {
-	return db.transaction().execute(async (tx) => {
+	return transact(database, async (unit) => {
+		const { tx, isPostgres } = unit;
 		const keepsOwner = change.role === "owner" || change.disabledAt === null;
-		if ((await isLastOwner(tx, id, pool !== null)) && !keepsOwner) return "last-owner";
+		if ((await isLastOwner(tx, id, isPostgres)) && !keepsOwner) return "last-owner";
 		const changed = await tx
 			.updateTable("staff")
 			.set(({ eb }) => ({
@@ -34,7 +35,10 @@ export function changeStaff(
 			.returning("id")
 			.executeTakeFirst();
 		if (!changed) return "missing";
-		if (change.disabledAt) await endAccess(tx, id);
+		if (change.disabledAt) {
+			await endAccess(tx, id);
+			await takePlannedBack(unit, id, change.disabledAt);
+		}
 		return "changed";
 	});
 }
@@ -67,6 +71,8 @@ export async function eraseStaff(
 			.executeTakeFirst();
 		if (!erased) return "missing";
 		await endAccess(tx, id);
+		// The drafts that are made of them are deleted below, and their words stay in the conversation.
+		await takePlannedBack(unit, id, now);
 		await tx.deleteFrom("passkeys").where("staffId", "=", id).execute();
 		await tx.deleteFrom("drafts").where("staffId", "=", id).execute();
 		await tx.deleteFrom("busyCalendars").where("staffId", "=", id).execute();
@@ -77,6 +83,51 @@ export async function eraseStaff(
 	});
 	if (result === "changed") await emptyJournal(database);
 	return result;
+}
+
+/**
+ * Takes the answers back that somebody who cannot sign in any more has planned, as they would go out in the agency's name.
+ * Their words are in the event, and the visitors wait again.
+ */
+async function takePlannedBack(unit: UnitOfWork, staffId: string, at: string): Promise<void> {
+	const planned = await listPlanned(unit.tx, at).where("staffId", "=", staffId).execute();
+	for (const { id: eventId, enquiryId: id } of planned)
+		await changeWithin(unit, { id, by: SYSTEM, at }, { kind: "cancel-answer", eventId });
+}
+
+/** Creates a query of the answers that are planned for after an instant (ISO 8601), and will be sent. */
+function listPlanned(db: Kysely<Tables>, at: string) {
+	return db
+		.selectFrom("deliveries")
+		.innerJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
+		.select(["enquiryEvents.id", "enquiryEvents.enquiryId", "staffId"])
+		.where("channel", "=", "answer")
+		.where("state", "=", "pending")
+		.where("sendAt", ">", at)
+		.orderBy("enquiryEvents.enquiryId")
+		.orderBy("revision");
+}
+
+/** Counts the answers that each person has planned, by the id of the person. */
+export async function countPlanned({ db }: Database): Promise<Map<string, number>> {
+	const planned = await listPlanned(db, new Date(getNow()).toISOString()).execute();
+	const counts = new Map<string, number>();
+	for (const { staffId } of planned)
+		if (staffId) counts.set(staffId, (counts.get(staffId) ?? 0) + 1);
+	return counts;
+}
+
+/** Counts the planned answers that were taken back when somebody was disabled or erased, by the time of both. */
+export async function countTakenBack({ db }: Database, id: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("enquiryEvents")
+		.innerJoin("staff", "staff.disabledAt", "enquiryEvents.at")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("staff.id", "=", id)
+		.where("kind", "=", "cancel-answer")
+		.where("author", "=", "system")
+		.executeTakeFirstOrThrow();
+	return Number(count);
 }
 
 /** Locks the owners in one order, so that of two who disable each other one stays. */

@@ -3,7 +3,14 @@ import type { SessionRow, StaffRow } from "#app/database/tables.ts";
 import type { Author } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
-import { changeStaff, endAccess, eraseStaff, type StaffChangeResult } from "./change-staff.ts";
+import {
+	changeStaff,
+	countPlanned,
+	countTakenBack,
+	endAccess,
+	eraseStaff,
+	type StaffChangeResult,
+} from "./change-staff.ts";
 import { createSignInLinks } from "./sign-in-links.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
@@ -92,13 +99,19 @@ export function createPeopleStore(database: Database) {
 		},
 
 		/**
-		 * Disables or enables somebody. Disabling ends all sessions and links at once; passkeys, and what the person wrote,
-		 * stay.
+		 * Disables or enables somebody. Disabling ends all sessions and links at once, and takes planned answers back; passkeys,
+		 * and what the person wrote, stay.
 		 */
 		setDisabled(id: string, isDisabled: boolean): Promise<StaffChangeResult> {
 			const disabledAt = isDisabled ? new Date(getNow()).toISOString() : null;
 			return changeStaff(database, id, { disabledAt });
 		},
+
+		/** Counts the answers that each person has planned, by the id of the person. */
+		countPlanned: () => countPlanned(database),
+
+		/** Counts the planned answers that were taken back when somebody was disabled or erased. */
+		countTakenBack: (id: string) => countTakenBack(database, id),
 
 		/** Saves the lines below a person's answers; null for none. */
 		async setSignature(id: string, signature: string | null): Promise<void> {

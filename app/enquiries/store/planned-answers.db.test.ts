@@ -229,12 +229,29 @@ describeOnBoth("a planned answer", ({ open, createPlace }) => {
 		expect([await outbox.claim("answer", 1), await countAnswered()]).toEqual([[], 0]);
 	});
 
-	it("is in the history with its words where its author cannot sign in any more", async () => {
-		const { plan, change, people, asha, kabir, listEvents } = await openOne();
-		const cancel = await plan();
-		await people.setDisabled(asha.id, true);
-		await change(cancel, byPerson(kabir.id));
-		expect((await listEvents()).at(-1)).toMatchObject({ fromValue: null, text: PLAN.text });
+	it("is taken back with its words in the history once its author cannot sign in any more", async () => {
+		for (const end of ["setDisabled", "erase"] as const) {
+			const { plan, save, change, people, asha, kabir, find, listEvents, outbox } = await openOne();
+			await plan();
+			const other = await save({ name: "Ravi", email: "ravi@x.example" });
+			await change(PLAN, byPerson(kabir.id), other);
+			expect(await people.countPlanned()).toEqual(
+				new Map([
+					[asha.id, 1],
+					[kabir.id, 1],
+				]),
+			);
+			setClock(() => NOON + HOUR);
+			if (end === "erase") await people.erase(asha.id, byPerson(kabir.id));
+			else await people.setDisabled(asha.id, true);
+			const taken = (await listEvents()).find(({ kind }) => kind === "cancel-answer");
+			expect(taken).toMatchObject({ author: "system", fromValue: null, text: PLAN.text });
+			expect(await find()).toMatchObject({ state: "new", firstAnswerAt: null });
+			expect(await people.countTakenBack(asha.id)).toBe(1);
+			expect(await people.countPlanned()).toEqual(new Map([[kabir.id, 1]]));
+			setClock(() => TOMORROW);
+			expect(await outbox.claim("answer", 9)).toMatchObject([{ enquiry: { id: other } }]);
+		}
 	});
 
 	it("says that its files must be chosen again, as a draft keeps none", async () => {
