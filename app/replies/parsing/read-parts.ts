@@ -5,6 +5,7 @@ import { type MimeNode, Splitter } from "@zone-eu/mailsplit";
 const MAX_DEPTH = 20;
 const MAX_PARTS = 5_000;
 const MAX_HEADER_BYTES = 256 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 /** The media type of what says none, or a malformed one (RFC 2045, 5.2). */
 const DEFAULT_TYPE = "text/plain";
 
@@ -84,13 +85,19 @@ export async function decodeContent(
 	max = Number.POSITIVE_INFINITY,
 ): Promise<Buffer> {
 	const decoder = createDecoder();
-	let left = max;
-	const bounded = encoded.map((chunk) => {
-		const start = chunk.subarray(0, left);
-		left -= start.length;
-		return start;
-	});
 	const decoded: Buffer[] = [];
-	for await (const chunk of Readable.from(bounded).pipe(decoder)) decoded.push(chunk);
+	for await (const chunk of Readable.from(eachChunk(encoded, max)).pipe(decoder))
+		decoded.push(chunk);
 	return Buffer.concat(decoded);
+}
+
+/** Yields contents in pieces for a decoder, which takes memory by the lines of a piece. */
+function* eachChunk(contents: readonly Uint8Array[], max: number): Generator<Uint8Array> {
+	let left = max;
+	for (const content of contents)
+		for (let from = 0; from < content.length && left > 0; from += CHUNK_BYTES) {
+			const chunk = content.subarray(from, from + Math.min(CHUNK_BYTES, left));
+			left -= chunk.length;
+			yield chunk;
+		}
 }
