@@ -91,3 +91,18 @@ function isMostlyUtf8(line: string): boolean {
 	const wrong = line.split("\ufffd").length - 1;
 	return (line.match(/[^\p{ASCII}\ufffd]/gu) ?? []).length > wrong;
 }
+
+/**
+ * Repairs a header whose encoded words are UTF-8 with the label of a Western encoding: `ZoÃ«` is Zoë. A text that is right in
+ * such an encoding is no valid UTF-8.
+ */
+export function repairText(text: string): string {
+	const bytes: number[] = [];
+	for (const character of text) {
+		const code = character.charCodeAt(0);
+		const [byte = 0] = code <= 0xff ? [code] : iconv.encode(character, FALLBACK);
+		if (code > 0xff && byte < 0x80) return text;
+		bytes.push(byte);
+	}
+	return decodeStrictly(Uint8Array.from(bytes)) ?? text;
+}

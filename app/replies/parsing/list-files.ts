@@ -1,3 +1,5 @@
+import PostalMime from "postal-mime";
+import { decodeText, repairText } from "./decode-text.ts";
 import { FILE_TYPES, findExtension, findFileType, findTypeExtension } from "./file-types.ts";
 import { isText } from "./message-lines.ts";
 import type { File } from "./parsed-message.ts";
@@ -44,7 +46,11 @@ export async function listFiles(root: Part): Promise<File[]> {
 		}
 		const isKept = size <= FILE_BYTES && total + size <= MESSAGE_FILES_BYTES;
 		if (isKept) total += size;
-		files.push({ ...nameFile(part), size, content: isKept ? new Uint8Array(content) : null });
+		files.push({
+			...nameFile(part, await readName(part)),
+			size,
+			content: isKept ? new Uint8Array(content) : null,
+		});
 	}
 	if (rest.count === 0) return files;
 	return [...files, { name: `${rest.count} more files`, type: "", size: rest.size, content: null }];
@@ -57,11 +63,18 @@ function isCounter({ type, hasContentId, parent }: Part, size: number): boolean 
 	return isRelated && hasContentId && type.startsWith("image/") && size < LEAST_PICTURE_BYTES;
 }
 
+/** Reads the name of a file as it was sent, in any of the forms that mail programs write. */
+async function readName({ head, fileName }: Part): Promise<string> {
+	const options = { forceRfc822Attachments: true };
+	const { attachments } = await PostalMime.parse(`${decodeText(head).trimEnd()}\n\n.`, options);
+	return attachments[0]?.filename ?? fileName;
+}
+
 /** Names a file that has no name, and says its type by the extension: a program that says it is a PDF is none. */
-function nameFile({ type, fileName }: Part): Pick<File, "name" | "type"> {
+function nameFile({ type }: Part, fileName: string): Pick<File, "name" | "type"> {
 	const declared = MEDIA_TYPE.test(type) ? type : UNKNOWN_TYPE;
 	const extension = findTypeExtension(declared);
-	const own = cleanFileName(fileName);
+	const own = cleanFileName(repairText(fileName.slice(0, 10_000)));
 	const name = own || [DEFAULT_NAMES[declared] ?? "file", extension].filter(Boolean).join(".");
 	const isOfOthers = findExtension(name) !== "" && [...FILE_TYPES.values()].includes(declared);
 	return { name, type: findFileType(name) ?? (isOfOthers ? UNKNOWN_TYPE : declared) };

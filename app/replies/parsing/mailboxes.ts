@@ -2,6 +2,7 @@ import { addressParser, type Email } from "postal-mime";
 import { parseEmail } from "#app/enquiries/field-rules.ts";
 import { cleanLine } from "#app/platform/clean-text.ts";
 import { shorten } from "#app/platform/plain-text.ts";
+import { repairText } from "./decode-text.ts";
 import type { Mailbox } from "./parsed-message.ts";
 
 const MAX_ADDRESS = 254;
@@ -27,6 +28,9 @@ const RECEIVERS = [
 export const ADDRESS_HEADERS = [...SENDERS, ...ORIGINALS, ...RECEIVERS];
 /** A letter beyond ASCII, as the part before the @ may have (RFC 6531). */
 const LETTER = /(?![\p{ASCII}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{N}]/gu;
+
+/** What nobody sees in an address; the domains of some scripts need joiners. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Finds the sender; the address is empty where none is valid, as in some reports of mail servers. */
 export function findSender(email: Email): Mailbox {
@@ -80,7 +84,7 @@ export function parseMailboxes(value: string): Mailbox[] {
 
 /** Returns the address in lower case, or null for one that the form would reject, or that has no dot in its domain. */
 export function toAddress(text: string): string | null {
-	if (text.length > MAX_ADDRESS + 20) return null;
+	if (text.length > MAX_ADDRESS + 20 || INVISIBLE.test(text)) return null;
 	const address = text
 		.trim()
 		.replace(/^mailto:/i, "")
@@ -104,5 +108,6 @@ const cleanName = (name = "") => cleanHeader(name, MAX_NAME);
 
 /** Returns a header's text on one line: an encoded one may have line ends. */
 export function cleanHeader(text: string, max: number): string {
-	return shorten(cleanLine(text.slice(0, 10_000).replaceAll(/[\p{Cc}\s]+/gu, " ")), max);
+	const own = repairText(text.slice(0, 10_000));
+	return shorten(cleanLine(own.replaceAll(/[\p{Cc}\s]+/gu, " ")), max);
 }

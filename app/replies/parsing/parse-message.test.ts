@@ -152,3 +152,57 @@ it.each<[what: string, raw: string, text: string]>([
 	expect(toText(message).trim()).toBe(text);
 	expect(message.subject + message.from.name).not.toMatch(/[\r\n]/);
 });
+
+it("ids have visible characters of ASCII alone, so that every database takes them", async () => {
+	const word = "=?utf-8?Q?=3Cm=00b@c.example=3E?=";
+	const { messageId, references } = await parse({
+		headers: { "Message-ID": word, "In-Reply-To": word, References: `<a@b> ${word}` },
+		text: "Hello",
+	});
+	expect([messageId, references]).toEqual([null, ["<a@b>"]]);
+});
+
+it.each([
+	["<3klm o7@c.example>", null, "3klm o7@c.example"],
+	["1@c.example", "<1@c.example>", "1@c.example"],
+	["<1>", "<1>", "1"],
+])(
+	"an id is kept as it stands beside the one that is valid: %s",
+	async (header, messageId, rawMessageId) => {
+		expect(await parse({ headers: { "Message-ID": header }, text: "Hello" })).toMatchObject({
+			messageId,
+			rawMessageId,
+			date: "Wed, 25 Nov 2026 12:00:00 +0530",
+		});
+	},
+);
+
+it("who wrote a message of a group, where answers go and what the mail server says of it are read", async () => {
+	const headers = {
+		From: "'Riya' via Hello <hello@kiteline.example>",
+		"Reply-To": "Desai, Riya <riya@x.example>",
+		"X-Original-Sender": "riya@x.example",
+		"Authentication-Results":
+			"mx.kiteline.example; spf=pass;\n dmarc=fail (p=NONE) header.from=x.example",
+	};
+	expect(await parse({ headers, text: "Hello" })).toMatchObject({
+		replyTo: { name: "Desai, Riya", address: "riya@x.example" },
+		originalFrom: { name: "", address: "riya@x.example" },
+		isRejectedByDmarc: true,
+	});
+	expect(
+		await parse({ headers: { "Reply-To": "RIYA@desaicotton.example" }, text: "Hello" }),
+	).toMatchObject({
+		replyTo: null,
+		originalFrom: null,
+		isRejectedByDmarc: false,
+	});
+});
+
+it("a message without a valid sender is its author's by the other headers", async () => {
+	const headers = { From: "Riya", Sender: "Office <office@x.example>" };
+	expect((await parse({ headers, text: "Hello" })).from).toEqual({
+		name: "Office",
+		address: "office@x.example",
+	});
+});
