@@ -8,17 +8,24 @@ import { toStorable } from "./to-storable.ts";
 /** The number of our latest answers that a quote is compared with. */
 const MOST_ANSWERS = 20;
 
-/** Reads a message: its own words, and what it quotes of our answers to its enquiry, if it has one. */
+/**
+ * Reads a message: its own words, and what it quotes of our answers to its enquiry, if it has one, or of the visitor's words
+ * where somebody of the agency wrote it.
+ */
 export async function readMessage(
 	db: Kysely<Tables>,
 	{ lines, subject, receivers, files }: ParsedMessage,
 	from: Mailbox,
 	own: OwnAddresses,
 	enquiryId: string | null,
+	isOwn = false,
 ): Promise<ReadMessage> {
+	const known = enquiryId && isOwn ? await listVisitorsWords(db, enquiryId) : null;
 	const read = await readInProcess(lines, {
-		answers: enquiryId ? await listAnswers(db, enquiryId) : [],
-		addresses: [...new Set([...own.addresses, ...receivers.filter(own.has)])],
+		answers: known?.texts ?? (enquiryId ? await listAnswers(db, enquiryId) : []),
+		addresses: [
+			...new Set([...own.addresses, ...receivers.filter(own.has), ...(known?.addresses ?? [])]),
+		],
 		subject,
 		from,
 		files: files.map(({ name }) => name),
@@ -36,4 +43,30 @@ async function listAnswers(db: Kysely<Tables>, enquiryId: string): Promise<strin
 		.limit(MOST_ANSWERS)
 		.execute();
 	return answers.flatMap(({ text }) => text ?? []);
+}
+
+/** Lists what the visitor wrote, with the name that introduces it where it is quoted, and the visitor's addresses. */
+async function listVisitorsWords(
+	db: Kysely<Tables>,
+	enquiryId: string,
+): Promise<{ texts: string[]; addresses: string[] }> {
+	const enquiries = await db
+		.selectFrom("enquiries")
+		.select(["name", "email as address", "message as text"])
+		.where("id", "=", enquiryId)
+		.execute();
+	const replies = await db
+		.selectFrom("replies")
+		.innerJoin("enquiryEvents", "enquiryEvents.id", "replies.eventId")
+		.select(["fromName as name", "fromAddress as address", "text"])
+		.where("replies.enquiryId", "=", enquiryId)
+		.where("kind", "=", "reply")
+		.orderBy("revision", "desc")
+		.limit(MOST_ANSWERS)
+		.execute();
+	const written = [...enquiries, ...replies];
+	return {
+		texts: written.map(({ name, text }) => `${text ?? ""}\n${name}`),
+		addresses: written.flatMap(({ address }) => address.toLowerCase() || []),
+	};
 }

@@ -51,7 +51,7 @@ export async function takeOwnMail(
 	const visitors = [email, ...(await listCopied(db, id)), ...(await listWriters(db, id))];
 	const mailboxes = new Set(visitors.map(toMailbox));
 	const isAnswer = receivers.some((address) => mailboxes.has(toMailbox(address)));
-	const read = await readMessage(db, message, writer, own, id);
+	const read = await readMessage(db, message, writer, own, id, true);
 	const incoming = toIncomingMessage(message, writer, { matchedBy, isOtherSender: 0 }, read);
 	return withFiles(database, message.files, (files) =>
 		takeOnce(database, key, async (unit) => {
