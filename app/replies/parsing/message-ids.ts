@@ -20,11 +20,11 @@ export function findMessageId({ messageId = "" }: Pick<Email, "messageId">): str
 	return findIds(messageId)[0] ?? null;
 }
 
-/** Returns the header as it stands but for its brackets and line ends, as some programs write what is no id. */
+/** Returns the header as it stands but for its brackets and control characters, as some programs write what is no id. */
 export function readRawMessageId({ headers }: Pick<Email, "headers">): string {
 	const value = headers.find(({ key }) => key === "message-id")?.value ?? "";
-	const line = value.slice(0, 2 * MAX_RAW).replaceAll(/\s+/g, " ");
-	return line.replaceAll(/[<>]/g, "").trim().slice(0, MAX_RAW);
+	const line = value.slice(0, 2 * MAX_RAW).replaceAll(/[\p{Cc}\s]+/gu, " ");
+	return line.toWellFormed().replaceAll(/[<>]/g, "").trim().slice(0, MAX_RAW);
 }
 
 /** Lists the Message-IDs that a message answers, the nearest first. */

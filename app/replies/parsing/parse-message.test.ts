@@ -166,6 +166,7 @@ it.each([
 	["<3klm o7@c.example>", null, "3klm o7@c.example"],
 	["1@c.example", "<1@c.example>", "1@c.example"],
 	["<1>", "<1>", "1"],
+	["<a\u0000@c.example>", null, "a @c.example"],
 ])(
 	"an id is kept as it stands beside the one that is valid: %s",
 	async (header, messageId, rawMessageId) => {
