@@ -53,15 +53,17 @@ function* divide(text: string): Generator<string> {
 	yield text.slice(from);
 }
 
-/** Yields the lines of a text one by one, as it may have millions. */
+/** Yields the lines of a text one by one, as it may have millions, whichever way they end. */
 export function* eachLine(text: string): Generator<string> {
-	const lines = text.replaceAll(/\r\n?/g, "\n");
 	let from = 0;
-	for (let to = lines.indexOf("\n"); to >= 0; to = lines.indexOf("\n", from)) {
-		yield lines.slice(from, to);
+	while (from <= text.length) {
+		const end = text.indexOf("\n", from);
+		const to = end < 0 ? text.length : end;
+		const line = text.slice(from, end > 0 && text[end - 1] === "\r" ? end - 1 : to);
+		if (line.includes("\r")) yield* line.split("\r");
+		else yield line;
 		from = to + 1;
 	}
-	yield lines.slice(from);
 }
 
 /** Yields the lines of a plain text, in which `>` marks what is quoted. */
