@@ -155,7 +155,7 @@ export type PushSubscriptionRow = {
  * The person of a mailbox, whose enquiries have the same `personId`. Several mailboxes can be one person's; a person with no
  * mailbox here wrote an enquiry that is held, has no e-mail address, or was taken apart.
  */
-export type PersonRow = {
+type PersonRow = {
 	/** The e-mail address as `toMailbox` normalises it. */
 	mailbox: string;
 	/** The id of the person. */

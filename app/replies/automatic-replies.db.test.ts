@@ -61,12 +61,13 @@ describeOnBoth("a reply", ({ open }) => {
 	it("beyond the limits keeps its words up to 200,000 characters of an enquiry, and says where the rest is", async () => {
 		const { receive, write, get } = await openAnswered(open);
 		for (let count = 0; count < 10; count++) await receive(write());
-		const long = "We weave bedsheets. ".repeat(3_000).trim();
+		const line = "We weave bedsheets. ".repeat(300).trim();
+		const long = Array.from({ length: 10 }, () => line).join("\n");
 		for (let count = 0; count < 5; count++) await receive(write({}, long));
 		const { events, replies } = await get();
 		const texts = events.filter(({ kind }) => kind === "reply").map(({ text }) => text ?? "");
 		expect(texts.slice(10, 13)).toEqual([long, long, long]);
-		expect(texts[13]).toMatch(/^We weave .*\nThe rest is in the mailbox\.$/);
+		expect(texts[13]).toMatch(/^We weave [^]*\nThe rest is in the mailbox\.$/);
 		expect(texts[14]).toBe("The rest is in the mailbox.");
 		expect(texts.join("").length).toBeLessThan(200_500);
 		expect(replies).toHaveLength(15);
