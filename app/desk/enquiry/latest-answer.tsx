@@ -20,7 +20,7 @@ export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
 			</p>
 			<p className="text-fine text-ink-soft">{rejection.details}</p>
 			<p className="mt-1">
-				<a href="#correct">Correct the address</a>, call, or send it again.
+				<a href="#correct">Correct the address</a>, <a href="#elsewhere">call</a>, or send it again.
 			</p>
 			<Submit intent="send-again">Send it again</Submit>
 		</div>

@@ -11,6 +11,9 @@ export function describeCancelled(
 	{ author, fromValue, toValue }: CancelledEvent,
 	staff: readonly Staff[],
 ): string {
+	// Nothing but the end of its author's access takes one back without a change of the enquiry.
+	if (author === "system" && !toValue)
+		return "took a planned answer back, as its author cannot sign in any more:";
 	const did = author === "system" ? "took the planned answer back" : "cancelled the planned answer";
 	const writer = staff.find(({ id }) => id === fromValue);
 	const outcome = writer ? `: it is a draft of ${writer.name} again.` : ".";

@@ -33,6 +33,9 @@ async function subscribe(form: HTMLFormElement): Promise<void> {
 		const url = policy ? policy.createScriptURL(WORKER) : WORKER;
 		await navigator.serviceWorker.register(url, { scope: "/desk/" });
 		const registration = await navigator.serviceWorker.ready;
+		// One with a former key of the site would be in the way.
+		const former = await registration.pushManager.getSubscription();
+		await former?.unsubscribe();
 		const subscription = await registration.pushManager.subscribe({
 			userVisibleOnly: true,
 			applicationServerKey: form.dataset.push ?? "",

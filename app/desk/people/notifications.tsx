@@ -16,6 +16,8 @@ type NotificationsProps = {
 	hasNames: boolean;
 };
 
+const SIGN_IN_AGAIN = `/desk/sign-in?${new URLSearchParams({ again: "", to: "/desk/people" })}`;
+
 /** Renders where the reader gets notifications; desk-push.ts shows the form that turns them on. */
 export function Notifications({ push, current, isRecent, hasNames }: NotificationsProps) {
 	const { devices, publicKey } = push;
@@ -38,8 +40,8 @@ export function Notifications({ push, current, isRecent, hasNames }: Notificatio
 							<span className="min-w-0 flex-1 wrap-anywhere">
 								{formatDevice(device)}
 								<span className="block text-fine text-ink-soft">
-									{sessionHash === current && "Turned on from this sign-in, "}
-									{sessionHash === current ? "on" : "On"} since {formatInstant(createdAt)}
+									Turned on {formatInstant(createdAt)}
+									{sessionHash === current && ", in this session"}
 								</span>
 							</span>
 							<IntentButton intent="push-off" fields={{ device: id }} about={formatDevice(device)}>
@@ -50,7 +52,9 @@ export function Notifications({ push, current, isRecent, hasNames }: Notificatio
 				</ul>
 			)}
 			{!isOn && !isRecent && (
-				<p className="mt-2">To turn them on for this device, sign in once more first.</p>
+				<p className="mt-2">
+					To turn them on for this device, <a href={SIGN_IN_AGAIN}>sign in once more</a> first.
+				</p>
 			)}
 			{!isOn && isRecent && (
 				<form method="post" hidden data-push={publicKey} className="mt-3">

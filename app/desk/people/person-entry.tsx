@@ -57,10 +57,9 @@ function Controls({ person, devices: { passkeys, sessions }, planned }: Controls
 			</div>
 			{planned > 0 && !disabledAt && (
 				<p className="mt-2 border-line-strong border-l-4 pl-3">
-					{planned === 1 ? "1 answer" : `${planned} answers`} of {name}{" "}
-					{planned === 1 ? "is planned and goes" : "are planned and go"} out later. Disable or Erase
-					takes {planned === 1 ? "it" : "them"} back: the words stay in the conversation, and the
-					enquiry is unanswered again.
+					{planned === 1 ? `1 answer of ${name} is` : `${planned} answers of ${name} are`} planned
+					for later. Disabling and erasing take {planned === 1 ? "it" : "them"} back: the words stay
+					in the conversation, and the visitor waits again.
 				</p>
 			)}
 			<p className="mt-3">{passkeys.length > 0 ? "Passkeys" : "No passkey"}</p>

@@ -104,10 +104,25 @@ it("keys are renewed after a yes, all or the named ones, and what ends is said b
 	expect((await run(renewKeys, "calls", "--yes")).notes).toHaveLength(1);
 	const changed = (await read()).map((key, at) => !key.equals(before[at] ?? key));
 	expect(SECRETS.filter((_, at) => changed[at])).toEqual(["booking"]);
+	const people = createPeopleStore(database);
+	const meera = await people.findByEmail(MEERA);
+	await people.createSession(meera?.id ?? "", "a phone");
+	const [session] = await people.listSessions(meera?.id ?? "");
+	const devices = createPushStore(database);
+	await devices.add({
+		staffId: meera?.id ?? "",
+		sessionHash: session?.hash ?? "",
+		device: "a phone",
+		endpoint: "https://push.example/one",
+		p256dh: "",
+		auth: "",
+		hasNames: 1,
+	});
 	expect((await run(renewKeys, "--yes")).printed).toContain(
 		"within ten seconds, without a restart",
 	);
 	for (const [at, key] of (await read()).entries()) expect(key).not.toEqual(before[at]);
+	expect(await devices.list(meera?.id ?? "")).toEqual([]);
 });
 
 it("who gets a link by a command is told by e-mail that there is one, without it", async () => {

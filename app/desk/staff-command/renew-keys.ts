@@ -11,6 +11,8 @@ type Key = {
 	secret: SecretName;
 	/** Describes what ends with the key, for who runs the site. */
 	describeEnd: (stores: Stores) => string | Promise<string>;
+	/** Removes what is of no use without the former key. */
+	end?: (stores: Stores) => Promise<unknown>;
 };
 
 const KEYS = {
@@ -45,6 +47,8 @@ const KEYS = {
 		secret: "push",
 		describeEnd: () =>
 			"no device is notified any more; each person turns notifications on anew, under People on the desk",
+		// A push service answers 403 to another key, as it does to a wrong clock, by which no device ends.
+		end: ({ database }) => database.db.deleteFrom("pushSubscriptions").execute(),
 	},
 	senders: {
 		secret: "address",
@@ -75,7 +79,11 @@ Examples:
 					terminal.note(`${name}: ${await KEYS[name].describeEnd(stores)}.`);
 				const list = names.join(", ");
 				await confirm(`Renew the keys of ${list}?`, yes, terminal, "Nothing was changed.");
-				for (const name of names) await stores.enquiries.renewSecret(KEYS[name].secret);
+				for (const name of names) {
+					const { secret, end }: Key = KEYS[name];
+					await stores.enquiries.renewSecret(secret);
+					await end?.(stores);
+				}
 				await terminal.print(
 					`The keys of ${list} are renewed. The site uses them within ten seconds, without a restart.`,
 				);

@@ -8,7 +8,7 @@ import { mergeDraft } from "./merge-draft.ts";
 export type { Draft } from "#app/enquiries/store/drafts.ts";
 
 /** The greatest length of a draft: two answers, as words of another device stay beside those of the form. */
-export const MAX_DRAFT_LENGTH = 20_000;
+const MAX_DRAFT_LENGTH = 20_000;
 /** The greatest length of the addresses of a draft, far more than the five that an answer can have. */
 const MAX_CC_LENGTH = 2_000;
 
