@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { desk, openSignedIn, provideLocalDesk } from "../support/localhost-desk.ts";
 
-provideLocalDesk();
+// Without a mail server, which the site would tell of the device.
+provideLocalDesk({ SITE_URL: "" });
 
 // The headless browser has no push service, so its answer is one of the test's.
 test("notifications are turned on by a button, with the desk's own service worker", async () => {

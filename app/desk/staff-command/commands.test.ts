@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { SECRETS } from "#app/database/secret-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { createPushStore } from "#app/desk/store/push-store.ts";
 import { openStores } from "#app/enquiries/open-stores.ts";
 import type { CreateCommand } from "#app/platform/terminal/program.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";
