@@ -1,3 +1,4 @@
+import { getChosen } from "#app/desk/get-chosen.ts";
 import { Submit } from "./action-form.tsx";
 import { LabelledInput } from "./labelled-input.tsx";
 import { OtherPerson } from "./other-person.tsx";
@@ -12,6 +13,8 @@ export function Addresses({ enquiry, conversation, suggested, typed }: Addresses
 		<>
 			<details open={typed?.intent === "correct"}>
 				<summary className="desk-summary">Correct e-mail or phone</summary>
+				<input type="hidden" name="was-email" value={email} />
+				<input type="hidden" name="was-phone" value={phone ?? ""} />
 				<LabelledInput
 					label="E-mail"
 					isFirst
@@ -19,14 +22,14 @@ export function Addresses({ enquiry, conversation, suggested, typed }: Addresses
 					name="email"
 					inputMode="email"
 					autoComplete="off"
-					defaultValue={typed?.find("email") ?? email}
+					defaultValue={getChosen(typed?.find, "email", email)}
 				/>
 				<LabelledInput
 					label="Phone"
 					name="phone"
 					type="tel"
 					autoComplete="off"
-					defaultValue={typed?.find("phone") ?? phone ?? ""}
+					defaultValue={getChosen(typed?.find, "phone", phone ?? "")}
 				/>
 				<Submit intent="correct">Save the addresses</Submit>
 			</details>

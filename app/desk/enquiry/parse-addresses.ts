@@ -1,3 +1,4 @@
+import { getChosen } from "#app/desk/get-chosen.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { FIELDS } from "#app/enquiries/fields.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
@@ -15,8 +16,8 @@ function parse({ intent, find }: Typed, enquiry: Enquiry): Change | string {
 			? { kind: "put-together", enquiryId: find("with") ?? "" }
 			: "Choose the enquiry of the same person.";
 	if (intent === "take-apart") return { kind: "take-apart" };
-	const email = parseField("email", find("email") ?? enquiry.email);
-	const phone = parseField("phone", find("phone") ?? enquiry.phone ?? "");
+	const email = parseField("email", getChosen(find, "email", enquiry.email));
+	const phone = parseField("phone", getChosen(find, "phone", enquiry.phone ?? ""));
 	if ("error" in email) return `The e-mail address was not saved. ${email.error}`;
 	if ("error" in phone) return `The phone number was not saved. ${phone.error}`;
 	if (enquiry.email && !email.value)
