@@ -61,7 +61,7 @@ test("what staff wrote in their own mailbox is in the conversation, with its quo
 	desk,
 }) => {
 	const email = "nina@conversation.example";
-	const id = await desk.save({ email });
+	const id = await desk.save({ email, name: "Nina" });
 	await desk.change(id, { intent: "answer", text: ANSWER });
 	const { deliveries } = await desk.find(id);
 	const answer = deliveries.find(({ channel }) => channel === "answer");
