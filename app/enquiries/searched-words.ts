@@ -24,7 +24,7 @@ const MAX_NUMBERS = 100;
  * The greatest number of words of one enquiry: to write them takes SQLite some 40 ms, in which nothing else is done (measured
  * with 10,000 enquiries).
  */
-export const MAX_WORDS = 5_000;
+export const MAX_WORDS = 4_000;
 /** The shortest end of a phone number by which it is found. */
 const MIN_DIGITS = 3;
 
@@ -47,7 +47,7 @@ export function listSearchedWords(enquiry: SearchedTexts): string[] {
 /**
  * Lists the words of texts once each, by which an enquiry with them is found: the ends of the phone numbers in them, and
  * the words. Of each text the first 20,000 characters are looked at, or fewer for phone numbers, which take longest, and no
- * more than 5,000 words are listed, so that it takes linear and little time for whatever a stranger sends.
+ * more than 4,000 words are listed, so that it takes linear and little time for whatever a stranger sends.
  */
 export function listWordsOfTexts(texts: readonly string[], forNumbers = MAX_CHARACTERS): string[] {
 	const looked = texts.map((text) => text.slice(0, MAX_CHARACTERS).toWellFormed());

@@ -28,6 +28,7 @@ const LATER_INDEXES = [
 	"enquiries_by_view",
 	"bookings_by_start",
 	"events_by_value",
+	"events_by_revision",
 ] as const;
 
 /** The columns of the migrations after 0008. */

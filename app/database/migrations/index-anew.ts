@@ -3,7 +3,7 @@ import { createFts5Index } from "./add-search.ts";
 
 /**
  * Adds the words of messages apart, and empties the index, as its words are others: the enquiries are indexed again once
- * the store is open. SQLite's index is created anew, as it would take many seconds to remove the words one by one.
+ * the store is open; and an index of events. SQLite's index is created anew, as it would take many seconds to remove the words one by one.
  */
 export async function indexAnew(db: Kysely<unknown>, isPostgres: boolean): Promise<void> {
 	if (!isPostgres) await db.schema.dropTable("search_index").execute();
@@ -16,4 +16,10 @@ export async function indexAnew(db: Kysely<unknown>, isPostgres: boolean): Promi
 		.addColumn("message_words", "text", (column) => column.notNull().defaultTo(""))
 		.execute();
 	if (!isPostgres) await createFts5Index(db);
+	// Without it SQLite reads the texts of all events of an enquiry to find the last one.
+	await db.schema
+		.createIndex("events_by_revision")
+		.on("enquiry_events")
+		.columns(["enquiry_id", "revision"])
+		.execute();
 }

@@ -11,7 +11,7 @@ type Unit = Pick<UnitOfWork, "tx" | "isPostgres">;
 type SearchText = Pick<Tables["searchTexts"], "words" | "messageWords">;
 
 /** The greatest number of words of the messages of one enquiry, so that those of staff always have a place. */
-const MAX_MESSAGE_WORDS = 4_000;
+const MAX_MESSAGE_WORDS = 3_000;
 /** The number of words from which on a transaction that indexes several enquiries ends. */
 const MAX_TOGETHER = 1_000;
 /** The number of words in one statement: SQLite does nothing else meanwhile. */

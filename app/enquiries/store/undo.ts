@@ -111,26 +111,20 @@ async function listEvents(
 	enquiryId: string,
 	eventId: string | undefined,
 ): Promise<EventRow[]> {
-	// SQLite would read the texts of all events to sort the events themselves.
-	let latest = tx
+	let events = tx
 		.selectFrom("enquiryEvents")
-		.select("id")
+		.selectAll()
 		.where("enquiryId", "=", enquiryId)
 		.orderBy("revision", "desc")
 		.limit(MAX_TOGETHER);
 	if (eventId !== undefined)
-		latest = latest.where("revision", "<=", ({ selectFrom }) =>
+		events = events.where("revision", "<=", ({ selectFrom }) =>
 			selectFrom("enquiryEvents as undone")
 				.select("undone.revision")
 				.where("undone.id", "=", eventId)
 				.where("undone.enquiryId", "=", enquiryId),
 		);
-	return tx
-		.selectFrom("enquiryEvents")
-		.selectAll()
-		.where("id", "in", latest)
-		.orderBy("revision", "desc")
-		.execute();
+	return events.execute();
 }
 
 /** Lists the events that were saved by the same form as the undone one, latest first. */
