@@ -26,7 +26,7 @@ const inThread = ({ messageId, parsed }: Sent) => ({
 	Subject: `Re: ${parsed.subject}`,
 });
 const asTicket = (_mail: Sent, turn: number) => ({
-	Subject: `[Ticket ${turn}] We got your message`,
+	Subject: `We got message ${turn} of yours`,
 });
 const VISITORS: Machine = { at: VISITOR, from: VISITOR, headers: inThread };
 
