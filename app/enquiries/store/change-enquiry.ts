@@ -55,7 +55,8 @@ export async function changeWithin(
 	change: Change,
 ): Promise<ChangeResult> {
 	const { tx } = unit;
-	await lockEnquiries(unit, await listTouched(unit, id, change));
+	// On SQLite every transaction keeps others out.
+	if (unit.isPostgres) await lockEnquiries(tx, await listTouched(unit, id, change));
 	const found = await lockEnquiry(unit, id);
 	if (!found || found.erasedAt) return "missing";
 	if (seen !== undefined && (await isStale(tx, found, seen, change))) return "stale";

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
-import type { UnitOfWork } from "#app/database/transact.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { isHeld } from "../enquiry.ts";
 
@@ -52,14 +51,14 @@ export async function listPersonIds(db: Kysely<Tables>, id: string): Promise<str
 }
 
 /**
- * Locks enquiries, each after the one with the smaller id, so that two answers to two of one person do not wait for each
- * other. On SQLite every transaction keeps others out.
+ * Locks enquiries on PostgreSQL, each after the one with the smaller id, so that two answers to two of one person do not wait
+ * for each other.
  */
 export async function lockEnquiries(
-	{ tx, isPostgres }: UnitOfWork,
+	tx: Transaction<Tables>,
 	ids: readonly string[],
 ): Promise<void> {
-	if (!isPostgres || ids.length < 2) return;
+	if (ids.length < 2) return;
 	await tx
 		.selectFrom("enquiries")
 		.select("id")
