@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { sql, type Transaction } from "kysely";
 import { describe, expect, inject, onTestFinished } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
-import { type Database, toStorePath } from "../../app/database/open-database.ts";
+import { type Database, openPostgres, openSqlite, toStorePath } from "../../app/database/open-database.ts";
 import type { Tables } from "../../app/database/tables.ts";
 import type { Channel } from "../../app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
@@ -33,25 +33,20 @@ export async function createStoreFolder(): Promise<string> {
 
 // Migrations take ten times as long as a copy, or as emptying the tables: they run once in each worker.
 let migratedFile: Promise<Buffer> | undefined;
-let migratedDatabase: Promise<Place> | undefined;
+let migratedDatabase: Promise<string> | undefined;
 
 async function createMigratedFile(): Promise<Buffer> {
 	const { dataDir, remove } = createEmptyFolder();
-	await migrate({ DATA_DIR: dataDir, DATABASE_URL: undefined });
+	await (await openSqlite(dataDir)).close();
 	const file = readFileSync(toStorePath(dataDir));
 	remove();
 	return file;
 }
 
-async function createMigratedDatabase(): Promise<Place> {
-	const place = await createBlankDatabase();
-	await migrate(place);
-	return place;
-}
-
-async function migrate(place: Place): Promise<void> {
-	const { database } = await openStores(place);
-	await database.close();
+async function createMigratedDatabase(): Promise<string> {
+	const url = await createDatabase(inject("postgresPort"));
+	await (await openPostgres(url)).close();
+	return url;
 }
 
 async function createBlankDatabase(): Promise<Place> {
@@ -66,12 +61,13 @@ function createBlankFolder(): string {
 
 async function emptyDatabase(): Promise<Place> {
 	migratedDatabase ??= createMigratedDatabase();
-	const place = await migratedDatabase;
-	const { database } = await openStores(place);
+	const url = await migratedDatabase;
+	// `openStores` would index what the test before left, while it is deleted.
+	const database = await openPostgres(url);
 	const tables = await database.db.introspection.getTables();
 	await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(database.db);
 	await database.close();
-	return place;
+	return { DATA_DIR: "nowhere", DATABASE_URL: url };
 }
 
 const PLACES: Record<StoreKind["kind"], Pick<StoreKind, "createPlace" | "createBlankPlace">> = {
