@@ -3,7 +3,6 @@ import type { Tables } from "#app/database/tables.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
 import { type ReadMessage, readInProcess } from "./parsing/parse-in-process.ts";
 import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
-import { toStorable } from "./to-storable.ts";
 
 /** The number of our latest answers that a quote is compared with. */
 const MOST_ANSWERS = 20;
@@ -21,7 +20,7 @@ export async function readMessage(
 	isOwn = false,
 ): Promise<ReadMessage> {
 	const known = enquiryId && isOwn ? await listVisitorsWords(db, enquiryId) : null;
-	const read = await readInProcess(lines, {
+	return readInProcess(lines, {
 		answers: known?.texts ?? (enquiryId ? await listAnswers(db, enquiryId) : []),
 		addresses: [
 			...new Set([...own.addresses, ...receivers.filter(own.has), ...(known?.addresses ?? [])]),
@@ -30,7 +29,6 @@ export async function readMessage(
 		from,
 		files: files.map(({ name }) => name),
 	});
-	return toStorable(read);
 }
 
 async function listAnswers(db: Kysely<Tables>, enquiryId: string): Promise<string[]> {

@@ -16,7 +16,6 @@ import type { MessageOutcome } from "./receive-message.ts";
 import { isKnown, takeOnce, toMessageKey } from "./received-messages.ts";
 import { findColleague, takeOwnMail } from "./take-own-mail.ts";
 import { toIncomingMessage } from "./to-incoming-message.ts";
-import { toStorable } from "./to-storable.ts";
 
 export type ReplyServices = Pick<
 	EnquiryServices,
@@ -36,13 +35,12 @@ export type ReplySettings = Pick<
 /** Takes a parsed message into the store. */
 export async function takeMessage(
 	raw: Uint8Array,
-	given: ParsedMessage,
+	message: ParsedMessage,
 	services: ReplyServices,
 	settings: ReplySettings,
 ): Promise<MessageOutcome> {
 	const { database } = services;
 	const { db } = database;
-	const message = toStorable(given);
 	const own = createOwnAddresses(settings);
 	const found = findWriter(message, own);
 	const { writer } = found;

@@ -7,6 +7,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { toSenderKey } from "#app/platform/http/sender-key.ts";
+import { joinBytes } from "#app/platform/join-bytes.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { MESSAGE_BYTES } from "#app/replies/parsing/parse-in-process.ts";
 import { type MessageOutcome, receiveMessage } from "#app/replies/receive-message.ts";
@@ -14,7 +15,7 @@ import { createSetAsideStore, HOOK, HOOK_TRIES } from "#app/replies/set-aside-st
 import { createBusyResponse } from "../limits/concurrency-limit.ts";
 import { SOCKET_MS } from "../limits/limits.ts";
 import { type Place, rememberSender, takePlace } from "./hook-places.ts";
-import { receiveBody } from "./receive-body.ts";
+import { receiveParts } from "./receive-body.ts";
 
 /** The greatest age of a signature, as Standard Webhooks has it. */
 const TOLERANCE_MS = 5 * MINUTE;
@@ -65,7 +66,7 @@ export async function handleMailHook(
 		const received = await receiveAt(place, context.req.raw);
 		if (received === 503) return createBusyResponse();
 		if (typeof received === "number") return reject(context, received);
-		const body = await received.bytes();
+		const body = await joinBytes(received);
 		if (!isSigned(body, signed, secret)) return reject(context, 401);
 		rememberSender(sender);
 		await unsigned.reward(sender);
@@ -82,14 +83,14 @@ export async function handleMailHook(
 }
 
 /** Receives a body at its place. Resolves to a status where it is too large or too slow, breaks off, or lacks memory. */
-async function receiveAt(place: Place, request: Request): Promise<Request | 408 | 413 | 503> {
+async function receiveAt(place: Place, request: Request): Promise<Uint8Array[] | 408 | 413 | 503> {
 	let isFull = false;
 	const take = (bytes: number) => {
 		isFull = !place.take(bytes);
 		if (isFull) throw new Error("no memory is left");
 	};
 	try {
-		return await receiveBody(request, MESSAGE_BYTES, place.timeout, take);
+		return await receiveParts(request, MESSAGE_BYTES, place.timeout, take);
 	} catch {
 		return isFull ? 503 : 408;
 	}

@@ -48,27 +48,37 @@ async function receiveUpload(context: Context, next: Next): Promise<Response | u
 	}
 }
 
-/**
- * Returns the request with its body in memory, or a status where it is larger than `limit` bytes or takes too long.
- * `onPart` is told the bytes of each part, and may throw.
- */
+/** Returns the request with its body in memory, or a status where it is larger than `limit` bytes or takes too long. */
 export async function receiveBody(
 	request: Request,
 	limit: number,
 	timeoutMs = BODY_MS,
-	onPart: (bytes: number) => void = () => {},
 ): Promise<Request | 408 | 413> {
 	if (!request.body) return request;
+	const parts = await receiveParts(request, limit, timeoutMs);
+	if (typeof parts === "number") return parts;
+	const { method, headers, signal, url } = request;
+	return new Request(url, { method, headers, signal, body: new Blob(parts) });
+}
+
+/**
+ * Returns the parts of a request's body as they came, or a status where they are more than `limit` bytes or take too long.
+ * `onPart` is told the bytes of each part, and may throw.
+ */
+export async function receiveParts(
+	request: Request,
+	limit: number,
+	timeoutMs: number,
+	onPart: (bytes: number) => void = () => {},
+): Promise<Uint8Array<ArrayBuffer>[] | 408 | 413> {
+	if (!request.body) return [];
 	if (Number(request.headers.get("Content-Length") ?? 0) > limit) return 413;
 	const arrived = new AbortController();
 	const late = wait(timeoutMs, 408 as const, { ref: false, signal: arrived.signal });
 	// Aborting it, which ends the wait, rejects.
 	late.catch(() => {});
 	try {
-		const body = await Promise.race([readParts(request.body, limit, onPart), late]);
-		if (typeof body === "number") return body;
-		const { method, headers, signal, url } = request;
-		return new Request(url, { method, headers, signal, body });
+		return await Promise.race([readParts(request.body, limit, onPart), late]);
 	} finally {
 		arrived.abort();
 	}
@@ -78,7 +88,7 @@ async function readParts(
 	body: ReadableStream<Uint8Array<ArrayBuffer>>,
 	limit: number,
 	onPart: (bytes: number) => void,
-): Promise<Blob | 413> {
+): Promise<Uint8Array<ArrayBuffer>[] | 413> {
 	const parts: Uint8Array<ArrayBuffer>[] = [];
 	let size = 0;
 	for await (const part of body) {
@@ -87,7 +97,7 @@ async function readParts(
 		onPart(part.byteLength);
 		parts.push(part);
 	}
-	return new Blob(parts);
+	return parts;
 }
 
 /** Rejects the request and closes the connection, as the rest of the body may still be on its way. */

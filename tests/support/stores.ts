@@ -2,7 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { sql, type Transaction } from "kysely";
 import { describe, expect, inject, onTestFinished } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
-import { type Database, openPostgres, openSqlite, toStorePath } from "../../app/database/open-database.ts";
+import {
+	type Database,
+	openPostgres,
+	openSqlite,
+	toStorePath,
+} from "../../app/database/open-database.ts";
 import type { Tables } from "../../app/database/tables.ts";
 import type { Channel } from "../../app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";

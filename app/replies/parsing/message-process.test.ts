@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { writeMail } from "../../../tests/support/incoming-mail.ts";
 import { askProcess } from "./message-process.ts";
@@ -36,8 +37,22 @@ it("a message is parsed and read in another process, from whatever working direc
 	);
 });
 
+it("files of many megabytes come as they were sent, and so does one without a byte", async () => {
+	const contents = [2_500_000, 0, 1_048_576].map((size) => randomBytes(size));
+	const parts = contents.map(
+		(content, at) =>
+			`Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="${at}.pdf"\r\n` +
+			`Content-Transfer-Encoding: base64\r\n\r\n${content.toString("base64")}`,
+	);
+	const message = await parseInProcess(writeMail({ text: "Hello", parts }), { isLaterTry: true });
+	const files = message?.files ?? [];
+	expect(files.map(({ name }) => name)).toEqual(["0.pdf", "1.pdf", "2.pdf"]);
+	for (const [at, { content }] of files.entries())
+		expect(content && contents[at]?.equals(content)).toBe(true);
+});
+
 it("what takes too long is too costly, and the next message is parsed", async () => {
-	const late = askProcess({ kind: "parse", raw }, 0).catch((error: unknown) => error);
+	const late = askProcess({ kind: "parse" }, 0, raw).catch((error: unknown) => error);
 	const next = parseInProcess(raw, { isLaterTry: true });
 	expect(await late).toBeInstanceOf(MessageTooCostly);
 	expect((await next)?.from.address).toBe("riya@desaicotton.example");

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import { on } from "node:events";
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { SECOND } from "#app/platform/durations.ts";
 import { getProjectFolder } from "#app/platform/project-folder.server.ts";
 import { MessageTooCostly } from "./message-too-costly.ts";
+import { type Piece, sendInPieces } from "./pieces.ts";
 import type { Request, Sent } from "./requests.ts";
 
 const START_MS = 30 * SECOND;
@@ -14,6 +15,9 @@ const IDLE_MS = 10 * SECOND;
 const MAX_HEAP_MB = 96;
 const MAX_SEMI_SPACE_MB = 2;
 
+/** What the process sent, with the pieces that came before. */
+export type Answer = { sent: Sent; pieces: Piece[] };
+
 /** Messages are read one after the other, so that the memory for one is the memory for all. */
 const oneByOne = pLimit(1);
 let running: ChildProcess | undefined;
@@ -21,10 +25,10 @@ let ending: NodeJS.Timeout | undefined;
 
 /**
  * Asks the process of messages, which is started where none runs, serves for the next requests too, and ends when there are
- * none. `limit` is the time in ms for an answer, from when the process is ready for it. Rejects with `MessageTooCostly` for
+ * none. `raw` is the message to parse. `limit` is the time in ms for an answer, from when the process is ready for it. Rejects with `MessageTooCostly` for
  * what takes more time, or more memory than the process has, and with another error where no process can be started.
  */
-export function askProcess(request: Request, limit: number): Promise<Sent> {
+export function askProcess(request: Request, limit: number, raw?: Uint8Array): Promise<Answer> {
 	return oneByOne(async () => {
 		clearTimeout(ending);
 		if (!running?.connected) running = await start();
@@ -33,7 +37,7 @@ export function askProcess(request: Request, limit: number): Promise<Sent> {
 		child.ref();
 		child.channel?.ref();
 		try {
-			return await ask(child, request, limit);
+			return await ask(child, request, limit, raw);
 		} catch (error) {
 			stop(child);
 			throw error;
@@ -80,10 +84,21 @@ function listPermissions(folder: string): string[] {
 	return ["--permission", ...readable.map((path) => `--allow-fs-read=${path}`)];
 }
 
-async function ask(child: ChildProcess, request: Request, limit: number): Promise<Sent> {
+async function ask(
+	child: ChildProcess,
+	request: Request,
+	limit: number,
+	raw?: Uint8Array,
+): Promise<Answer> {
 	const late = AbortSignal.timeout(limit);
 	const answer = waitForMessage(child, late);
-	child.send(request);
+	const send = (message: Request | Piece) =>
+		new Promise<void>((resolve, reject) =>
+			child.send(message, (error) => (error ? reject(error) : resolve())),
+		);
+	// What cannot be sent is not answered either: the process has ended.
+	const sending = raw ? sendInPieces(send, raw, 0) : Promise.resolve();
+	sending.then(() => send(request)).catch(() => {});
 	try {
 		return await answer;
 	} catch (error) {
@@ -93,14 +108,19 @@ async function ask(child: ChildProcess, request: Request, limit: number): Promis
 	}
 }
 
-/** Resolves to what the process sends next. Rejects when it ends before, or is late. */
-async function waitForMessage(child: ChildProcess, late: AbortSignal): Promise<Sent> {
+/** Resolves to what the process sends next, with the pieces before it. Rejects when it ends before, or is late. */
+async function waitForMessage(child: ChildProcess, late: AbortSignal): Promise<Answer> {
 	const ended = new AbortController();
 	const end = () => ended.abort();
 	child.once("close", end);
 	try {
-		const [sent] = await once(child, "message", { signal: AbortSignal.any([ended.signal, late]) });
-		return sent;
+		const pieces: Piece[] = [];
+		const signal = AbortSignal.any([ended.signal, late]);
+		for await (const [sent] of on(child, "message", { signal })) {
+			if (sent.kind !== "piece") return { sent, pieces };
+			pieces.push(sent);
+		}
+		throw new Error("The process sends nothing further.");
 	} finally {
 		child.off("close", end);
 	}

@@ -3,6 +3,7 @@ import { getAgencyRegion } from "#app/platform/region.ts";
 import type { Line } from "./line.ts";
 import { askProcess } from "./message-process.ts";
 import type { ParsedMessage } from "./parsed-message.ts";
+import { joinPieces } from "./pieces.ts";
 import type { ReadContext, ReadMessage } from "./read-words.ts";
 
 export type { ReadContext, ReadMessage };
@@ -30,8 +31,10 @@ export async function parseInProcess(
 ): Promise<ParsedMessage | null> {
 	if (raw.byteLength > MESSAGE_BYTES) return null;
 	const limit = isLaterTry ? LATER_MS : FIRST_MS + Math.ceil((raw.byteLength / MB) * MB_MS);
-	const sent = await askProcess({ kind: "parse", raw }, limit);
+	const { sent, pieces } = await askProcess({ kind: "parse" }, limit, raw);
 	if (sent.kind !== "parsed") throw new Error(`The process sent ${sent.kind}.`);
+	for (const [at, file] of sent.message?.files.entries() ?? [])
+		file.content = await joinPieces(pieces, at);
 	return sent.message;
 }
 
@@ -44,7 +47,7 @@ export async function readInProcess(
 	context: ReadContext,
 ): Promise<ReadMessage> {
 	const region = getAgencyRegion();
-	const sent = await askProcess({ kind: "read", lines, context, region }, READ_MS);
+	const { sent } = await askProcess({ kind: "read", lines, context, region }, READ_MS);
 	if (sent.kind !== "read") throw new Error(`The process sent ${sent.kind}.`);
 	return sent.message;
 }
