@@ -1,8 +1,7 @@
 import { SECOND } from "#app/platform/durations.ts";
 import { getAgencyRegion } from "#app/platform/region.ts";
-import type { Line } from "./line.ts";
 import { askProcess } from "./message-process.ts";
-import type { ParsedMessage } from "./parsed-message.ts";
+import type { SentMessage } from "./parsed-message.ts";
 import { joinPieces } from "./pieces.ts";
 import type { ReadContext, ReadMessage } from "./read-words.ts";
 
@@ -28,7 +27,7 @@ const READ_MS = 10 * SECOND;
 export async function parseInProcess(
 	raw: Uint8Array,
 	{ isLaterTry = false }: ParseOptions = {},
-): Promise<ParsedMessage | null> {
+): Promise<SentMessage | null> {
 	if (raw.byteLength > MESSAGE_BYTES) return null;
 	const limit = isLaterTry ? LATER_MS : FIRST_MS + Math.ceil((raw.byteLength / MB) * MB_MS);
 	const { sent, pieces } = await askProcess({ kind: "parse" }, limit, raw);
@@ -43,7 +42,7 @@ export async function parseInProcess(
  * look like advertising. Rejects as `parseInProcess` does.
  */
 export async function readInProcess(
-	lines: readonly Line[],
+	lines: SentMessage["lines"],
 	context: ReadContext,
 ): Promise<ReadMessage> {
 	const region = getAgencyRegion();
