@@ -13,7 +13,7 @@ import { isFlood, isWithinLimits, MAIL, TOO_MANY, tellOfFlood } from "./mail-lim
 import type { OwnAddresses } from "./own-addresses.ts";
 import { isMachineAddress } from "./parsing/machine-address.ts";
 import type { ReadMessage } from "./parsing/parse-in-process.ts";
-import type { Mailbox, SentMessage } from "./parsing/parsed-message.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 import { readMessage } from "./read-message.ts";
 import type { MessageOutcome } from "./receive-message.ts";
 import { takeOnce } from "./received-messages.ts";
@@ -22,7 +22,7 @@ import { toIncomingMessage } from "./to-incoming-message.ts";
 
 const SAME_WORDS_MS = DAY;
 
-type NewMail = { message: SentMessage; found: Writer; key: string; own: OwnAddresses };
+type NewMail = { message: ParsedMessage; found: Writer; key: string; own: OwnAddresses };
 
 /**
  * Stores a message that belongs to no enquiry as one of its writer, with the checks of the form that do not need the form.
@@ -63,7 +63,7 @@ export async function createMailEnquiry(
 
 /** Finds whose enquiry a message is: that of the mailbox which answers are to go to, by the name that is given there. */
 function findEnquirer(
-	{ from, replyTo }: SentMessage,
+	{ from, replyTo }: ParsedMessage,
 	{ writer }: Writer,
 	own: OwnAddresses,
 ): Mailbox {
@@ -79,7 +79,7 @@ function findEnquirer(
 }
 
 async function toEnquiry(
-	{ subject }: SentMessage,
+	{ subject }: ParsedMessage,
 	{ name, address }: Mailbox,
 	{ text, quoted, spam }: ReadMessage,
 	key: string,

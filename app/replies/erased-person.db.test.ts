@@ -12,7 +12,6 @@ import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { writeMail } from "../../tests/support/incoming-mail.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../tests/support/stores.ts";
 import { parseMessage } from "./parsing/parse-message.ts";
-import { toSentMessage } from "./parsing/to-sent-message.ts";
 import { takeMessage } from "./take-message.ts";
 
 const SETTINGS = {
@@ -75,7 +74,7 @@ describeOnBoth("an erased person", ({ open, createPlace }) => {
 			const raw = writeMail({ headers: { From: PERSON.email, ...headers }, text, parts: [FILE] });
 			const message = await parseMessage(raw);
 			if (!message) throw new Error("it is no message");
-			return takeMessage(raw, toSentMessage(message), services, SETTINGS);
+			return takeMessage(raw, message, services, SETTINGS);
 		};
 		const thread = { "In-Reply-To": toMessageId(claim.delivery.id, "hello@kiteline.example") };
 		expect(await receive(thread, "Vanish reply\n\n> Dear Vanish")).toBe("taken");

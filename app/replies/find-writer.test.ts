@@ -3,7 +3,6 @@ import { writeMail } from "../../tests/support/incoming-mail.ts";
 import { findWriter } from "./find-writer.ts";
 import { createOwnAddresses } from "./own-addresses.ts";
 import { parseMessage } from "./parsing/parse-message.ts";
-import { toSentMessage } from "./parsing/to-sent-message.ts";
 
 const OURS = "hello@kiteline.example";
 const own = createOwnAddresses({
@@ -73,6 +72,6 @@ it.each<[what: string, headers: Record<string, string>, writer: string, sender: 
 ])("the writer of a message is found: %s", async (_what, headers, writer, sender) => {
 	const message = await parseMessage(writeMail({ headers, text: "Hello" }));
 	if (!message) throw new Error("it is no message");
-	const found = findWriter(toSentMessage(message), own);
+	const found = findWriter(message, own);
 	expect([found.writer.address, found.sender.address]).toEqual([writer, sender]);
 });

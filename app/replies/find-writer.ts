@@ -1,6 +1,6 @@
 import { getDomain, type OwnAddresses } from "./own-addresses.ts";
 import { isMachineAddress } from "./parsing/machine-address.ts";
-import type { Mailbox, SentMessage } from "./parsing/parsed-message.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 
 export type Writer = {
 	/** The mailbox of the person, or of the machine that names none. */
@@ -18,7 +18,7 @@ const FORMS =
  * writer's domain wants it so (DMARC): the writer is in X-Original-From, else in Reply-To. A form on a website sends from an
  * address of ours or of a machine, and names the person in Reply-To.
  */
-export function findWriter(message: SentMessage, own: OwnAddresses): Writer {
+export function findWriter(message: ParsedMessage, own: OwnAddresses): Writer {
 	const { from, originalFrom, automatic } = message;
 	const isFromList = isOwnList(message, own);
 	const isOwn = own.has(from.address);
@@ -35,13 +35,13 @@ export function findWriter(message: SentMessage, own: OwnAddresses): Writer {
 }
 
 /** Returns whether From is the address of a list of ours, through which the message came. */
-function isOwnList({ from, originalFrom, listId }: SentMessage, own: OwnAddresses): boolean {
+function isOwnList({ from, originalFrom, listId }: ParsedMessage, own: OwnAddresses): boolean {
 	if (own.has(from.address)) return originalFrom !== null || own.hasList(listId);
 	return own.hasList(listId) && listId.endsWith(`<${from.address.replace("@", ".")}>`);
 }
 
 /** Lists the mailbox of Reply-To. In a thread one of our own domain, on a message of ours, is that of a colleague. */
-function listAnswered({ from, replyTo, references }: SentMessage, isOwn: boolean): Mailbox[] {
+function listAnswered({ from, replyTo, references }: ParsedMessage, isOwn: boolean): Mailbox[] {
 	if (!replyTo) return [];
 	const isColleague =
 		isOwn && references.length > 0 && getDomain(replyTo.address) === getDomain(from.address);
@@ -50,7 +50,7 @@ function listAnswered({ from, replyTo, references }: SentMessage, isOwn: boolean
 
 /** Returns whether no person wrote it to us. A mailing list of our own domain is one of our mailboxes. */
 export function isAutomatic(
-	{ automatic, listId, from }: SentMessage,
+	{ automatic, listId, from }: ParsedMessage,
 	{ writer }: Writer,
 	own: OwnAddresses,
 ): boolean {

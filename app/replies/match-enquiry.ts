@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { ReplyRow, Tables } from "#app/database/tables.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
-import type { Mailbox, SentMessage } from "./parsing/parsed-message.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 import { findAddressedEnquiry } from "./reply-address.ts";
 import { stripPrefixes } from "./subjects.ts";
 
@@ -35,7 +35,7 @@ export function toDeliveryIds(messageIds: readonly string[]): string[] {
  */
 export async function matchEnquiry(
 	db: Kysely<Tables>,
-	{ receivers, references, subject }: Pick<SentMessage, "receivers" | "references" | "subject">,
+	{ receivers, references, subject }: Pick<ParsedMessage, "receivers" | "references" | "subject">,
 	writer: Mailbox,
 	settings: Settings,
 ): Promise<Match | null> {

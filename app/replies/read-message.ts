@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
 import { type ReadMessage, readInProcess } from "./parsing/parse-in-process.ts";
-import type { Mailbox, SentMessage } from "./parsing/parsed-message.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 
 /** The number of our latest answers that a quote is compared with. */
 const MOST_ANSWERS = 20;
@@ -13,7 +13,7 @@ const MOST_ANSWERS = 20;
  */
 export async function readMessage(
 	db: Kysely<Tables>,
-	{ lines, subject, receivers, files }: SentMessage,
+	{ lines, subject, receivers, files }: ParsedMessage,
 	from: Mailbox,
 	own: OwnAddresses,
 	enquiryId: string | null,

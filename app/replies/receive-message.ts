@@ -4,7 +4,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { warn } from "#app/platform/operations-log.ts";
 import { MessageTooCostly } from "./parsing/message-too-costly.ts";
 import { type ParseOptions, parseInProcess } from "./parsing/parse-in-process.ts";
-import type { SentMessage } from "./parsing/parsed-message.ts";
+import type { ParsedMessage } from "./parsing/parsed-message.ts";
 import type { SetAside } from "./set-aside-store.ts";
 import { takeMessage } from "./take-message.ts";
 
@@ -28,7 +28,7 @@ export async function receiveMessage(
 	raw: Uint8Array,
 	options: ParseOptions = {},
 ): Promise<Received> {
-	let message: SentMessage | null;
+	let message: ParsedMessage | null;
 	try {
 		message = await parseInProcess(raw, options);
 	} catch (error) {
@@ -50,14 +50,14 @@ export async function receiveMessage(
 }
 
 /** Parses the headers alone. Resolves to null where even they are too costly, or name nobody. */
-function parseHead(raw: Uint8Array): Promise<SentMessage | null> {
+function parseHead(raw: Uint8Array): Promise<ParsedMessage | null> {
 	const bytes = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, HEAD_BYTES));
 	const ends = ["\r\n\r\n", "\n\n"].map((end) => bytes.indexOf(end)).filter((at) => at >= 0);
 	const head = bytes.subarray(0, ends.length > 0 ? Math.min(...ends) : bytes.byteLength);
 	return parseInProcess(Buffer.concat([head, Buffer.from("\r\n\r\n")])).catch(() => null);
 }
 
-const describe = (message: SentMessage | null) => ({
+const describe = (message: ParsedMessage | null) => ({
 	sender: message?.from.address ?? "",
 	subject: message?.subject ?? "",
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "#app/database/open-database.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
-import type { Mailbox, SentMessage } from "./parsing/parsed-message.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 
 /**
  * Returns the key by which a message is known again, whichever way it comes and whatever headers a server has added: a hash of
@@ -11,12 +11,13 @@ import type { Mailbox, SentMessage } from "./parsing/parsed-message.ts";
  */
 export function toMessageKey(
 	raw: Uint8Array,
-	{ rawMessageId, date, textHash }: SentMessage,
+	{ rawMessageId, date, lines }: ParsedMessage,
 	{ address }: Mailbox,
 ): string {
 	const hash = createHash("sha256");
 	if (!rawMessageId && !date) return hash.update(raw).digest("hex");
-	return hash.update(JSON.stringify([rawMessageId, address, date, textHash])).digest("hex");
+	const text = lines.map(({ text }) => text.trim()).join("\n");
+	return hash.update(JSON.stringify([rawMessageId, address, date, text.trim()])).digest("hex");
 }
 
 export async function isKnown({ db }: Database, messageKey: string): Promise<boolean> {

@@ -10,7 +10,8 @@ import { findWriter, isAutomatic } from "./find-writer.ts";
 import { matchEnquiry, toDeliveryIds } from "./match-enquiry.ts";
 import { noteBounce } from "./note-bounce.ts";
 import { createOwnAddresses, type OwnAddresses } from "./own-addresses.ts";
-import type { SentMessage } from "./parsing/parsed-message.ts";
+import type { ParsedMessage } from "./parsing/parsed-message.ts";
+import { toStorable } from "./parsing/to-storable.ts";
 import { readMessage } from "./read-message.ts";
 import type { MessageOutcome } from "./receive-message.ts";
 import { isKnown, takeOnce, toMessageKey } from "./received-messages.ts";
@@ -35,12 +36,14 @@ export type ReplySettings = Pick<
 /** Takes a parsed message into the store. */
 export async function takeMessage(
 	raw: Uint8Array,
-	message: SentMessage,
+	given: ParsedMessage,
 	services: ReplyServices,
 	settings: ReplySettings,
 ): Promise<MessageOutcome> {
 	const { database } = services;
 	const { db } = database;
+	// What is read of the lines is storable, too.
+	const message = { ...toStorable({ ...given, lines: [] }), lines: given.lines };
 	const own = createOwnAddresses(settings);
 	const found = findWriter(message, own);
 	const { writer } = found;
@@ -86,7 +89,7 @@ export async function takeMessage(
  * Returns whether the site sent it: the id is that of a delivery or, where a mail server has replaced it, replies are to go to
  * the address of an enquiry.
  */
-function isOwnMessage({ messageId, from, replyTo }: SentMessage, own: OwnAddresses): boolean {
+function isOwnMessage({ messageId, from, replyTo }: ParsedMessage, own: OwnAddresses): boolean {
 	if (!own.has(from.address)) return false;
 	const isOurId = messageId !== null && toDeliveryIds([messageId]).length > 0;
 	return isOurId || (replyTo !== null && own.hasReplyAddress(replyTo.address));

@@ -7,7 +7,7 @@ import { withFiles } from "#app/enquiries/store/files.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { listCopied, type Match } from "./match-enquiry.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
-import type { Mailbox, SentMessage } from "./parsing/parsed-message.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 import { readMessage } from "./read-message.ts";
 import type { MessageOutcome } from "./receive-message.ts";
 import { takeOnce } from "./received-messages.ts";
@@ -29,7 +29,7 @@ export async function findColleague(
 }
 
 type OwnMail = {
-	message: SentMessage;
+	message: ParsedMessage;
 	writer: Mailbox;
 	key: string;
 	own: OwnAddresses;

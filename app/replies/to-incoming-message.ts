@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "#app/enquiries/store/change-types.ts";
 import type { Match } from "./match-enquiry.ts";
 import type { ReadMessage } from "./parsing/parse-in-process.ts";
-import type { Mailbox, SentMessage } from "./parsing/parsed-message.ts";
+import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 
 /** Returns what is stored of a message beside its own words; `from` is the mailbox that the desk names as its sender. */
 export function toIncomingMessage(
-	{ messageId, subject, files }: SentMessage,
+	{ messageId, subject, files }: ParsedMessage,
 	from: Mailbox,
 	{ matchedBy, isOtherSender }: Pick<Match, "matchedBy" | "isOtherSender">,
 	{ quoted, words }: Pick<ReadMessage, "quoted" | "words">,

@@ -6,7 +6,6 @@ import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { parseMessage } from "#app/replies/parsing/parse-message.ts";
 import type { ParsedMessage } from "#app/replies/parsing/parsed-message.ts";
-import { toSentMessage } from "#app/replies/parsing/to-sent-message.ts";
 import { type ReplySettings, takeMessage } from "#app/replies/take-message.ts";
 import { ANSWER, writeMail } from "./incoming-mail.ts";
 import { claimOne, createNewEnquiry, type StoreKind } from "./stores.ts";
@@ -57,13 +56,7 @@ export async function openAnswered(
 		message: ParsedMessage,
 		settings: Partial<ReplySettings> = {},
 		others: Partial<typeof services> = {},
-	) =>
-		takeMessage(
-			raw,
-			toSentMessage(message),
-			{ ...services, ...others },
-			{ ...REPLY_SETTINGS, ...settings },
-		);
+	) => takeMessage(raw, message, { ...services, ...others }, { ...REPLY_SETTINGS, ...settings });
 	const receive = async (
 		raw: Uint8Array,
 		settings: Partial<ReplySettings> = {},

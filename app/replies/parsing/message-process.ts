@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { on } from "node:events";
 import { realpathSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { SECOND } from "#app/platform/durations.ts";
@@ -64,8 +63,6 @@ async function start(): Promise<ChildProcess> {
 		stdio: ["ignore", "ignore", "ignore", "ipc"],
 		serialization: "advanced",
 	});
-	// Visitors come before mail where the cores are busy.
-	if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 	child.on("close", () => forget(child));
 	// A request learns of an error by its own listener; without this one, an error between two would end the site.
 	child.on("error", () => forget(child));

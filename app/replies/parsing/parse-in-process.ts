@@ -1,7 +1,9 @@
 import { SECOND } from "#app/platform/durations.ts";
 import { getAgencyRegion } from "#app/platform/region.ts";
+import type { Line } from "./line.ts";
 import { askProcess } from "./message-process.ts";
-import type { SentMessage } from "./parsed-message.ts";
+import { packLines, unpackLines } from "./packed-lines.ts";
+import type { ParsedMessage } from "./parsed-message.ts";
 import { joinPieces } from "./pieces.ts";
 import type { ReadContext, ReadMessage } from "./read-words.ts";
 
@@ -27,14 +29,15 @@ const READ_MS = 10 * SECOND;
 export async function parseInProcess(
 	raw: Uint8Array,
 	{ isLaterTry = false }: ParseOptions = {},
-): Promise<SentMessage | null> {
+): Promise<ParsedMessage | null> {
 	if (raw.byteLength > MESSAGE_BYTES) return null;
 	const limit = isLaterTry ? LATER_MS : FIRST_MS + Math.ceil((raw.byteLength / MB) * MB_MS);
 	const { sent, pieces } = await askProcess({ kind: "parse" }, limit, raw);
 	if (sent.kind !== "parsed") throw new Error(`The process sent ${sent.kind}.`);
-	for (const [at, file] of sent.message?.files.entries() ?? [])
-		file.content = await joinPieces(pieces, at);
-	return sent.message;
+	const { message } = sent;
+	if (!message) return null;
+	for (const [at, file] of message.files.entries()) file.content = await joinPieces(pieces, at);
+	return { ...message, lines: unpackLines(message.lines) };
 }
 
 /**
@@ -42,11 +45,12 @@ export async function parseInProcess(
  * look like advertising. Rejects as `parseInProcess` does.
  */
 export async function readInProcess(
-	lines: SentMessage["lines"],
+	lines: readonly Line[],
 	context: ReadContext,
 ): Promise<ReadMessage> {
 	const region = getAgencyRegion();
-	const { sent } = await askProcess({ kind: "read", lines, context, region }, READ_MS);
+	const request = { kind: "read", lines: packLines(lines), context, region } as const;
+	const { sent } = await askProcess(request, READ_MS);
 	if (sent.kind !== "read") throw new Error(`The process sent ${sent.kind}.`);
 	return sent.message;
 }

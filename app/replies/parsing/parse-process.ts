@@ -1,11 +1,10 @@
 /** Parses and reads messages in a process of its own, as one can be made so that it takes all time or memory. */
-import { deserialize } from "node:v8";
 import { setRegion } from "#app/platform/region.ts";
+import { packLines, unpackLines } from "./packed-lines.ts";
 import { parseMessage } from "./parse-message.ts";
 import { joinPieces, type Piece, sendInPieces } from "./pieces.ts";
 import { readWords } from "./read-words.ts";
 import type { Request, Sent } from "./requests.ts";
-import { toSentMessage } from "./to-sent-message.ts";
 import { toStorable } from "./to-storable.ts";
 
 let pieces: Piece[] = [];
@@ -15,20 +14,22 @@ async function handle(request: Request | Piece): Promise<void> {
 	if (request.kind === "parse") return parse();
 	// Phone numbers are read as people of the agency's country write them.
 	setRegion(request.region);
-	const read = readWords(deserialize(request.lines), request.context);
+	const read = readWords(unpackLines(request.lines), request.context);
 	await send({ kind: "read", message: toStorable(read) });
 }
 
 async function parse(): Promise<void> {
 	const raw = await joinPieces(pieces, 0);
 	pieces = [];
-	const parsed = raw && (await parseMessage(raw).catch(() => null));
-	if (!parsed) return send({ kind: "parsed", message: null });
-	const message = toSentMessage(parsed);
-	for (const [at, { content }] of message.files.entries())
-		if (content) await sendInPieces(send, content, at);
-	const files = message.files.map((file) => ({ ...file, content: null }));
-	await send({ kind: "parsed", message: { ...message, files } });
+	const message = raw && (await parseMessage(raw).catch(() => null));
+	for (const [at, file] of message?.files.entries() ?? []) {
+		if (file.content) await sendInPieces(send, file.content, at);
+		file.content = null;
+	}
+	await send({
+		kind: "parsed",
+		message: message && { ...message, lines: packLines(message.lines) },
+	});
 }
 
 function send(sent: Sent | Piece): Promise<void> {

@@ -47,13 +47,3 @@ export type ParsedMessage = {
 	lines: Line[];
 	files: File[];
 };
-
-/**
- * A parsed message as the process of messages sends it. Its lines are serialized by `v8.serialize`, and go back to that process
- * as they are: thousands of objects would take the site's event loop too long.
- */
-export type SentMessage = Omit<ParsedMessage, "lines"> & {
-	lines: Uint8Array;
-	/** A hash of the text, without the blanks around its lines. */
-	textHash: string;
-};

@@ -1,11 +1,12 @@
 import type { AgencyRegion } from "#app/platform/region.ts";
-import type { SentMessage } from "./parsed-message.ts";
+import type { PackedLines } from "./packed-lines.ts";
+import type { ParsedMessage } from "./parsed-message.ts";
 import type { ReadContext, ReadMessage } from "./read-words.ts";
 
 /** What the process of messages is asked: to parse one, whose pieces come before, or to read the words of a parsed one. */
 export type Request =
 	| { kind: "parse" }
-	| { kind: "read"; lines: Uint8Array; context: ReadContext; region: AgencyRegion };
+	| { kind: "read"; lines: PackedLines; context: ReadContext; region: AgencyRegion };
 
 /**
  * What the process sends: once that it is ready, then an answer to each request. The contents of the files of a parsed message
@@ -13,5 +14,5 @@ export type Request =
  */
 export type Sent =
 	| { kind: "ready" }
-	| { kind: "parsed"; message: SentMessage | null }
+	| { kind: "parsed"; message: (Omit<ParsedMessage, "lines"> & { lines: PackedLines }) | null }
 	| { kind: "read"; message: ReadMessage };
