@@ -82,6 +82,11 @@ it.each([
 	expect(listIssues(from, to)).toMatch(message);
 });
 
+it("an hour may be written without its nought", () => {
+	expect(listIssues('"09:00"', '"9:00"')).toBe("");
+	expect(listIssues('"09:00"', '"24:00"')).toMatch(/opens: must be a time as 09:00/);
+});
+
 it("a country alone is enough where it has one time zone", () => {
 	expect(listIssues("", "")).toBe("");
 });

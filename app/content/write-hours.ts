@@ -38,7 +38,7 @@ export function findUnsaidTime(line: string, hours: OpeningHours): string | unde
 		});
 }
 
-/** Groups the numbers of days into runs from one to another. */
+/** Groups the numbers of days into runs from one to another, which may go beyond a Sunday: Saturday to Thursday. */
 function listRuns(days: readonly number[]): [first: number, last: number][] {
 	const runs: [number, number][] = [];
 	for (const day of [...new Set(days)].sort()) {
@@ -46,5 +46,8 @@ function listRuns(days: readonly number[]): [first: number, last: number][] {
 		if (run && run[1] === day - 1) run[1] = day;
 		else runs.push([day, day]);
 	}
-	return runs;
+	const [first, ...others] = runs;
+	const last = others.at(-1);
+	if (first?.[0] !== 0 || last?.[1] !== DAYS.length - 1) return runs;
+	return [...others.slice(0, -1), [last[0], first[1]]];
 }

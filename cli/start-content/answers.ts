@@ -1,22 +1,23 @@
 import { readFileSync } from "node:fs";
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { parse, YAMLParseError } from "yaml";
 import { z } from "zod";
 import { siteSchema } from "#app/content/schemas/site.ts";
-import { line, timeSchema } from "#app/content/schemas/text.ts";
-import { listCountryZones } from "#app/platform/time-zones/list-country-zones.ts";
+import { DAYS, line, phoneSchema, timeSchema } from "#app/content/schemas/text.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
-import type { Terminal } from "../../app/platform/terminal/terminal.ts";
 
-const { name, email, phone, address, currency, timeZone } = siteSchema.shape;
-const { streetAddress, postalCode, addressLocality, addressCountry } = address.shape;
+const { name, email, phone, address, currency, timeZone, locale, phoneCountry } = siteSchema.shape;
+const { streetAddress, postalCode, addressLocality, addressRegion, addressCountry } = address.shape;
 
 const personSchema = z.strictObject({
 	name: line(60, "Full name"),
 	title: line(60, "Job title"),
 });
+/** A time of day, also as 9, 9 am or 5:30 pm. */
+const hourSchema = z.preprocess(toTime, timeSchema);
 
 /** What is asked for; the names are those of a file of answers. */
-const answersSchema = z.strictObject({
+export const answersSchema = z.strictObject({
 	name,
 	tagline: line(160, "What the agency does, in one sentence"),
 	email,
@@ -24,109 +25,20 @@ const answersSchema = z.strictObject({
 	street: streetAddress,
 	postalCode,
 	town: addressLocality,
+	state: addressRegion,
 	country: addressCountry,
 	currency,
 	timeZone,
-	/** When the office opens and closes from Monday to Friday, as 09:00. */
-	opens: timeSchema,
-	closes: timeSchema,
+	locale,
+	phoneCountry,
+	/** The days on which the office opens; without them those that are no weekend in the country. */
+	days: z.array(z.enum(DAYS)).min(1).max(7).optional(),
+	opens: hourSchema,
+	closes: hourSchema,
 	services: z.array(line(40)).min(1).max(20),
 	people: z.array(personSchema).max(20).default([]),
 });
 export type Answers = z.infer<typeof answersSchema>;
-
-type Question = {
-	text: string;
-	/** Turns what was typed into the fields of the answers. */
-	read: (typed: string) => Partial<Record<keyof Answers, unknown>>;
-	isOptional?: boolean;
-};
-
-const QUESTIONS: readonly Question[] = [
-	{ text: "What is the agency called?", read: (name) => ({ name }) },
-	{
-		text: "What does it do? One sentence, for the foot of each page:",
-		read: (tagline) => ({ tagline }),
-	},
-	{ text: "To which e-mail address do visitors write?", read: (email) => ({ email }) },
-	{
-		text: "Phone number, with the country code, such as +44 20 7946 0000:",
-		read: (phone) => ({ phone }),
-	},
-	{ text: "House and street of the office:", read: (street) => ({ street }) },
-	{
-		text: "Town, after its postal code if it has one, such as D02 XY45, Dublin:",
-		read: (typed) => {
-			const parts = split(typed, ",");
-			return { town: parts.pop(), ...(parts.length > 0 && { postalCode: parts.join(", ") }) };
-		},
-	},
-	{
-		text: "Country and currency, such as IE EUR:",
-		read: (typed) => {
-			const [country, currency] = split(typed.toUpperCase(), " ");
-			return { country, currency };
-		},
-	},
-	{
-		text: "When do you answer from Monday to Friday? Such as 09:00-17:00:",
-		read: (typed) => {
-			const [opens, closes] = split(typed, "-");
-			return { opens, closes };
-		},
-	},
-	{
-		text: "Services, with commas between them, such as Search, Websites:",
-		read: (typed) => ({ services: split(typed, ",") }),
-	},
-	{
-		text: "People with their titles, such as Ann Lee, Founder; Bo Ray, Designer (or nobody yet):",
-		isOptional: true,
-		read: (typed) => ({
-			people: split(typed, ";").map((person) => {
-				const [name, ...title] = split(person, ",");
-				return { name, title: title.join(", ") };
-			}),
-		}),
-	},
-];
-/** Asked only where the country has several. */
-const TIME_ZONE: Question = {
-	text: "Time zone, such as America/New_York:",
-	read: (timeZone) => ({ timeZone }),
-};
-
-function split(typed: string, separator: string): string[] {
-	return typed
-		.split(separator)
-		.map((part) => part.trim())
-		.filter(Boolean);
-}
-
-/** Asks the questions one by one, each again until its answer can be used. An empty answer to a required one ends all. */
-export async function askForAnswers(terminal: Terminal): Promise<Answers> {
-	const answers: Partial<Record<keyof Answers, unknown>> = {};
-	for (const [index, question] of QUESTIONS.entries())
-		Object.assign(answers, await ask(question, `${index + 1}/${QUESTIONS.length}`, terminal));
-	if (listCountryZones(String(answers.country)).length !== 1)
-		Object.assign(answers, await ask(TIME_ZONE, "One more:", terminal));
-	return answersSchema.parse(answers);
-}
-
-async function ask({ text, read, isOptional }: Question, place: string, terminal: Terminal) {
-	if (!terminal.prompt)
-		throw new UserError("Nobody can be asked here; add --answers with a file: docs/editing.md.");
-	for (;;) {
-		const typed = (await terminal.prompt(`${place} ${text} `)).trim();
-		if (!typed && !isOptional) throw new UserError("No answer; nothing was written.");
-		const fields = read(typed);
-		const { error } = answersSchema.partial().safeParse(fields);
-		const missing = Object.entries(fields).filter(([, value]) => value === undefined);
-		if (!error && missing.length === 0) return fields;
-		const reasons = error ? formatIssues(error) : missing.map(([name]) => `${name} is missing`);
-		terminal.note(`That cannot be used: ${reasons.join("; ")}`);
-	}
-}
 
 /** Reads a file of answers. Throws a UserError that names each field that cannot be used. */
 export function readAnswers(path: string): Answers {
@@ -137,7 +49,7 @@ export function readAnswers(path: string): Answers {
 		if (error instanceof YAMLParseError) throw new UserError(`${path}: ${error.message}`);
 		throw new UserError(`${path} cannot be read.`);
 	}
-	const result = answersSchema.safeParse(given ?? {});
+	const result = answersSchema.safeParse(addCountryCode(given ?? {}));
 	if (result.success) return result.data;
 	throw new UserError(
 		formatIssues(result.error)
@@ -146,6 +58,24 @@ export function readAnswers(path: string): Answers {
 	);
 }
 
-function formatIssues({ issues }: z.ZodError): string[] {
+export function formatIssues({ issues }: z.ZodError): string[] {
 	return issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
+}
+
+/** Returns the answers with the country code in a phone number that is written as in its country. */
+function addCountryCode(given: unknown): unknown {
+	const { data } = z.looseObject({ phone: z.string(), country: addressCountry }).safeParse(given);
+	if (!data || phoneSchema.safeParse(data.phone).success) return given;
+	const number = parsePhoneNumberFromString(data.phone, data.country as CountryCode);
+	return number?.isPossible() ? { ...data, phone: number.formatInternational() } : given;
+}
+
+/** Returns a time of day in hours from 0 to 23, such as 17:30 for 5:30 pm; what is none stays as it is. */
+function toTime(given: unknown): unknown {
+	const time = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(String(given).trim());
+	if (!time) return typeof given === "number" ? String(given) : given;
+	const [, hour, minute = "00", half] = time;
+	if (half && (Number(hour) < 1 || Number(hour) > 12)) return given;
+	const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
+	return `${String(hours).padStart(2, "0")}:${minute}`;
 }

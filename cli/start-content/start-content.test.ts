@@ -5,6 +5,7 @@ import { stringify } from "yaml";
 import { loadContent } from "#app/content/load.ts";
 import { createEmptyFolder } from "../../tests/support/project-folder.ts";
 import { type RunOptions, runCommand } from "../../tests/support/run-command.ts";
+import { readAnswers } from "./answers.ts";
 import { type StartSite, startContent } from "./start-content.ts";
 
 const ANSWERS = {
@@ -102,14 +103,69 @@ it("an answer that cannot be used is asked for again with the reason, and an emp
 	expect([ended.list(), list().length]).toEqual([[], 4]);
 });
 
-it("the time zone is asked for where the country has several", async () => {
+it("an agency in Portland is asked for its time zone and its state", async () => {
 	const { path, run } = createProject();
-	const answers = TYPED.with(5, "10001, New York").with(6, "US USD");
+	const answers = TYPED.with(3, "+1 (503) 555-0142")
+		.with(5, "97204, Portland")
+		.with(6, "US USD")
+		.with(7, "9:00 am – 5:30 pm");
 	const { error, questions } = await run("--empty --no-start", {
-		answers: [...answers, "America/New_York"],
+		answers: [...answers, "America/Los_Angeles", "OR"],
 	});
-	expect([error, questions.length]).toEqual(["", 11]);
-	expect(loadContent(join(path, "my-agency")).site.timeZone).toBe("America/New_York");
+	expect([error, questions.length]).toEqual(["", 12]);
+	const { timeZone, phone, address, openingHours } = loadContent(join(path, "my-agency")).site;
+	expect([timeZone, phone]).toEqual(["America/Los_Angeles", "+1 (503) 555-0142"]);
+	expect(address).toMatchObject({ addressRegion: "OR", townLine: "Portland, OR 97204" });
+	expect(openingHours).toMatchObject([{ opens: "09:00", closes: "17:30" }]);
+});
+
+it("without a state the command says what to add, and without a time zone nothing is written", async () => {
+	const { path, run, answer, list } = createProject();
+	const american = { ...ANSWERS, country: "US", currency: "USD" };
+	answer(american);
+	const asked = await run(`--empty --no-start --answers ${path}/answers.yaml`);
+	expect(asked.error).toMatch(/timeZone: is missing, as US has not one alone: America/);
+	expect(list()).toEqual([]);
+	answer({ ...american, timeZone: "America/Los_Angeles" });
+	const written = await run(`--empty --no-start --answers ${path}/answers.yaml`);
+	expect([written.error, written.printed]).toEqual(["", expect.stringMatching(/addressRegion/)]);
+});
+
+it.each([
+	["US", "(503) 555-0142", "+1 503 555 0142"],
+	["GB", "+44 (0)20 7946 0000", "+44 20 7946 0000"],
+	["IE", "01 555 0123", "+353 1 555 0123"],
+	["IE", "00353 1 555 0123", "+353 1 555 0123"],
+	["US", "+1 (503) 555-0142", "+1 (503) 555-0142"],
+])("a file of answers from %s may have the phone as %s", (country, phone, written) => {
+	const { path, answer } = createProject();
+	answer({ ...ANSWERS, country, phone });
+	expect(readAnswers(join(path, "answers.yaml")).phone).toBe(written);
+});
+
+it.each([
+	["9:00", "09:00"],
+	["9", "09:00"],
+	['"9.30"', "09:30"],
+	["9 AM", "09:00"],
+	["12:15 a.m.", "00:15"],
+	["5:30pm", "17:30"],
+])("a file of answers may have an hour as %s", (opens, time) => {
+	const { path } = createProject();
+	const text = stringify(ANSWERS).replace(/^opens: .*$/m, `opens: ${opens}`);
+	writeFileSync(join(path, "answers.yaml"), text);
+	expect(readAnswers(join(path, "answers.yaml")).opens).toBe(time);
+});
+
+it("the folder may lie anywhere", async () => {
+	const { path, run, answer, readDotEnv } = createProject();
+	const elsewhere = createEmptyFolder();
+	onTestFinished(elsewhere.remove);
+	answer(ANSWERS);
+	const folder = join(elsewhere.path, "content");
+	await run(`--empty --no-start --answers ${path}/answers.yaml --folder ${folder}`);
+	expect(loadContent(folder).site.name).toBe("Northgate");
+	expect(readDotEnv()).toBe(`CONTENT_DIR=${folder}\n`);
 });
 
 it("names as long and as short as they may be make descriptions that search engines show whole", async () => {
@@ -138,6 +194,13 @@ it.each<[what: string, answers: unknown, reason: RegExp]>([
 		{ ...ANSWERS, services: ["Search", "search!"] },
 		/services\/search\.yaml/,
 	],
+	[
+		"an hour that loses its last nought in YAML",
+		{ ...ANSWERS, opens: 9.3 },
+		/opens: must be a time/,
+	],
+	["an hour that there is not", { ...ANSWERS, opens: "13 pm" }, /opens: must be a time/],
+	["a phone number of nowhere", { ...ANSWERS, phone: "12" }, /phone: must be one number/],
 	["a name without an address", { ...ANSWERS, services: ["खोज"] }, /letter of a to z/],
 ])("a file of answers with %s writes nothing, and says why", async (_what, answers, reason) => {
 	const { path, run, list } = createProject();

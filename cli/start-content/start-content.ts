@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseEnv as parseDotEnv } from "node:util";
 import { Command } from "commander";
 import { UserError } from "../../app/platform/terminal/errors.ts";
 import type { CliContext, CreateCommand } from "../../app/platform/terminal/program.ts";
-import { askForAnswers, readAnswers } from "./answers.ts";
+import { readAnswers } from "./answers.ts";
+import { askForAnswers } from "./ask-for-answers.ts";
+import { hasState } from "./country.ts";
 import { writeContent } from "./write-content.ts";
 
 const DESCRIPTION = `Begins a site of your own: asks ten questions, writes the content of your agency into a folder, sets CONTENT_DIR to it in .env, and starts the site. What was not asked for is left out until you write it.
@@ -40,11 +42,15 @@ export function startContent(root: string, startSite: StartSite = startOwnSite):
 				if (Boolean(empty) === Boolean(demo))
 					throw new UserError("Say which: --empty for an agency of your own, or --demo.");
 				if (demo) return startSite("content");
-				const path = join(root, folder);
+				const path = resolve(root, folder);
 				const given = answers ? readAnswers(answers) : await askForAnswers(terminal);
 				const files = writeContent(path, given);
 				for (const file of files) await terminal.print(`${file} is written.`);
 				await terminal.print(setContentFolder(root, folder));
+				if (!given.state && hasState(given.country))
+					await terminal.print(
+						"Addresses in your country name a state or province: add addressRegion and townLine in site.yaml.",
+					);
 				if (start) await startSite(folder);
 			});
 }

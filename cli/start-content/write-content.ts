@@ -2,25 +2,31 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { toSlug } from "#app/content/names.ts";
-import { toRegion } from "#app/content/region.ts";
+import { deriveRegion, toRegion } from "#app/content/region.ts";
+import { siteSchema } from "#app/content/schemas/site.ts";
 import { metaDescriptionSchema } from "#app/content/schemas/text.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { setRegion } from "#app/platform/region.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, formatIssues } from "./answers.ts";
+import { formatTownLine, listWorkDays } from "./country.ts";
 
+/** The English of countries whose own is unknown to Intl: its dates begin with the day. */
+const OTHER_LOCALE = "en-GB";
 const EVERY_FIELD = "Every field there is, with what it takes: docs/schemas/README.md";
 
 /**
  * Writes the content of a new agency into a folder, which must be empty or not exist. What was not asked for stays out, so
- * that each sentence is true. Returns the paths of the files.
+ * that each sentence is true. Returns the paths of the files. Throws a UserError that names what the country does not say.
  */
 export function writeContent(folder: string, answers: Answers): string[] {
 	if (existsSync(folder) && readdirSync(folder).length > 0)
 		throw new UserError(`${folder} is not empty: name another folder.`);
 	const { name, town, services, people } = answers;
 	const site = toSite(answers);
+	const { error } = siteSchema.safeParse(site);
+	if (error) throw new UserError(`Add to the answers: ${formatIssues(error).join("; ")}.`);
 	setRegion(toRegion(site));
 	const updated = toDay(getNow());
 	const files: [file: string, comment: string, value: unknown][] = [
@@ -67,7 +73,8 @@ function toFileName(name: string): string {
 }
 
 function toSite(answers: Answers) {
-	const { name, town, services } = answers;
+	const { name, town, country, currency, services } = answers;
+	const { locale } = deriveRegion({ currency, address: { addressCountry: country } });
 	const list = new Intl.ListFormat("en-GB").format(services);
 	return {
 		name,
@@ -81,18 +88,22 @@ function toSite(answers: Answers) {
 		phone: answers.phone,
 		openingHours: [
 			{
-				days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+				days: answers.days ?? listWorkDays(country),
 				opens: answers.opens,
 				closes: answers.closes,
 			},
 		],
-		currency: answers.currency,
+		currency,
+		locale: answers.locale ?? (locale ? undefined : OTHER_LOCALE),
 		timeZone: answers.timeZone,
+		phoneCountry: answers.phoneCountry,
 		address: {
 			streetAddress: answers.street,
 			addressLocality: town,
 			postalCode: answers.postalCode,
-			addressCountry: answers.country,
+			addressRegion: answers.state,
+			addressCountry: country,
+			townLine: formatTownLine(answers),
 			isSample: false,
 		},
 	};

@@ -106,11 +106,11 @@ export const siteSchema = fieldsSchema.check(({ value, issues }) => {
 	const { addressCountry: country } = value.address;
 	const region = deriveRegion(value);
 	if (!region.locale) add("locale", `is missing: write locale: en-GB or another one`);
-	if (!region.timeZone)
-		add(
-			"timeZone",
-			`is missing, as ${country} has not one alone: ${listCountryZones(country).slice(0, 5).join(", ")}`,
-		);
+	if (!region.timeZone) {
+		const zones = listCountryZones(country).slice(0, 5);
+		const which = zones.length > 0 ? zones.join(", ") : "write Europe/Lisbon or another one";
+		add("timeZone", `is missing, as ${country} has not one alone: ${which}`);
+	}
 	if (!region.phoneExample)
 		add("phoneCountry", `is missing, as ${country} has no phone numbers that are known`);
 	function add(field: keyof SiteFile, message: string) {

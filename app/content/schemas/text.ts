@@ -70,9 +70,11 @@ export const DAYS = [
 	"Sunday",
 ] as const;
 
+/** A time of day as 09:00; it may be written as 9:00. */
 export const timeSchema = z
 	.string()
-	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00, in quotation marks");
+	.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00, in quotation marks")
+	.overwrite((time) => time.padStart("09:00".length, "0"));
 
 export const updatedSchema = z.iso
 	.date()
