@@ -14,15 +14,20 @@ type Field = {
 
 /**
  * Applies a migration to the text of a YAML file. Top-level fields that it does not change stay as they are, byte by byte,
- * and so do the comments before all fields. A text that cannot be parsed is returned as it is.
+ * and so do the comments before all fields. Fields in braces are written anew where one has changed. A text that cannot be
+ * parsed is returned as it is.
  */
 export function migrateText(text: string, migrate: (document: Document) => void): string {
 	const document = parseDocument(text);
 	const { contents } = document;
 	if (document.errors.length > 0 || !isMap(contents)) return text;
 	const fields = listFields(contents);
+	const before = JSON.stringify(contents);
 	migrate(document);
 	const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+	// Fields in braces have no lines of their own.
+	if (contents.flow)
+		return JSON.stringify(contents) === before ? text : formatDocument(document, lineBreak);
 	const kept = new Set(contents.items.map(toName));
 	const names = [...fields.keys()];
 	let written = "";
@@ -45,7 +50,8 @@ export function migrateText(text: string, migrate: (document: Document) => void)
 			writeGap(field);
 		}
 		const isSame = field?.value === toJson(pair);
-		written += isSame ? text.slice(field.start, field.end) : formatPair(pair, lineBreak);
+		if (isSame) written += text.slice(field.start, field.end);
+		else written += toLineStart(written, lineBreak) + formatPair(pair, lineBreak);
 	}
 	for (const name of names) {
 		const gone = fields.get(name);
@@ -84,5 +90,14 @@ function formatPair(pair: Pair, lineBreak: string): string {
 	map.items.push(pair);
 	const document = new Document();
 	document.contents = map as typeof document.contents;
+	return formatDocument(document, lineBreak);
+}
+
+function formatDocument(document: Document, lineBreak: string): string {
 	return document.toString(FORMAT).replaceAll("\n", lineBreak);
+}
+
+/** Returns what has to follow a text so that a field can: a line break, unless it ends with one or is empty. */
+function toLineStart(text: string, lineBreak: string): string {
+	return /[^\n\ufeff]$/.test(text) ? lineBreak : "";
 }

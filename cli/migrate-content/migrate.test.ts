@@ -122,6 +122,42 @@ it("a migration may rename, add and remove fields; comments before them stay in 
 	expect(migrated).toBe("# a\na: 1\n# b\nrenamed: 2 # two\n# c\n# d\nd: 4\nadded: 5\n# end\n");
 });
 
+const LAST_FIELDS = [
+	"name: Lane",
+	"name: Lane # ours",
+	"name: Lane # ours\n  # theirs",
+	'name: "Lane"',
+	"name: Lane   ",
+	"name:",
+	"name: [Lane, Quay]",
+	"name: { of: Lane }",
+	"name:\n  of: Lane # ours",
+	"social:\n  - network: x",
+	"social:\n  - x # ours\n  # theirs",
+	"social:\n- x",
+	"tagline: >-\n  one\n  two",
+	"tagline: |-\n  one\n  # no comment",
+	'tagline: "one\n  two"',
+	"tagline: one\n  two",
+	"first: &lane Lane\nname: *lane",
+	"---\nname: Lane",
+	"name: Lane\n# The end.",
+	"{ name: Lane }",
+	"{ name: Lane } # ours",
+	"\ufeffname: Lane",
+];
+
+it.each(LAST_FIELDS.flatMap((text) => [text, `${text}\n`, `${text.replaceAll("\n", "\r\n")}\r\n`]))(
+	"content:migrate adds a field behind %j",
+	(text) => {
+		const migrated = migrateText(text, (document) => document.set("currency", "INR"));
+		expect(parse(migrated)).toEqual({ ...parse(text), currency: "INR" });
+		for (const line of text.split(/\r?\n/).filter((line) => !line.startsWith("{")))
+			expect(migrated).toContain(line);
+		expect(migrateText(migrated, (document) => document.set("currency", "INR"))).toBe(migrated);
+	},
+);
+
 it.each([
 	["name: Lane\n", "name: Lane\ncurrency: INR\n"],
 	["name: Lane\ncurrency: EUR\n", "name: Lane\ncurrency: EUR\n"],
