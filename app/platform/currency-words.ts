@@ -1,3 +1,4 @@
+import { cleanCode } from "./clean-text.ts";
 import { forRegion } from "./region.ts";
 
 /** The words by which people write sums of a currency. */
@@ -41,6 +42,13 @@ const RUPEES: CurrencyWords = {
 	exampleInWords: "1.5 lakh",
 };
 
+/** What people write for a currency and Intl does not have. */
+const OTHER_SIGNS: Readonly<Record<string, readonly string[]>> = {
+	AED: ["Dhs.", "Dhs"],
+	CHF: ["Fr.", "Fr", "SFr.", "SFr"],
+	TRY: ["TL"],
+};
+
 export const getCurrencyWords = forRegion(({ locale, currency }): CurrencyWords => {
 	if (currency === "INR") return RUPEES;
 	const names = ["en", locale].flatMap((language) =>
@@ -48,12 +56,22 @@ export const getCurrencyWords = forRegion(({ locale, currency }): CurrencyWords 
 	);
 	const [, name = currency] = names;
 	const signs = ["symbol", "narrowSymbol", "code"] as const;
-	const shown = [...signs.map((display) => readSign(locale, currency, display, 1)), ...names];
+	const narrow = readSign("en", currency, "narrowSymbol", 1);
+	const shown = [
+		...signs.flatMap((display) =>
+			// The English of the world has A$, where that of Australia has $.
+			[locale, "en-001"].map((language) => readSign(language, currency, display, 1)),
+		),
+		...names,
+		...(OTHER_SIGNS[currency] ?? []),
+		// A sign that several currencies share is written behind letters of the code.
+		...(narrow.length === 1 ? [1, 2].map((length) => currency.slice(0, length) + narrow) : []),
+	];
 	// Of "US dollars" people write the last word alone, too.
 	const words = shown.flatMap((sign) => [sign, sign.split(" ").at(-1) ?? sign]);
 	return {
 		name,
-		signs: [...new Set(words.map((word) => word.toLowerCase()))].sort(byLength),
+		signs: [...new Set(words.map((word) => cleanCode(word).toLowerCase()))].sort(byLength),
 		units: { ...THOUSANDS, ...MILLIONS },
 		largeUnits: [],
 		example: 1_500,

@@ -24,7 +24,7 @@ const SIGNS = forRegion(() => toPattern(getCurrencyWords().signs));
 const AFFIXES = forRegion(
 	() => new RegExp(`^(?:${SIGNS()})\\s*|\\s*(?:/-|${SIGNS()}|%|per ?cent)$`, "gi"),
 );
-const HAS_SIGN = forRegion(() => new RegExp(SIGNS(), "i"));
+const HAS_SIGN = forRegion(() => new RegExp(`^(?:${SIGNS()})|(?:${SIGNS()})$`, "i"));
 const AMOUNT = /^([-−–]?)\s*(\d[\d,. ]*)\s*([a-z]*)\.?$/i;
 /** The syntax of grouped digits: groups of two or three, as the region writes them; the last has three. */
 const GROUPED = /^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^\d+(?:\.\d*)?$/;
@@ -51,7 +51,7 @@ function parseNumber(text: string, { kind, example }: AmountRule): number | stri
 	if (kind !== "money" && HAS_SIGN().test(trimmed))
 		return "This is not an amount of money: leave out the sign.";
 	const [, sign, matched = "", unit = ""] =
-		AMOUNT.exec(toPlainNumber(trimmed.replace(AFFIXES(), ""))) ?? [];
+		AMOUNT.exec(toPlainNumber(trimmed.replace(AFFIXES(), ""), kind)) ?? [];
 	const digits = matched.trim();
 	const factor = unit ? parseSum(`1 ${unit}`) : 1;
 	if (!digits || !factor) return `Write it in digits, for instance ${sample}.`;
