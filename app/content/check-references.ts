@@ -3,7 +3,6 @@ import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { checkAsides } from "./check-asides.ts";
 import { checkSlugs, type Slugs, toSlugs } from "./check-slugs.ts";
-import { toSlug } from "./names.ts";
 import { getDistance } from "./places/distance.ts";
 import { toFileName } from "./schemas/page-files.ts";
 import { isReservedSlug } from "./site-paths.ts";
@@ -116,15 +115,10 @@ function checkSubServices(
 function checkCity(city: City, people: Slugs, services: Slugs): ContentIssue[] {
 	const folder = `cities/${city.slug}`;
 	const file = `${folder}/city.yaml`;
-	const name = JSON.stringify(city.name);
 	const issues = checkSlugs(file, "author", city.author, people, "person");
-	if (city.slug !== toSlug(city.name)) {
-		const reason = `is ${name}, so the folder ${city.slug} must be named ${toSlug(city.name)}`;
-		issues.push({ file, field: "name", reason });
-	}
 	if (isReservedSlug(city.slug)) {
-		const reason = `is ${name}, but /${city.slug} is a reserved path; the city needs another name`;
-		issues.push({ file, field: "name", reason });
+		const reason = `/${city.slug} is a reserved path; rename the folder`;
+		issues.push({ file, field: "", reason });
 	}
 	for (const slug of Object.keys(city.services).filter((slug) => !services.has(slug))) {
 		const reason = formatUnknown("service", slug, services);
@@ -134,13 +128,9 @@ function checkCity(city: City, people: Slugs, services: Slugs): ContentIssue[] {
 }
 
 function checkDistrict(city: City, district: City["districts"][number]): ContentIssue[] {
-	const { slug, name, coordinates } = district;
+	const { slug, coordinates } = district;
 	const file = `cities/${city.slug}/districts/${slug}.yaml`;
 	const issues: ContentIssue[] = [];
-	if (slug !== toSlug(name)) {
-		const reason = `is ${JSON.stringify(name)}, so the file must be named ${toSlug(name)}.yaml`;
-		issues.push({ file, field: "name", reason });
-	}
 	const distance = getDistance(city.coordinates, coordinates);
 	if (distance > DISTRICT_DISTANCE_MAX) {
 		const { latitude, longitude } = coordinates;

@@ -1,8 +1,13 @@
-/** Returns the slug of a name: lower-case words joined by hyphens, without accents. */
+import anyAscii from "any-ascii";
+
+/** Letters, digits and their marks, of any script. */
+const LETTERS = /[\p{L}\p{M}\p{N}]/gu;
+
+/** Returns the slug of a name: lower-case words of ASCII letters and digits, joined by hyphens; empty where it has none. */
 export function toSlug(name: string): string {
 	return name
-		.normalize("NFD")
-		.replaceAll(/\p{M}/gu, "")
+		.normalize("NFC")
+		.replaceAll(LETTERS, (letter) => anyAscii(letter).replaceAll("'", ""))
 		.toLowerCase()
 		.replaceAll(/[^a-z0-9]+/g, "-")
 		.replaceAll(/^-|-$/g, "");

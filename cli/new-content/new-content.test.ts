@@ -99,7 +99,7 @@ it.each(KINDS)("the template of a $name has every field, with what it means and 
 it.each<[what: string, args: string[], reason: RegExp]>([
 	["a kind that there is not", ["cty", "Indore"], /Did you mean city/],
 	["a taken address", ["city", "MUMBAI"], /^content\/cities\/mumbai\/city\.yaml is there already/],
-	["a name without an address", ["city", "इंदौर"], /letter of a to z/],
+	["a name without an address", ["city", "🪁"], /needs a letter or a digit/],
 	["no name", ["city"], /^Missing required argument 'name'/],
 	["no city", ["district", "Aundh"], /^Required option '--city <slug>'/],
 	[

@@ -49,7 +49,7 @@ export function toTemplatePath({ name, pattern }: Kind): string {
 function copyTemplate(folder: string, kind: Kind, name: string, parents: Parents): string {
 	const slugs: Record<string, string> = { slug: toSlug(name) };
 	if (!slugs.slug)
-		throw new UserError(`${JSON.stringify(name)} gives no address: it needs a letter of a to z.`);
+		throw new UserError(`${JSON.stringify(name)} gives no address: it needs a letter or a digit.`);
 	const toPath = (pattern: string, of: Record<string, string>) =>
 		join(folder, fillPlaceholders(pattern, of));
 	for (const parent of PARENTS) {

@@ -201,7 +201,7 @@ it.each<[what: string, answers: unknown, reason: RegExp]>([
 	],
 	["an hour that there is not", { ...ANSWERS, opens: "13 pm" }, /opens: must be a time/],
 	["a phone number of nowhere", { ...ANSWERS, phone: "12" }, /phone: must be one number/],
-	["a name without an address", { ...ANSWERS, services: ["खोज"] }, /letter of a to z/],
+	["a name without an address", { ...ANSWERS, services: ["🪁"] }, /needs a letter or a digit/],
 ])("a file of answers with %s writes nothing, and says why", async (_what, answers, reason) => {
 	const { path, run, list } = createProject();
 	writeFileSync(

@@ -68,7 +68,7 @@ export function writeContent(folder: string, answers: Answers): string[] {
 function toFileName(name: string): string {
 	const slug = toSlug(name);
 	if (!slug)
-		throw new UserError(`${JSON.stringify(name)} gives no address: it needs a letter of a to z.`);
+		throw new UserError(`${JSON.stringify(name)} gives no address: it needs a letter or a digit.`);
 	return slug;
 }
 

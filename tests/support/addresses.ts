@@ -1,5 +1,5 @@
 import { loadContent } from "../../app/content/load.ts";
-import { toSlug } from "../../app/content/names.ts";
+import { toAnchor } from "../../app/platform/to-anchor.ts";
 import { AGENCY } from "./agency.ts";
 
 /** The content that the tests serve, so that they follow it and quote no copy. */
@@ -88,7 +88,7 @@ export const TEMPLATES = {
 	"ad budget": "/tools/ad-budget",
 	"seo payback": "/tools/seo-payback",
 	"festival calendar": "/tools/festival-calendar",
-	"festival calendar of a state and trade": `/tools/festival-calendar?state=${toSlug(regional?.states?.[0] ?? "")}&trade=${regional?.trades?.[0]}`,
+	"festival calendar of a state and trade": `/tools/festival-calendar?state=${toAnchor(regional?.states?.[0] ?? "")}&trade=${regional?.trades?.[0]}`,
 	search: "/search",
 	"search with results": `/search?q=${divided?.slug}+${city?.slug}`,
 	"search without results": "/search?q=zzqqxx",

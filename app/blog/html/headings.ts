@@ -1,5 +1,5 @@
 import type { ContentsEntry } from "#app/blog/post.ts";
-import { removeInvisible } from "#app/platform/plain-text.ts";
+import { toAnchor } from "#app/platform/to-anchor.ts";
 import type { Element, ElementContent } from "./hast.ts";
 import { getIds, getLine, walk } from "./tree.ts";
 
@@ -31,7 +31,7 @@ export function nameHeadings(nodes: readonly ElementContent[], fragments: Readon
 		const shifted = Math.min(open.length + 1, 6);
 		node.tagName = `h${shifted}`;
 		const text = getLine(node.children);
-		const id = createId(`part-${toSlug(text) || "section"}`);
+		const id = createId(`part-${shorten(toAnchor(text)) || "section"}`);
 		rename(node, id);
 		if (shifted === 2 || shifted === 3) contents.push({ id, text, level: shifted });
 	}
@@ -43,13 +43,8 @@ export function nameHeadings(nodes: readonly ElementContent[], fragments: Readon
 	return { contents, ids };
 }
 
-/** Creates an id of letters and numbers of any script: `was-kostet-s` of `Was kostet's?`. */
-function toSlug(text: string): string {
-	const words = removeInvisible(text)
-		.normalize("NFC")
-		.toLowerCase()
-		.match(/[\p{L}\p{N}\p{M}]+/gu);
-	return [...(words?.join("-") ?? "")].slice(0, MAX_ID).join("").replace(/-+$/, "");
+function shorten(id: string): string {
+	return [...id].slice(0, MAX_ID).join("").replace(/-+$/, "");
 }
 
 /** Creates a function that adds a number to an id that is used already. */

@@ -5,8 +5,8 @@ import type { z } from "zod";
 import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
 import { findNearest } from "#app/platform/find-nearest.ts";
 import { listEntries } from "#app/platform/list-entries.ts";
+import { toTerms } from "#app/platform/terms.ts";
 import { fillAgency } from "../fill-placeholders.ts";
-import { toSlug } from "../names.ts";
 import { slugSchema } from "../schemas/text.ts";
 import { findOffset, type Parsed, parseMarkdown, parseYaml } from "./parse-file.ts";
 
@@ -165,7 +165,8 @@ export class ContentReader {
 		const issue = slugSchema.safeParse(name).error?.issues[0];
 		if (issue) {
 			const extension = basename(file).slice(name.length);
-			const hint = toSlug(name) ? `; rename it to ${toSlug(name)}${extension}` : "";
+			const slug = toTerms(name).join("-");
+			const hint = slugSchema.safeParse(slug).success ? `; rename it to ${slug}${extension}` : "";
 			this.addIssue(file, `its name ${issue.message}${hint}`);
 		}
 		return name;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { toSlug } from "#app/content/names.ts";
 import type { PolicySection, Terms } from "#app/content/schemas/pages.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Ordinal, Paragraphs } from "#app/design/sections/text-blocks.tsx";
@@ -7,6 +6,7 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
+import { toAnchor } from "#app/platform/to-anchor.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 
 type PolicyProps = {
@@ -53,7 +53,7 @@ function Part({ heading, paragraphs, rows, index }: PolicySection & { index: num
 				{index + 1}
 			</p>
 			<div>
-				<H2 id={toSlug(heading)}>{heading}</H2>
+				<H2 id={toAnchor(heading)}>{heading}</H2>
 				<Paragraphs paragraphs={paragraphs} className="mt-4 max-w-text stack-4" />
 				{rows && <Rows rows={rows} />}
 			</div>
@@ -83,7 +83,7 @@ function Contents({ sections }: Pick<Terms, "sections">) {
 				{sections.map(({ heading }, index) => (
 					<li key={heading} className="break-inside-avoid">
 						<a
-							href={`#${toSlug(heading)}`}
+							href={`#${toAnchor(heading)}`}
 							className="quiet-link grid min-h-8 grid-cols-[1.75rem_1fr] items-baseline py-1.5 leading-snug"
 						>
 							<Ordinal index={index} className="text-ink-soft tabular-nums" />

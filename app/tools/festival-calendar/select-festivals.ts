@@ -1,5 +1,5 @@
-import { toSlug } from "#app/content/names.ts";
 import type { FestivalList } from "#app/content/schemas/festivals.ts";
+import { toAnchor } from "#app/platform/to-anchor.ts";
 
 export type Option = { slug: string; name: string };
 /** The filter of the list; null selects all states or trades. */
@@ -7,7 +7,7 @@ export type FestivalFilter = { state: Option | null; trade: Option | null };
 
 /** Returns the option of a state, which is identified by its name. */
 export function toOption(name: string): Option {
-	return { slug: toSlug(name), name };
+	return { slug: toAnchor(name), name };
 }
 
 /** Parses the parameters `state` and `trade`. Returns null where one is unknown. */
