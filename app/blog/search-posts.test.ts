@@ -18,6 +18,11 @@ const POSTS = [
 		title: "पतं\u200Dग की डो\u200Cर",
 		excerpt: "A café on the roof, with <em>kites</em>.",
 	}),
+	createPost("tokyo", {
+		title: "東京の小さな店のための検索",
+		excerpt: "สวัสดีชาวกรุงเทพ. 서울특별시에서 배우기. 香港的商店。",
+	}),
+	createPost("lodz", { title: "Strassen in Łódź and Đà Nẵng", excerpt: "Die Straße nach Tromsø." }),
 	createPost("seo", { title: "Reading an SEO report", excerpt: "Ten minutes." }),
 ];
 
@@ -26,6 +31,9 @@ it.each([
 	["budget", "advertising", "diwali", "adverticing", "bugdet", "festiv"],
 	["kite", "पतंग", "प\u200Cतंग डोर", "CAFE", "kites"],
 	["seo", "seo", "reprot"],
+	["tokyo", "東京", "検索", "小さな店", "店のため", "กรุงเทพ", "특별시", "商店", "香港 検索"],
+	["lodz", "lodz", "Łódź", "da nang", "strasse", "straße", "tromso", "TROMSØ"],
+	["", "京東", "店検", "索東"],
 	["bill", "bill", "slow website", "slow umbrellas"],
 	["bill,budget", "website"],
 	["", "zzzzzz", "!!! ...", "", "em", "amp", "<>", "🪁", "x".repeat(100)],

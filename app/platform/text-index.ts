@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { toTerms } from "./terms.ts";
+import { toIndexTerms, toQueryTerms, toTerms } from "./terms.ts";
 
 /** A page in the form in which it is indexed. */
 export type IndexedPage = {
@@ -77,11 +77,12 @@ export function createIndex<Page extends IndexedPage>({
 				return [page.name, ...page.also].flatMap((name) => joinName(name, fillers));
 			return page[field as keyof IndexedPage] ?? "";
 		},
-		tokenize: toTerms,
+		tokenize: (text, field) => (field === "called" ? toTerms(text) : toIndexTerms(text)),
 		// A single letter matters in a name only.
 		processTerm: (term, field) =>
 			term.length > 1 || (field !== "text" && field !== "body") ? term : null,
 		searchOptions: {
+			tokenize: toQueryTerms,
 			boost: BOOST,
 			prefix: (term) => term.length > 1,
 			maxFuzzy: 3,
@@ -97,12 +98,16 @@ export type SearchTerms = {
 
 /** Splits the input into terms; fillers are left out unless there is nothing else. */
 export function parseTerms(words: string, fillers: ReadonlySet<string>): SearchTerms {
-	const all = [...new Set(toTerms(words))].slice(0, TERMS_MAX);
+	const all = takeFirst(toQueryTerms(words));
 	const significant = all.filter((term) => !fillers.has(term));
 	return {
 		terms: significant.length > 0 ? significant : all,
-		joined: joinName(all.join(" "), fillers),
+		joined: joinName(takeFirst(toTerms(words)).join(" "), fillers),
 	};
+}
+
+function takeFirst(terms: readonly string[]): string[] {
+	return [...new Set(terms)].slice(0, TERMS_MAX);
 }
 
 /** Finds the pages that have the terms in one of the fields, and those with this name. */
@@ -115,7 +120,12 @@ export function searchIndex<Page extends IndexedPage>(
 	const called = combineWith === "AND" ? joined : [...joined, ...terms];
 	const queries = [
 		{ combineWith, fields, queries: [terms.join(" ")] },
-		{ combineWith: "OR" as const, fields: ["called"], queries: [called.join(" ")] },
+		{
+			combineWith: "OR" as const,
+			fields: ["called"],
+			queries: [called.join(" ")],
+			tokenize: toTerms,
+		},
 	];
 	return index
 		.search(

@@ -6,9 +6,9 @@ import { Kite } from "#app/design/ui/art.tsx";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link, LinkList } from "#app/design/ui/link.tsx";
+import type { TextPiece } from "#app/platform/found-words.ts";
 import { getRegion } from "#app/platform/region.ts";
 import type { Route } from "./+types/route.ts";
-import type { TextPiece } from "./highlight-words.ts";
 
 type SearchData = Route.ComponentProps["loaderData"];
 type Results = NonNullable<SearchData["results"]>;

@@ -25,3 +25,13 @@ it("content that was loaded again is indexed again", () => {
 	setCities([{ slug: "qpur", name: "Qpur" }]);
 	expect(find()).toBe("/qpur");
 });
+
+it("a city whose name has no blanks is found by each two letters of it, alone and with a service", () => {
+	const cities = ["東京都", "京都府"].map((name, at) => ({ slug: `city-${at}`, name }));
+	const index = createSiteIndex(setCities(cities));
+	const search = (words: string) => searchPages(index, words).hits.map(({ page }) => page.path);
+	expect(search("東京")[0]).toBe("/city-0");
+	expect(search("京都府")[0]).toBe("/city-1");
+	expect(search("seo 東京都")[0]).toBe("/services/seo/city-0");
+	expect(search("京都")).toEqual(expect.arrayContaining(["/city-0", "/city-1"]));
+});
