@@ -325,6 +325,34 @@ it("finds no error in sound content with a read-me, a hidden file and what Windo
 });
 
 it.each([
+	".DS_Store",
+	"._seo.yaml",
+	"Icon\r",
+	".Spotlight-V100/store.yaml",
+	"__MACOSX/seo.yaml",
+	"Thumbs.db",
+	"thumbs.db",
+	"ehthumbs_vista.db",
+	"desktop.ini",
+	"Desktop.ini",
+	"$RECYCLE.BIN/seo.yaml",
+	"System Volume Information/IndexerVolumeGuid",
+	"~$budget.docx",
+	"~WRL0001.tmp",
+	"seo.yaml~",
+	".seo.yaml.swp",
+	"#seo.yaml#",
+	"@eaDir/seo.yaml",
+	"#recycle/seo.yaml",
+	"lost+found/#12",
+	".git/config.yaml",
+])("the file %j, which a system or an editor leaves, is passed over wherever it lies", (name) => {
+	const folders = ["", "/services", "/services/seo", "/posts", "/pages", "/cities", "/media"];
+	const acts = folders.map((folder) => write(`content${folder}/${name}`, "\0"));
+	expect(loadAfter(all(...acts, write(`${FOLDER}/${name}`, "\0"))).map(formatIssue)).toEqual([]);
+});
+
+it.each([
 	["Weißenfels", "weissenfels"],
 	["Łódź", "lodz"],
 	["Köln", "koeln"],

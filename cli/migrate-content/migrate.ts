@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { Command } from "commander";
+import { isStray } from "#app/platform/is-stray.ts";
 import type { CreateCommand } from "../../app/platform/terminal/program.ts";
 import { migrateText } from "./migrate-text.ts";
 import { type ContentMigration, MIGRATIONS } from "./migrations.ts";
@@ -15,6 +16,7 @@ export function findOutdated(folder: string): Outdated[] {
 	const found = new Map<string, Outdated>();
 	for (const migration of MIGRATIONS)
 		for (const file of globSync(migration.files, { cwd: folder }).sort()) {
+			if (isStray(basename(file))) continue;
 			const path = join(folder, file);
 			const before = found.get(path);
 			const old = before?.text ?? readFileSync(path, "utf8");

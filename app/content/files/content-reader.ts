@@ -4,6 +4,7 @@ import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
 import { findNearest } from "#app/platform/find-nearest.ts";
+import { isStray } from "#app/platform/is-stray.ts";
 import { listEntries } from "#app/platform/list-entries.ts";
 import { toTerms } from "#app/platform/terms.ts";
 import { fillAgency } from "../fill-placeholders.ts";
@@ -12,8 +13,8 @@ import { findOffset, type Parsed, parseMarkdown, parseYaml } from "./parse-file.
 
 const { basename, dirname, extname } = posix;
 
-/** Files that are ignored: pictures, read-me files, and what editors and systems hide. */
-const IGNORED = /^media\/|(?:^|\/)(?:README\.md$|\.)/;
+/** Files that are ignored beside stray ones: pictures, and read-me files. */
+const IGNORED = /^media\/|(?:^|\/)README\.md$/;
 /** The folder of the texts of files that an agency has not written, below the project's folder. */
 const DEFAULTS = "app/content/defaults";
 const LINK =
@@ -192,7 +193,7 @@ export class ContentReader {
 
 	#listEntries(): Dirent[] {
 		try {
-			return listEntries(this.#folder);
+			return listEntries(this.#folder, isStray);
 		} catch (error) {
 			const code = error instanceof Error && "code" in error ? String(error.code) : "";
 			const reason = UNUSABLE_FOLDER[code] ?? `cannot be read: ${String(error)}`;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
+import { isStray } from "#app/platform/is-stray.ts";
 import type { Portrait } from "../schemas/picture.ts";
 import { PICTURE_SHAPES, type PictureForm, type PictureShape } from "./shapes.ts";
 
@@ -91,11 +92,11 @@ export class Media {
 	}
 }
 
-/** Lists the files in the folder. Those that editors and systems hide, read-me files and links are left out. */
+/** Lists the files in the folder. Those that editors and systems leave, read-me files and links are left out. */
 export function listNames(folder: string): string[] {
 	try {
 		return readdirSync(folder, { withFileTypes: true })
-			.filter((entry) => entry.isFile() && !/^(?:\.|README\.md$)/.test(entry.name))
+			.filter((entry) => entry.isFile() && entry.name !== "README.md" && !isStray(entry.name))
 			.map(({ name }) => name)
 			.sort();
 	} catch (error) {
