@@ -1,6 +1,9 @@
 import { EventEmitter } from "node:events";
+import { watch } from "node:fs";
+import { basename, dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
+import { warn } from "#app/platform/operations-log.ts";
 import type { Tables } from "./tables.ts";
 
 /** A notification to the desk that enquiries changed, without what changed. */
@@ -11,6 +14,11 @@ export type Changes = {
 	announceAfterCommit(): void;
 	/** Calls back after each change, and after a time in which none could be heard, until the signal is aborted. */
 	listen(onChange: () => void, signal: AbortSignal): void;
+	/**
+	 * Calls back after what another process may have written, until the signal is aborted: on SQLite after each write to its
+	 * file, as by a command; on PostgreSQL after each announced change. It may miss some, and tell of others twice.
+	 */
+	listenToOthers(onChange: () => void, signal: AbortSignal): void;
 };
 
 /** The channel of PostgreSQL's NOTIFY. */
@@ -20,8 +28,8 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
-/** Creates changes for SQLite, where one process serves and hears its own. */
-export function createLocalChanges(): Changes {
+/** Creates changes for a SQLite file, where one process serves and hears its own. */
+export function createLocalChanges(path: string): Changes {
 	const emitter = new EventEmitter();
 	return {
 		announceAtCommit: async () => {},
@@ -30,20 +38,37 @@ export function createLocalChanges(): Changes {
 			emitter.on("change", onChange);
 			signal.addEventListener("abort", () => emitter.off("change", onChange));
 		},
+		listenToOthers: (onChange, signal) => {
+			const journal = `${basename(path)}-wal`;
+			try {
+				watch(dirname(path), { persistent: false, signal }, (_event, name) => {
+					if (name === journal) onChange();
+				}).on("error", warnOfWatching);
+			} catch (error) {
+				warnOfWatching(error);
+			}
+		},
 	};
+}
+
+/** Warns where the system watches no more files: what others wrote is then found by the next poll. */
+function warnOfWatching(error: unknown): void {
+	warn("The store's folder is not watched:", error);
 }
 
 /** Creates changes for PostgreSQL: those of all nodes, once they are committed, over a connection of its own. */
 export function createPostgresChanges(url: string): Changes {
+	const listen: Changes["listen"] = (onChange, signal) => {
+		// The promise rejects when the signal is aborted, which ends the listening.
+		listenAgainAndAgain(url, onChange, signal).catch(() => {});
+	};
 	return {
 		announceAtCommit: async (tx) => {
 			await sql`select pg_notify(${CHANNEL}, '')`.execute(tx);
 		},
 		announceAfterCommit: () => {},
-		listen: (onChange, signal) => {
-			// The promise rejects when the signal is aborted, which ends the listening.
-			listenAgainAndAgain(url, onChange, signal).catch(() => {});
-		},
+		listen,
+		listenToOthers: listen,
 	};
 }
 

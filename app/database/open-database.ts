@@ -68,7 +68,7 @@ export async function openSqlite(dataDir: string, strangerMb?: number): Promise<
 			db,
 			pool: null,
 			description: `SQLite in ${path}`,
-			changes: createLocalChanges(),
+			changes: createLocalChanges(path),
 			files: createFileStore(toFilesPath(path), strangerMb),
 			checkFile,
 			close: async () => {

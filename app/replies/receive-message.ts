@@ -1,4 +1,4 @@
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { warn } from "#app/platform/operations-log.ts";
@@ -39,7 +39,7 @@ export async function receiveMessage(
 	const services = await getEnquiryServices();
 	try {
 		const outcome = await takeMessage(raw, message, services, getEnv());
-		if (outcome === "taken") wakeWorkers();
+		if (outcome === "taken") wakeWorker();
 		return outcome;
 	} catch (error) {
 		// It rejects while the store is away: then the message is not at fault.

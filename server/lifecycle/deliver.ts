@@ -10,7 +10,7 @@ import { formatCallback } from "#app/enquiries/callback-times.ts";
 import { listChannels, listDeliverable } from "#app/enquiries/delivery/channels.ts";
 import { createEmailDelivery, type EmailSettings } from "#app/enquiries/delivery/smtp.ts";
 import { createWebhookDelivery } from "#app/enquiries/delivery/webhook.ts";
-import { type Deliver, setWorkers, startWorker } from "#app/enquiries/delivery/worker.ts";
+import { type Deliver, setWorker, startWorker } from "#app/enquiries/delivery/worker.ts";
 import { buildAcknowledgement } from "#app/enquiries/emails/acknowledgement.tsx";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Detail } from "#app/enquiries/emails/enquiry-details.ts";
@@ -47,19 +47,18 @@ const VISITOR_CHANNELS: ReadonlySet<Channel> = new Set([
 /** The longest time in ms for sending an answer; less than the lease of a delivery. */
 const ANSWER_MS = 45 * SECOND;
 
-/** Delivers by every channel that the settings name, until the workers are stopped. */
+/** Delivers by every channel that the settings name, until the worker is stopped. */
 export function startDelivery(env: Env, content: GlobalContent): void {
+	const channels = new Map<Channel, Deliver>();
+	for (const channel of listDeliverable(env)) {
+		const deliver = createDelivery(channel, env, content);
+		if (deliver) channels.set(channel, deliver);
+	}
 	const getOutbox = createOutboxGetter(listChannels(env));
-	const getOutboxAndRemind = async () => {
-		await remind(content);
-		return getOutbox();
-	};
-	setWorkers(
-		listDeliverable(env).flatMap((channel) => {
-			const deliver = createDelivery(channel, env, content);
-			// The worker of reminders, which polls for due deliveries, first looks for unanswered enquiries.
-			const get = channel === "reminder" ? getOutboxAndRemind : getOutbox;
-			return deliver ? [startWorker(channel, get, deliver)] : [];
+	setWorker(
+		startWorker(channels, async () => {
+			if (channels.has("reminder")) await remind(content);
+			return getOutbox();
 		}),
 	);
 }

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { stopPolling } from "#app/blog/blog-source.server.ts";
-import { stopWorkers } from "#app/enquiries/delivery/worker.ts";
+import { stopWorker } from "#app/enquiries/delivery/worker.ts";
 import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { flushVisits } from "#app/visits/receive-message.server.ts";
 import type { SiteServer } from "../site.ts";
@@ -41,7 +41,7 @@ export async function stopWork(answered: Promise<void> = Promise.resolve()): Pro
 	stopPolling();
 	await Promise.all([
 		answered.then(flushVisits),
-		stopWorkers(DELIVERY_MS),
+		stopWorker(DELIVERY_MS),
 		stopReadingReplies(DELIVERY_MS),
 	]);
 	await closeEnquiryServices();

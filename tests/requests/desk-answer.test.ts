@@ -338,7 +338,7 @@ test("a reminder is of each enquiry that nobody has answered, once, of several i
 	await update([old], { reminderId: "" });
 	await save("Just arrived");
 	await age([riya, zubin, spam, answered, snoozed, sample, old]);
-	// A change wakes the workers, which otherwise poll every five seconds.
+	// A change wakes the worker, which otherwise looks once a minute.
 	const wake = () => desk.post(answered, { intent: "note", text: "It was about cotton." });
 	await wake();
 	await expect.poll(() => listReminders().length).toBe(1);

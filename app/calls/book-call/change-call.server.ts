@@ -5,7 +5,7 @@ import { toEnd } from "#app/calls/free-times.ts";
 import { SHOW_ZONE } from "#app/calls/zone-names.ts";
 import type { Booking } from "#app/database/booking.ts";
 import { getText } from "#app/enquiries/check-fields.ts";
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { type ChangeResult, VISITOR } from "#app/enquiries/store/change-types.ts";
@@ -46,7 +46,7 @@ export async function changeCall(request: Request, token: string, terms: CallTer
 		return "failed";
 	});
 	if (isDone(outcome)) {
-		wakeWorkers();
+		wakeWorker();
 		throw redirect(`/book/${token}?${outcome}`, 303);
 	}
 	return data({ status: outcome, reason: getReason(form) }, { status: STATUS_CODES[outcome] });

@@ -6,7 +6,7 @@ import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { toDoneAddress } from "#app/desk/done.ts";
 import { findTextProblem, parseDeskForm } from "#app/desk/parse-form.ts";
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change, type ChangeResult } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -45,7 +45,7 @@ export async function changeBookings(context: DeskContext): Promise<Response> {
 	const reason = findTextProblem("The word to the visitor", typed.text);
 	const rejection: Rejection = reason ? { status: 422, reason } : await change(context, id, typed);
 	if (rejection) return renderCall(context, id, { ...rejection, typed });
-	wakeWorkers();
+	wakeWorker();
 	const kind = DONE[typed.intent] ?? typed.intent;
 	return context.redirect(toDoneAddress(`/desk/enquiries/${id}`, kind), 303);
 }

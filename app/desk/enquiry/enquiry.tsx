@@ -10,7 +10,7 @@ import whatsAppScript from "#app/desk/inline-scripts/desk-whatsapp.ts?inline-scr
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { findUndoRejection } from "#app/desk/undo-rejections.ts";
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeAll } from "#app/enquiries/store/change-all.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { EnquiryPage } from "./enquiry-page.tsx";
@@ -89,7 +89,7 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 			status: 409,
 			reason: `This enquiry was ${result === "missing" ? "erased" : "changed"} while you had it open. Nothing of yours was saved yet.`,
 		});
-	wakeWorkers();
+	wakeWorker();
 	const changed = (changes.at(-1) as Change | undefined)?.kind ?? intent;
 	const kind = EVENT_KINDS[changed] ?? changed;
 	if (intent === "answer") await keepOthers(reader.id, id, kept.others);

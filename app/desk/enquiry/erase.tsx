@@ -5,7 +5,7 @@ import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Erasable } from "#app/enquiries/store/staff-store.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
@@ -41,7 +41,7 @@ export async function eraseEnquiry(context: DeskContext): Promise<Response> {
 		const unseen = await staff.eraseSeen(by, seen, context.var.session.staff.id);
 		if (unseen.length > 0) return renderQuestion(context, unseen);
 		// The agency's calendar hears of the cancelled call.
-		wakeWorkers();
+		wakeWorker();
 	}
 	return context.redirect(`/desk/enquiries/${id}`, 303);
 }

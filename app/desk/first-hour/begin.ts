@@ -5,7 +5,7 @@ import type { DeskContext, DeskEnv } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { EMPTY_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
@@ -62,7 +62,7 @@ async function makeTestEnquiry(context: DeskContext): Promise<Response> {
 	// The value counts as a reminder, as nobody is reminded of a sample.
 	const sample = { ...row, reminderId: "", isSample: 1 };
 	await store.add([{ enquiry: sample, events: [], deliveries, booking: undefined }]);
-	wakeWorkers();
+	wakeWorker();
 	return context.redirect("/desk", 303);
 }
 

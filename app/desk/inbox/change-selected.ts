@@ -5,7 +5,7 @@ import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { findUndoRejection } from "#app/desk/undo-rejections.ts";
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type ChangeResult } from "#app/enquiries/store/change-types.ts";
 import { renderInbox } from "./inbox.tsx";
@@ -36,7 +36,7 @@ export async function changeSelected(context: DeskContext): Promise<Response> {
 	const missing = results.filter((result) => result === "missing").length;
 	if (missing === results.length)
 		return renderInbox(context, "All that was ticked was erased while you had the page open.");
-	if (change.kind === "ham" || change.kind === "undo") wakeWorkers();
+	if (change.kind === "ham" || change.kind === "undo") wakeWorker();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const done = change.kind === "undo" ? "undone" : change.kind;
 	const address = toDoneAddress(`/desk${toInboxQuery(filter)}`, done, ids);

@@ -4,7 +4,7 @@ import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { listChannels } from "#app/enquiries/delivery/channels.ts";
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { parseContext } from "#app/enquiries/form.server.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
@@ -54,7 +54,7 @@ export async function makeEnquiry(context: DeskContext): Promise<Response> {
 	const { enquiries } = await getDeskServices();
 	const by = byPerson(context.var.session.staff.id);
 	const { id } = await enquiries.save(enquiry, channels, null, 0, by);
-	wakeWorkers();
+	wakeWorker();
 	return context.redirect(`/desk/enquiries/${id}`, 303);
 }
 

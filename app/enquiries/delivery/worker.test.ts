@@ -15,11 +15,19 @@ async function openDesk(count = 1) {
 	const readDeliveries = async (): Promise<Delivery[]> =>
 		(await listEnquiries(stores.enquiries)).flatMap(({ deliveries }) => deliveries);
 	const start = (deliver: Deliver, openOutbox = async () => stores.outbox) => {
-		const worker = startWorker("email", openOutbox, async (...given) => {
-			// Like a network, this lets timers run, also where a worker retries for ever.
-			await setImmediate();
-			return deliver(...given);
-		});
+		const worker = startWorker(
+			new Map([
+				[
+					"email",
+					async (...given: Parameters<Deliver>) => {
+						// Like a network, this lets timers run, also where a worker retries for ever.
+						await setImmediate();
+						return deliver(...given);
+					},
+				],
+			]),
+			openOutbox,
+		);
 		onTestFinished(() => worker.stop(0));
 		return worker;
 	};
@@ -39,7 +47,7 @@ const REJECTED = { outcome: "rejected", reason: "not now" } as const;
 const fail = () => Promise.reject(new Error("a bug"));
 
 test("a worker delivers what waits, each once, four at a time, and more as soon as it is kicked", async () => {
-	// A worker polls again after five seconds, which never pass here.
+	// A worker polls again after a minute, which never passes here.
 	vi.useFakeTimers({ toFake: ["setTimeout"] });
 	onTestFinished(() => void vi.useRealTimers());
 	const desk = await openDesk(30);

@@ -1,4 +1,5 @@
 import { getNow } from "#app/platform/clock.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 import { report } from "#app/platform/operations-log.ts";
 import type { Channel } from "../enquiry.ts";
 import type { Claim, Outbox } from "../store/outbox.ts";
@@ -22,37 +23,42 @@ export type Worker = {
 	stop(patience: number): Promise<void>;
 };
 
-/** The number of concurrent attempts, per node and channel. */
+/** The number of concurrent attempts, per node and channel, so that a slow channel does not delay the others. */
 const CONCURRENCY = 4;
 /** The greatest step of a clock that is set back, in ms, that is ignored: it only delays deliveries by that much. */
 const CLOCK_STEP_MS = 30_000;
-/** The interval in ms after which a worker finds what another node stored or a command made due. */
-const POLL_MS = 5_000;
+/** The interval in ms after which the worker finds what it did not hear of. */
+const POLL_MS = MINUTE;
+/** The least pause in ms after what others wrote, and where what is due is locked by another transaction. */
+const LEAST_PAUSE_MS = 250;
 
-let workers: readonly Worker[] = [];
+/** The interval in ms after which a store that does not answer is asked again. */
+const RETRY_MS = 5_000;
 
-export function setWorkers(next: readonly Worker[]): void {
-	workers = next;
+let worker: Worker | undefined;
+
+export function setWorker(next: Worker): void {
+	worker = next;
 }
 
-export function wakeWorkers(): void {
-	for (const worker of workers) worker.wake();
+export function wakeWorker(): void {
+	worker?.wake();
 }
 
-export async function stopWorkers(patience: number): Promise<void> {
-	const stopping = workers;
-	workers = [];
-	await Promise.all(stopping.map((worker) => worker.stop(patience)));
+export async function stopWorker(patience: number): Promise<void> {
+	const stopping = worker;
+	worker = undefined;
+	await stopping?.stop(patience);
 }
 
-/** Delivers a channel's part of the outbox until it is stopped; while the store fails it polls. */
+/** Delivers the outbox by these channels until it is stopped; while the store fails it polls. */
 export function startWorker(
-	channel: Channel,
+	channels: ReadonlyMap<Channel, Deliver>,
 	getOutbox: () => Promise<Outbox>,
-	deliver: Deliver,
 ): Worker {
-	const running = new Set<Promise<void>>();
+	const running = new Map<Promise<void>, Channel>();
 	const abort = new AbortController();
+	const stopped = new AbortController();
 	const isClockSetBack = watchClock();
 	let isStopping = false;
 	let polling: Promise<void> | null = null;
@@ -60,6 +66,8 @@ export function startWorker(
 	let isErrorReported = false;
 	let mustMakeDue = false;
 	let timer: NodeJS.Timeout | undefined;
+	let isListening = false;
+	let heard: NodeJS.Timeout | undefined;
 
 	const wake = () => {
 		clearTimeout(timer);
@@ -68,26 +76,37 @@ export function startWorker(
 		else polling = poll();
 	};
 
+	/** Wakes the worker after what others wrote: once, however much it was. */
+	function hear(): void {
+		heard ??= setTimeout(() => {
+			heard = undefined;
+			wake();
+		}, LEAST_PAUSE_MS).unref();
+	}
+
 	async function poll(): Promise<void> {
 		mustPollAgain = false;
 		let pause = POLL_MS;
 		try {
 			const outbox = await getOutbox();
+			if (!isListening) outbox.listen(hear, stopped.signal);
+			isListening = true;
 			mustMakeDue ||= isClockSetBack();
-			if (mustMakeDue) await outbox.makeDueNow(channel);
+			if (mustMakeDue) await outbox.makeDueNow();
 			mustMakeDue = false;
-			const free = CONCURRENCY - running.size;
-			const claims = free > 0 ? await outbox.claim(channel, free) : [];
-			for (const claim of claims) start(outbox, claim);
-			// An attempt polls again when it ends.
-			if (running.size === 0) {
-				const due = (await outbox.findNextDue(channel)) ?? Number.POSITIVE_INFINITY;
-				pause = Math.max(0, Math.min(due - getNow(), POLL_MS));
+			for (const { channel, due } of await outbox.listNextDue()) {
+				// An attempt polls again when it ends.
+				const free = channels.has(channel) ? CONCURRENCY - countRunning(channel) : 0;
+				if (free <= 0) continue;
+				if (due <= getNow())
+					for (const claim of await outbox.claim(channel, free)) start(outbox, claim);
+				pause = Math.min(pause, Math.max(due - getNow(), LEAST_PAUSE_MS));
 			}
 			isErrorReported = false;
 		} catch (error) {
-			if (!isErrorReported) report(`The ${channel} outbox cannot be read:`, error);
+			if (!isErrorReported) report("The outbox cannot be read:", error);
 			isErrorReported = true;
+			pause = RETRY_MS;
 		}
 		polling = null;
 		if (isStopping) return;
@@ -95,20 +114,25 @@ export function startWorker(
 		else timer = setTimeout(wake, pause).unref();
 	}
 
+	function countRunning(channel: Channel): number {
+		return [...running.values()].filter((each) => each === channel).length;
+	}
+
 	function start(outbox: Outbox, claim: Claim): void {
+		const { id, channel } = claim.delivery;
 		const ended = (isStopping ? outbox.release(claim) : attempt(outbox, claim))
-			.catch((error: unknown) =>
-				report(`Delivery ${claim.delivery.id} (${channel}) could not be noted:`, error),
-			)
+			.catch((error: unknown) => report(`Delivery ${id} (${channel}) could not be noted:`, error))
 			.finally(() => {
 				running.delete(ended);
 				wake();
 			});
-		running.add(ended);
+		running.set(ended, channel);
 	}
 
 	async function attempt(outbox: Outbox, claim: Claim): Promise<void> {
-		const { id, attempts } = claim.delivery;
+		const { id, channel, attempts } = claim.delivery;
+		const deliver = channels.get(channel);
+		if (!deliver) return outbox.release(claim);
 		const result = await deliver(claim, abort.signal).catch((error: unknown): Attempt => {
 			report(`Delivery ${id} (${channel}) failed unexpectedly:`, error);
 			return { outcome: "rejected", reason: "an unexpected fault, see the log" };
@@ -128,10 +152,12 @@ export function startWorker(
 		wake,
 		async stop(patience) {
 			isStopping = true;
+			stopped.abort();
 			clearTimeout(timer);
+			clearTimeout(heard);
 			const late = setTimeout(() => abort.abort(), patience).unref();
 			await polling;
-			while (running.size > 0) await Promise.all(running);
+			while (running.size > 0) await Promise.all(running.keys());
 			clearTimeout(late);
 		},
 	};

@@ -51,7 +51,7 @@ describeOnBoth("the outbox", ({ open, createPlace }) => {
 		await stores.outbox.markFailed(late, "too late");
 		expect(await readDeliveries(stores)).toMatchObject([{ state: "pending", lastError: null }]);
 		await stores.outbox.markDelivered(current);
-		expect(await stores.outbox.findNextDue("email")).toBeNull();
+		expect(await stores.outbox.listNextDue()).toEqual([]);
 		await stores.outbox.postpone(current, now, "too late");
 		expect(await readDeliveries(stores)).toMatchObject([{ state: "delivered", lastError: null }]);
 	});
@@ -60,7 +60,7 @@ describeOnBoth("the outbox", ({ open, createPlace }) => {
 		const stores = await openWithOne("webhook");
 		const due = getNow() + 5 * MINUTE;
 		await stores.outbox.postpone(await claimOne(stores, "webhook"), due, "it answered 500");
-		expect(await stores.outbox.findNextDue("webhook")).toBe(due);
+		expect(await stores.outbox.listNextDue()).toEqual([{ channel: "webhook", due }]);
 		expect(await stores.outbox.claim("webhook", 1, due - 1)).toEqual([]);
 		expect(await readDeliveries(stores)).toMatchObject([{ lastError: "it answered 500" }]);
 		expect(await stores.outbox.claim("webhook", 1, due)).toHaveLength(1);

@@ -32,8 +32,11 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const LEASE_MS = MINUTE;
 
 export function createOutbox(database: Database) {
-	const { db, pool } = database;
+	const { db, pool, changes } = database;
 	return {
+		/** Calls back when another process may have made something due, until the signal is aborted. */
+		listen: changes.listenToOthers,
+
 		/** Claims due deliveries of a channel, the longest due first. Counts as an attempt whatever follows. */
 		async claim(channel: Channel, limit: number, now = getNow()): Promise<Claim[]> {
 			const lease = crypto.randomUUID();
@@ -78,28 +81,26 @@ export function createOutbox(database: Database) {
 		 * Makes deliveries due now whose times a clock set too far ahead. Reminders of calls and planned answers keep their
 		 * time.
 		 */
-		async makeDueNow(channel: Channel, now = getNow()): Promise<void> {
-			if (channel === "call-reminder") return;
+		async makeDueNow(now = getNow()): Promise<void> {
 			await db
 				.updateTable("deliveries")
 				.set({ nextAt: now })
 				.where("state", "=", "pending")
-				.where("channel", "=", channel)
+				.where("channel", "!=", "call-reminder")
 				.where("nextAt", ">", now)
 				.where((eb) => eb.not(isPlanned(eb, now)))
 				.execute();
 		},
 
-		/** Finds when the next pending delivery of a channel can be claimed, in Unix ms. */
-		async findNextDue(channel: Channel): Promise<number | null> {
+		/** Lists when the next pending delivery of each channel that has one can be claimed, in Unix ms. */
+		async listNextDue(): Promise<{ channel: Channel; due: number }[]> {
 			const due = sql`case when leased_until > next_at then leased_until else next_at end`;
-			const row = await db
+			return db
 				.selectFrom("deliveries")
-				.select(({ fn }) => fn.min<number | null>(due).as("next"))
+				.select(["channel", ({ fn }) => fn.min<number>(due).as("due")])
 				.where("state", "=", "pending")
-				.where("channel", "=", channel)
-				.executeTakeFirst();
-			return row?.next ?? null;
+				.groupBy("channel")
+				.execute();
 		},
 
 		markDelivered(claim: Claim) {

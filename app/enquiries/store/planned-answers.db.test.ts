@@ -103,7 +103,7 @@ describeOnBoth("a planned answer", ({ open, createPlace }) => {
 	it("keeps its time where a clock was set back, or somebody makes all else due", async () => {
 		const { plan, outbox, staff, id } = await openOne();
 		await plan();
-		await outbox.makeDueNow("answer", NOON);
+		await outbox.makeDueNow(NOON);
 		expect(await staff.retryNow(id)).toEqual(["none"]);
 		expect(await outbox.claim("answer", 1, TOMORROW - 1)).toEqual([]);
 	});

@@ -19,7 +19,7 @@ import {
 	type TypedFields,
 } from "#app/enquiries/check-fields.ts";
 import { listChannels } from "#app/enquiries/delivery/channels.ts";
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { Channel, EnquiryContext, NewEnquiry } from "#app/enquiries/enquiry.ts";
 import {
 	type EnquiryServices,
@@ -142,7 +142,7 @@ async function store(
 	const wanted = typeof checked === "object" ? checked : null;
 	const channels = await listOwnChannels(enquiry, services);
 	const { id, isNew, call } = await enquiries.save(enquiry, channels, wanted, getBufferMs());
-	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorkers();
+	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorker();
 	// A concurrent submission of this form may have been faster, and the call that takes the time may be its own.
 	const booked = isNew ? null : await bookings.find(id);
 	if (booked) return toSent(id, booked, services);
