@@ -6,7 +6,7 @@ import type { SiteFile } from "./schemas/site.ts";
 
 type Given = Pick<
 	SiteFile,
-	"locale" | "timeZone" | "currency" | "phoneCountry" | "phoneExample"
+	"language" | "locale" | "timeZone" | "currency" | "phoneCountry" | "phoneExample"
 > & {
 	address: Pick<SiteFile["address"], "addressCountry">;
 };
@@ -19,6 +19,7 @@ export function deriveRegion({ address: { addressCountry: country }, ...site }: 
 		country,
 		phoneCountry,
 		currency: site.currency,
+		language: site.language,
 		locale: site.locale ?? findLocale(country),
 		timeZone: site.timeZone ?? (zones.length === 1 ? zones[0] : undefined),
 		phoneExample:

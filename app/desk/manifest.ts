@@ -1,7 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import { listManifestIcons } from "#app/design/art/mark.ts";
 import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
-import { getRegion } from "#app/platform/region.ts";
+import { getLanguage } from "#app/platform/region.ts";
 import type { DeskContext } from "./desk-env.ts";
 
 /**
@@ -14,7 +14,7 @@ export function showManifest(context: DeskContext): Response {
 		id: "/desk",
 		name: `${name}: the desk`,
 		short_name: name,
-		lang: getRegion().locale,
+		lang: getLanguage(),
 		start_url: "/desk",
 		scope: "/desk",
 		display: "standalone",

@@ -99,12 +99,21 @@ describe.each(Object.entries(WRITTEN))("in the region %s", (name, expected) => {
 
 	it("the browser gets it by the document", () => {
 		setRegion(region);
+		const isEnglish = region.locale.startsWith("en-");
 		expect(getRegionAttributes()).toEqual({
-			lang: region.locale,
+			lang: isEnglish ? region.locale : "en",
+			"data-locale": isEnglish ? undefined : region.locale,
 			"data-zone": region.timeZone,
 			"data-money": region.currency,
 		});
 	});
+});
+
+it("pages are in English, whatever the locale, until the agency names another language", () => {
+	setRegion({ ...REGIONS.berlin, language: "de" });
+	expect(getRegionAttributes()).toMatchObject({ lang: "de", "data-locale": "de-DE" });
+	setRegion({ ...REGIONS.berlin, language: "de-DE" });
+	expect(getRegionAttributes()).toMatchObject({ lang: "de-DE", "data-locale": undefined });
 });
 
 it("a formatter is created once for a region", () => {

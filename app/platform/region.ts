@@ -10,6 +10,8 @@ export type Region = {
 
 /** What the server alone knows; both countries are ISO 3166 codes. */
 export type AgencyRegion = Region & {
+	/** The language of the pages (BCP 47), where it is not English. */
+	language?: string | undefined;
 	/** The country of the office. */
 	country: string;
 	/** The country of phone numbers that are typed without a country code. */
@@ -42,11 +44,20 @@ export function getRegion(): Region {
 	return document_;
 }
 
+/** Returns the language of the pages (BCP 47), by which a screen reader speaks them. */
+export function getLanguage(): string {
+	if (typeof document !== "undefined") return document.documentElement.lang;
+	const { language, locale } = getAgencyRegion();
+	return language ?? (locale.startsWith("en-") ? locale : "en");
+}
+
 /** Returns the attributes of `<html>` by which the browser knows the region. */
 export function getRegionAttributes() {
 	const { locale, timeZone, currency } = getRegion();
+	const lang = getLanguage();
 	return {
-		lang: locale,
+		lang,
+		"data-locale": locale === lang ? undefined : locale,
 		"data-zone": timeZone,
 		"data-money": currency,
 	};
@@ -61,7 +72,7 @@ export function getPhoneExample(): string {
 function readDocument(): Region {
 	const { lang, dataset } = document.documentElement;
 	const { zone = "UTC", money = "" } = dataset;
-	return { locale: lang, timeZone: zone, currency: money };
+	return { locale: dataset.locale ?? lang, timeZone: zone, currency: money };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import { getRegion } from "#app/platform/region.ts";
+import { getLanguage, getRegion } from "#app/platform/region.ts";
 import { toCardPath } from "./card-path.ts";
 import type { Crumb } from "./crumbs.ts";
 import { graphs, renderGraph } from "./structured-data/graph.ts";
@@ -69,7 +69,7 @@ function HeadElements({ meta }: { meta: PageMeta }) {
 			<meta property="og:description" content={description} />
 			<meta property="og:url" content={canonical} />
 			<meta property="og:site_name" content={meta.siteName} />
-			<meta property="og:locale" content={getRegion().locale.replaceAll("-", "_")} />
+			<meta property="og:locale" content={nameLocale()} />
 			<meta property="og:image" content={image} />
 			<meta property="og:image:type" content="image/png" />
 			<meta property="og:image:width" content="1200" />
@@ -117,4 +117,11 @@ export function toFullTitle(
 ): string {
 	const shown = truncateTitle(title);
 	return shown.includes(siteName) ? shown : shown + separator + siteName;
+}
+
+/** Returns the language of the page with a country, as Open Graph has it: en_GB. */
+function nameLocale(): string {
+	const [country = ""] = getRegion().locale.split("-").slice(-1);
+	const [language = ""] = getLanguage().split("-");
+	return `${language}_${country}`;
 }

@@ -3,7 +3,7 @@ import { getSafeText, resolveLinks } from "#app/blog/html/safe-html.ts";
 import { toPostPath } from "#app/blog/slug.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { escapeText } from "#app/design/art/svg.ts";
-import { getRegion } from "#app/platform/region.ts";
+import { getLanguage } from "#app/platform/region.ts";
 import type { PageLink } from "#app/seo/page-head.tsx";
 
 export function getFeedLink(): PageLink {
@@ -37,7 +37,7 @@ export function renderFeed({ title, description, picture, origin, posts }: Feed)
 		...identity,
 		`<atom:link href="${escapeXml(origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
 		renderElement("description", description),
-		renderElement("language", getRegion().locale),
+		renderElement("language", getLanguage()),
 		...(times.length > 0 ? [renderDate("lastBuildDate", Math.max(...times))] : []),
 		"<image>",
 		renderElement("url", origin + picture),

@@ -3,14 +3,17 @@ import { z } from "zod";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import * as t from "./text.ts";
 
-/** Returns whether Intl has a language with its country: en-GB, but neither en nor xx-GB. */
-function isLocale(text: string): boolean {
+function isLanguage(text: string): boolean {
 	try {
-		const { region } = new Intl.Locale(text);
-		return region !== undefined && Intl.DateTimeFormat.supportedLocalesOf(text).length > 0;
+		return Intl.DateTimeFormat.supportedLocalesOf(text).length > 0;
 	} catch {
 		return false;
 	}
+}
+
+/** Returns whether Intl has a language with its country: en-GB, but neither en nor xx-GB. */
+function isLocale(text: string): boolean {
+	return isLanguage(text) && new Intl.Locale(text).region !== undefined;
 }
 
 export const countrySchema = z
@@ -29,7 +32,14 @@ export const regionFields = {
 		.refine(isLocale, "must be a language with its country, such as en-GB or pt-PT")
 		.optional()
 		.describe(
-			"The language of the pages with its country, such as en-GB: how dates, times and numbers are written; without it English as it is written in the country of the address",
+			"A language with its country, such as en-GB: how dates, times and numbers are written; without it English as it is written in the country of the address",
+		),
+	language: z
+		.string()
+		.refine(isLanguage, "must be a language, such as de or pt-PT")
+		.optional()
+		.describe(
+			"The language of the texts in this folder, such as de, by which screen readers speak them and search engines list them; without it English, whatever the locale",
 		),
 	timeZone: z
 		.string()

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { turnColour } from "#app/platform/hue.ts";
-import { getRegion } from "#app/platform/region.ts";
+import { getLanguage } from "#app/platform/region.ts";
 import { buildDarkRules, type Color, FONT, getColorProps, MARK } from "./email-colors.ts";
 
 const WIDTH = 600;
@@ -20,7 +20,7 @@ type EmailLayoutProps = {
 /** Renders the whole document; its children are rows. */
 export function EmailLayout(props: EmailLayoutProps) {
 	return (
-		<html lang={getRegion().locale} dir="ltr">
+		<html lang={getLanguage()} dir="ltr">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

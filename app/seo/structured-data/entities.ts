@@ -1,4 +1,4 @@
-import { getRegion } from "#app/platform/region.ts";
+import { getLanguage } from "#app/platform/region.ts";
 import type { Node } from "./graph.ts";
 
 export const toOrganizationId = (origin: string) => `${origin}/#organization`;
@@ -105,7 +105,7 @@ export function buildArticle({ images, date, modified, section, author }: Articl
 			: { "@id": toOrganizationId(origin) },
 		publisher: { "@id": toOrganizationId(origin) },
 		mainEntityOfPage: { "@id": `${url}#page` },
-		inLanguage: getRegion().locale,
+		inLanguage: getLanguage(),
 		articleSection: section ?? undefined,
 	});
 }

@@ -1,6 +1,6 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Content } from "#app/content/types.ts";
-import { getRegion } from "#app/platform/region.ts";
+import { getLanguage, getRegion } from "#app/platform/region.ts";
 import { type Crumb, HOME_CRUMB } from "../crumbs.ts";
 import { type BuildEntity, type DescribedPage, toOrganizationId } from "./entities.ts";
 import type { Graph, Node } from "./graph.ts";
@@ -39,7 +39,7 @@ export function buildPageGraph(options: GraphOptions): Graph {
 		name: options.name,
 		description: options.description,
 		url,
-		inLanguage: getRegion().locale,
+		inLanguage: getLanguage(),
 		isPartOf: { "@id": toWebSiteId(origin) },
 		dateModified: updated,
 		breadcrumb: breadcrumb && { "@id": breadcrumb["@id"] },
@@ -110,7 +110,7 @@ function buildWebSite({ name }: Site, origin: string): Node {
 		"@id": toWebSiteId(origin),
 		name,
 		url: `${origin}/`,
-		inLanguage: getRegion().locale,
+		inLanguage: getLanguage(),
 		publisher: { "@id": toOrganizationId(origin) },
 	};
 }

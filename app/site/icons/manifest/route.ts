@@ -3,7 +3,7 @@ import { listManifestIcons } from "#app/design/art/mark.ts";
 import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { turnColour } from "#app/platform/hue.ts";
-import { getRegion } from "#app/platform/region.ts";
+import { getLanguage } from "#app/platform/region.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -15,7 +15,7 @@ export function loader() {
 		name,
 		short_name: name,
 		description,
-		lang: getRegion().locale,
+		lang: getLanguage(),
 		dir: "ltr",
 		start_url: "/",
 		scope: "/",
