@@ -30,6 +30,13 @@ const MARGIN_MS = 2 * MINUTE;
 /** The lifetime of a token in seconds where the server names none. */
 const DEFAULT_SECONDS = 600;
 
+/** Keeps what the server has put in the place of a refresh token, for the next start and for other nodes. */
+export type RefreshTokens = {
+	/** Finds the token that is to be used in the place of the one of the settings. Resolves to null where there is none. */
+	find(given: string): Promise<string | null>;
+	save(given: string, replacement: string): Promise<void>;
+};
+
 /** Thrown when no access token could be fetched; the cause is why. */
 export class TokenError extends Error {
 	override readonly name = "TokenError";
@@ -45,6 +52,12 @@ const responseSchema = z.object({
 const errorSchema = z.object({ error: z.string().check(z.regex(/^[a-z_]{1,40}$/)) });
 
 let ownSource: TokenSource | null | undefined;
+let ownRefreshTokens: RefreshTokens | undefined;
+
+/** Sets where replaced refresh tokens are kept, before the first token is fetched. */
+export function setRefreshTokens(refreshTokens: RefreshTokens): void {
+	ownRefreshTokens = refreshTokens;
+}
 
 /** Returns the source of the settings' tokens, or null without OAUTH_TOKEN_URL. */
 export function getTokenSource(): TokenSource | null {
@@ -52,13 +65,16 @@ export function getTokenSource(): TokenSource | null {
 	const env = getEnv();
 	ownSource =
 		env.OAUTH_TOKEN_URL && env.OAUTH_CLIENT_ID
-			? createTokenSource({
-					url: env.OAUTH_TOKEN_URL,
-					clientId: env.OAUTH_CLIENT_ID,
-					clientSecret: env.OAUTH_CLIENT_SECRET,
-					refreshToken: env.OAUTH_REFRESH_TOKEN,
-					scope: env.OAUTH_SCOPE,
-				})
+			? createTokenSource(
+					{
+						url: env.OAUTH_TOKEN_URL,
+						clientId: env.OAUTH_CLIENT_ID,
+						clientSecret: env.OAUTH_CLIENT_SECRET,
+						refreshToken: env.OAUTH_REFRESH_TOKEN,
+						scope: env.OAUTH_SCOPE,
+					},
+					ownRefreshTokens,
+				)
 			: null;
 	return ownSource;
 }
@@ -67,15 +83,20 @@ export function getTokenSource(): TokenSource | null {
  * Creates a source of access tokens by refresh token or client credentials (RFC 6749, sections 6 and 4.4). A token is
  * kept until shortly before its end, and all who wait share one request. Errors name neither token nor secret.
  */
-export function createTokenSource(settings: TokenSettings): TokenSource {
-	const { timeout = TIMEOUT_MS } = settings;
-	let { refreshToken } = settings;
+export function createTokenSource(
+	settings: TokenSettings,
+	refreshTokens?: RefreshTokens,
+): TokenSource {
+	const { timeout = TIMEOUT_MS, refreshToken: given } = settings;
+	let refreshToken = given;
 	let kept: AccessToken | null = null;
 	let fetching: Promise<AccessToken> | null = null;
 	let isErrorReported = false;
 
 	async function fetchToken(): Promise<AccessToken> {
 		const now = getNow();
+		// Another node may have had it replaced. While the store is away, the one in memory is used.
+		if (given) refreshToken = (await refreshTokens?.find(given).catch(() => null)) ?? refreshToken;
 		const response = await fetch(settings.url, {
 			method: "POST",
 			headers: { Accept: "application/json", "User-Agent": getUserAgent() },
@@ -89,8 +110,14 @@ export function createTokenSource(settings: TokenSettings): TokenSource {
 			const { error } = errorSchema.safeParse(body).data ?? { error: "no token" };
 			throw new Error(`the token server answered ${response.status}, ${error}`);
 		}
-		// A server may replace the refresh token at each use.
-		refreshToken &&= data.refresh_token ?? refreshToken;
+		const { refresh_token: replacement } = data;
+		// A server may replace the refresh token at each use, and may take the former one no more.
+		if (given && replacement && replacement !== refreshToken) {
+			refreshToken = replacement;
+			await refreshTokens
+				?.save(given, replacement)
+				.catch((error: unknown) => warn("The new refresh token could not be kept:", error));
+		}
 		const lifetime = data.expires_in * SECOND;
 		const expiresAt = now + Math.max(lifetime - MARGIN_MS, lifetime / 2);
 		return { token: data.access_token, expiresAt };
