@@ -23,8 +23,11 @@ import type { Tables } from "./tables.ts";
 /** SQLite's number for synchronous=FULL: a committed write is on the disk. */
 const SYNCHRONOUS_FULL = 2;
 
-/** The longest that a PostgreSQL without a response delays a visitor, in ms. */
-const CONNECT_TIMEOUT_MS = 3_000;
+/**
+ * The longest wait for a connection, in ms: behind others on a busy machine, where an error would be worse for a visitor than
+ * the wait, or for a PostgreSQL without a response.
+ */
+const CONNECT_TIMEOUT_MS = 10_000;
 const QUERY_TIMEOUT_MS = 5_000;
 /** The time in ms after which PostgreSQL ends a transaction that waits for its node, and releases its locks. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
