@@ -14,7 +14,7 @@ import type { PostContext } from "./wordpress/to-post.ts";
 import { createWordPressSource } from "./wordpress/wordpress-source.ts";
 
 /** The version of the stored form; increment it when the form of a stored post, or its sanitisation, changes. */
-const STORE_VERSION = 4;
+const STORE_VERSION = 5;
 /** The number of posts that are fetched at the start, for the time when the CMS is down. */
 const WARM_POSTS = 50;
 

@@ -5,7 +5,13 @@ import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
 import { warn } from "#app/platform/operations-log.ts";
 import { getBlogSource } from "./blog-source.server.ts";
 import { isDeferred, type MaybeDeferred, setStreamedHeaders } from "./deferred-result.ts";
-import type { Post, PostListResult, PostSummary } from "./post.ts";
+import {
+	type ListedPost,
+	type Post,
+	type PostListResult,
+	type PostSummary,
+	toListedPost,
+} from "./post.ts";
 import { findRelatedPosts } from "./related-posts.ts";
 import { decodeSlug } from "./slug.ts";
 
@@ -20,7 +26,7 @@ const SOURCE_TIMEOUT = 8_000;
 const PARALLEL_BODIES = 4;
 
 type Unavailable = { status: "unavailable" };
-type FoundPost = { status: "found"; post: Post; related: PostSummary[] };
+type FoundPost = { status: "found"; post: Post; related: ListedPost[] };
 export type PostPageResult = FoundPost | { status: "missing" } | Unavailable;
 /** A post with its content, which is null when the source does not return it. */
 export type FullPost = PostSummary & { content: string | null };
@@ -45,7 +51,7 @@ export function loadPost(request: Request, slug: string): Promise<MaybeDeferred<
 	const related = loadList()
 		// The list's own page tells about an unavailable list.
 		.catch(() => [])
-		.then((posts) => findRelatedPosts(posts, slug));
+		.then((posts) => findRelatedPosts(posts, slug).map(toListedPost));
 	const relatedInTime = withFallback(related, RELATED_GRACE, () => post.then(() => []));
 	const result = post.then(async (settled) =>
 		settled.status === "found" ? { ...settled, related: await relatedInTime } : settled,

@@ -1,5 +1,6 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
+import { asDay } from "../../tests/support/as-day.ts";
 import { createFullPost, createPost } from "../../tests/support/posts.ts";
 import { createCachedSource } from "./cached-source.ts";
 import type { DiskStore, StoredEntry } from "./disk-store.ts";
@@ -191,7 +192,8 @@ function createCms(count: number) {
 		gate: null as Promise<void> | null,
 		write(slug: string, title = slug) {
 			version++;
-			posts.set(slug, createPost(slug, { title, modified: `change ${version}` }));
+			const modified = { day: asDay("2026-11-25"), at: `2026-11-25T06:30:0${version}Z` };
+			posts.set(slug, createPost(slug, { title, modified }));
 		},
 		remove(slug: string) {
 			version++;

@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import { getNow } from "#app/platform/clock.ts";
+import { daySchema } from "#app/platform/day.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { warn } from "#app/platform/operations-log.ts";
 import { CircuitOpen, createCircuit } from "./circuit.ts";
 import type { DiskStore } from "./disk-store.ts";
-import type { Post, PostSummary } from "./post.ts";
+import { type Post, type PostSummary, toIso } from "./post.ts";
 import { decodeSlug } from "./slug.ts";
 import type { WordPressSource } from "./wordpress/wordpress-source.ts";
 
@@ -44,7 +45,14 @@ const toKey = (slug: string) => `post ${slug.toLowerCase()}`;
  * (blog-source.server.ts).
  */
 const listSchema = z.object({
-	posts: z.array(z.looseObject({ slug: z.string(), title: z.string(), date: z.string() })),
+	posts: z.array(
+		z.looseObject({
+			slug: z.string(),
+			title: z.string(),
+			published: z.looseObject({ day: daySchema }),
+			modified: z.looseObject({ day: daySchema }),
+		}),
+	),
 	version: z.nullable(z.string()),
 	wholeAt: z.number(),
 });
@@ -138,11 +146,11 @@ export function createCachedSource(
 
 	/** Renews stored posts that have changed or are no longer listed. */
 	async function renewChanged(before: readonly PostSummary[], after: readonly PostSummary[]) {
-		const changed = new Map(before.map(({ slug, modified }) => [slug, modified]));
+		const changed = new Map(before.map(({ slug, modified }) => [slug, toIso(modified)]));
 		for (const { slug, modified } of after) {
 			// A new post may be cached as missing.
 			if (!changed.has(slug)) posts.delete(toKey(decodeSlug(slug)));
-			if (changed.get(slug) === modified) changed.delete(slug);
+			if (changed.get(slug) === toIso(modified)) changed.delete(slug);
 		}
 		for (const slug of [...changed.keys()].slice(0, MAX_RENEWALS)) {
 			const key = toKey(decodeSlug(slug));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import type { Person, PostFile } from "#app/content/types.ts";
+import { asDay } from "../../tests/support/as-day.ts";
 import { createEmbeddedSource } from "./embedded-source.ts";
 
 const SITE_URL = "https://site.example";
@@ -13,8 +14,8 @@ const POST: PostFile = {
 	title: "Tom & Jerry <b>&amp;</b>",
 	excerpt: "About <kites>.",
 	description: "What a kite needs.",
-	date: "2026-01-14",
-	updated: "2026-02-01",
+	date: asDay("2026-01-14"),
+	updated: asDay("2026-02-01"),
 	author: "ann",
 	service: "seo",
 	body: `**wind**${" word".repeat(769)}`,
@@ -33,8 +34,8 @@ it("a post has author, picture, body and reading time, and no HTML in title and 
 		title: "Tom &amp; Jerry &lt;b&gt;&amp;amp;&lt;/b&gt;",
 		excerpt: "About &lt;kites&gt;.",
 		imageUrl: "/art/post/kites.svg",
-		date: "2026-01-14",
-		modified: "2026-02-01",
+		published: { day: "2026-01-14", at: null },
+		modified: { day: "2026-02-01", at: null },
 		author: "Ann Lee",
 		categories: [expect.objectContaining({ slug: "seo" })],
 	};

@@ -23,7 +23,7 @@ export function PostCard({ post, headingLevel, look = "stacked", isFirst = false
 			<div>
 				<p className="text-fine text-ink-soft">
 					{topic && <span className="max-sm:sr-only">{`${topic.name}, `}</span>}
-					<time dateTime={post.date}>{formatLongDate(post.date)}</time>
+					<time dateTime={post.day}>{formatLongDate(post.day)}</time>
 				</p>
 				<Title className={title}>
 					<Link to={toPostPath(post.slug)} className="card-link">

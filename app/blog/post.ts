@@ -1,3 +1,5 @@
+import type { Day, Instant } from "#app/platform/day.ts";
+
 /** A category or a tag; the name is plain text. */
 export type Term = { slug: string; name: string };
 
@@ -16,20 +18,34 @@ export type PostSummary = {
 	imageSrcSet: string | null;
 	/** The alt text, which is plain; empty for a decorative picture. */
 	imageAlt: string;
-	/** An ISO 8601 day or instant. */
-	date: string;
-	modified: string;
+	published: PostTime;
+	modified: PostTime;
 	author: string;
 	categories: Term[];
 	tags: Term[];
 };
 
-/** The part of a post that a card of a list shows. */
-export type ListedPost = Omit<PostSummary, "id" | "modified" | "author" | "tags">;
+/** When a post was published or changed. */
+export type PostTime = {
+	/** The day at the agency, which pages show. */
+	day: Day;
+	/** The instant; null where only the day is known, as of files. */
+	at: Instant | null;
+};
+
+/** Returns the time as machines read it, in ISO 8601: the instant, or the day where no more is known. */
+export function toIso({ day, at }: PostTime): string {
+	return at ?? day;
+}
+
+/** The part of a post that a card of a list shows, with the day of publication. */
+export type ListedPost = Omit<PostSummary, "id" | "published" | "modified" | "author" | "tags"> & {
+	day: Day;
+};
 
 export function toListedPost(post: PostSummary): ListedPost {
-	const { id: _id, modified: _modified, author: _author, tags: _tags, ...listed } = post;
-	return listed;
+	const { id: _id, published, modified: _modified, author: _author, tags: _tags, ...listed } = post;
+	return { ...listed, day: published.day };
 }
 
 export type Post = PostSummary & {

@@ -5,6 +5,7 @@ import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
 import type { Span } from "#app/database/booking.ts";
 import { addDays } from "#app/platform/dates.server.ts";
+import { asDay } from "../../tests/support/as-day.ts";
 import { createRules } from "../../tests/support/booking-rules.ts";
 import { findNearestTimes, listFreeTimes, toEnd } from "./free-times.ts";
 
@@ -163,7 +164,7 @@ function isTaken(time: number, { rules, taken }: Case): boolean {
 function readClock(time: number, zone: string) {
 	const clock = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
 	return {
-		day: clock.toPlainDate().toString(),
+		day: asDay(clock.toPlainDate().toString()),
 		weekday: DAYS[clock.dayOfWeek - 1],
 		minute: clock.hour * 60 + clock.minute,
 	};

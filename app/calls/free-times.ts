@@ -83,7 +83,7 @@ function listDays(
 	today: Temporal.PlainDate,
 ): Temporal.PlainDate[] {
 	const days = Array.from({ length: horizonDays + 1 }, (_, count) => today.add({ days: count }));
-	return days.filter((day) => !holidays.includes(day.toString()));
+	return days.filter((day) => !holidays.some((holiday) => holiday === day.toString()));
 }
 
 /** Lists the starts of a day, in Unix ms, also those that are past or taken. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { asDay } from "../../tests/support/as-day.ts";
 import { checkCalendar } from "./check-calendar.ts";
 import type { Festival, FestivalList } from "./schemas/festivals.ts";
 
@@ -15,19 +16,19 @@ function check(...events: Event[]) {
 	return checkCalendar(list).map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
 }
 
-const LIGHTS: Event = { id: "lights", date: "2027-10-29", lunarDay: 30 };
+const LIGHTS: Event = { id: "lights", date: asDay("2027-10-29"), lunarDay: 30 };
 const GOLD: Event = {
 	id: "gold",
-	date: "2027-10-27",
+	date: asDay("2027-10-27"),
 	after: { event: "lights", from: -2, to: -1 },
 };
 const WEDDINGS: Event = {
 	id: "weddings",
-	date: "2027-11-10",
-	until: "2027-12-15",
+	date: asDay("2027-11-10"),
+	until: asDay("2027-12-15"),
 	avoids: ["Rains"],
 };
-const NATION: Event = { id: "nation", date: "2027-08-15", yearly: ["08-15"] };
+const NATION: Event = { id: "nation", date: asDay("2027-08-15"), yearly: ["08-15"] };
 const task = (weeks: number) => ({ weeks, text: "Be ready." });
 
 it("finds no error in dates that follow their rules", () => {
@@ -38,12 +39,12 @@ it("finds no error in dates that follow their rules", () => {
 it.each<[what: string, events: Event[], reason: string]>([
 	[
 		"a date of another year",
-		[{ ...NATION, date: "2026-08-15" }],
+		[{ ...NATION, date: asDay("2026-08-15") }],
 		"date: is 2026-08-15, not in the year 2027",
 	],
 	[
 		"a last day before the first",
-		[{ ...WEDDINGS, until: "2027-11-09", avoids: [] }],
+		[{ ...WEDDINGS, until: asDay("2027-11-09"), avoids: [] }],
 		"until: is 2027-11-09, before the first day 2027-11-10",
 	],
 	[
@@ -53,22 +54,22 @@ it.each<[what: string, events: Event[], reason: string]>([
 	],
 	[
 		"a fixed day that is another one",
-		[{ ...NATION, date: "2027-08-16" }],
+		[{ ...NATION, date: asDay("2027-08-16") }],
 		"date: is 2027-08-16, but its day is 08-15 each year",
 	],
 	[
 		"a day that is not that of the moon",
-		[{ ...LIGHTS, date: "2027-10-26" }],
+		[{ ...LIGHTS, date: asDay("2027-10-26") }],
 		"date: is 2027-10-26, which is not about 29 days after one of newMoons, as lunarDay 30 is",
 	],
 	[
 		"a day too far from another event",
-		[{ ...GOLD, date: "2027-10-26" }, LIGHTS],
+		[{ ...GOLD, date: asDay("2027-10-26") }, LIGHTS],
 		"date: is 2027-10-26, -3 days from lights on 2027-10-29; it must be -2 to -1",
 	],
 	[
 		"a season that begins in a pause",
-		[{ ...WEDDINGS, date: "2027-11-09" }],
+		[{ ...WEDDINGS, date: asDay("2027-11-09") }],
 		"date: 2027-11-09 to 2027-12-15 lies in Rains, 2027-07-14 to 2027-11-09",
 	],
 	[

@@ -1,5 +1,6 @@
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { countDays } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import type { Festival, FestivalList } from "./schemas/festivals.ts";
 
@@ -55,7 +56,7 @@ function checkYearly({ date, yearly }: Festival): Rejected[] {
 }
 
 /** Checks that a date is near the day of the moon that the event is on, counted from one of the new moons. */
-function checkLunarDay({ date, lunarDay }: Festival, newMoons: readonly string[]): Rejected[] {
+function checkLunarDay({ date, lunarDay }: Festival, newMoons: readonly Day[]): Rejected[] {
 	if (!lunarDay) return [];
 	const expected = (lunarDay - 0.5) * LUNAR_DAY;
 	const days = newMoons.map((moon) => Math.abs(countDays(moon, date) - expected));

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import * as z from "zod/mini";
+import type { Day } from "#app/platform/day.ts";
 import type { Booking, BusyCalendarRow, BusyTimeRow } from "./booking.ts";
 
 /**
@@ -60,8 +61,8 @@ type SearchTextRow = {
 
 /** Views of a page on one day from one source. */
 export type VisitRow = {
-	/** The day at the agency: 2026-11-21. */
-	day: string;
+	/** The day at the agency. */
+	day: Day;
 	path: string;
 	/** The slug of the service of the page; this and the next four may be empty. */
 	service: string;
@@ -80,8 +81,8 @@ export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as cons
 
 /** Loads of documents of one day whose figure falls in one bucket of a histogram. */
 export type SpeedRow = {
-	/** The day at the agency: 2026-11-21. */
-	day: string;
+	/** The day at the agency. */
+	day: Day;
 	/** The kind of the page: a fixed path, or a name such as `city`. */
 	template: string;
 	device: "phone" | "desktop";

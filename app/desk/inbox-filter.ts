@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import { cleanLine } from "#app/platform/clean-text.ts";
 import { addDays, toDayStart } from "#app/platform/dates.server.ts";
+import { type Day, daySchema } from "#app/platform/day.ts";
 
 export const VIEWS = ["unanswered", "mine", "waiting", "snoozed", "all", "spam"] as const;
 export type InboxView = (typeof VIEWS)[number];
@@ -21,9 +21,9 @@ export type InboxFilter = {
 	state: Enquiry["state"] | "";
 	/** The id of a person, or `nobody` for enquiries without an owner. */
 	owner: string;
-	/** The first and the last day of arrival: 2026-11-21. */
-	since: string;
-	until: string;
+	/** The first and the last day of arrival; empty for none. */
+	since: Day | "";
+	until: Day | "";
 	/** The number of the page, from 1. */
 	page: number;
 };
@@ -32,7 +32,6 @@ export type InboxFilter = {
 export const MAX_WORDS_LENGTH = 200;
 /** The value of the filter for enquiries without an owner. */
 export const NOBODY = "nobody";
-const daySchema = z.iso.date();
 
 /** Parses a filter; unknown values are ignored. */
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {

@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
 import { getContent } from "#app/content/content.server.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime, toDayStart } from "#app/platform/dates.server.ts";
+import { daySchema } from "#app/platform/day.ts";
 import { findOpening } from "./opening-hours.ts";
 
 type Snooze = Extract<Change, { kind: "snooze" }>;
@@ -12,7 +12,6 @@ const NO_REPLY = "no-reply";
 const FOLLOW_UP_DAYS = 3;
 /** A number of days on which the agency opens. */
 const DAYS = /^[1-9]\d?$/;
-const daySchema = z.iso.date();
 
 /** Lists the values of the field `until` with their names, the soonest first; beside them a field `day` may name a day. */
 export function listSnoozes(): [value: string, name: string][] {

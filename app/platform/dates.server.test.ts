@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { asDay } from "../../tests/support/as-day.ts";
 import { REGIONS } from "../../tests/support/regions.ts";
 import {
 	addDays,
@@ -61,9 +62,13 @@ it("the day of the week is India's, Monday the first", () => {
 });
 
 it("days are listed with both ends", () => {
-	expect(listDays("2028-02-28", "2028-03-01")).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
-	expect(listDays("2026-12-31", "2027-01-01")).toEqual(["2026-12-31", "2027-01-01"]);
-	expect(listDays("2026-12-31", "2026-12-30")).toEqual([]);
+	expect(listDays(asDay("2028-02-28"), asDay("2028-03-01"))).toEqual([
+		"2028-02-28",
+		"2028-02-29",
+		"2028-03-01",
+	]);
+	expect(listDays(asDay("2026-12-31"), asDay("2027-01-01"))).toEqual(["2026-12-31", "2027-01-01"]);
+	expect(listDays(asDay("2026-12-31"), asDay("2026-12-30"))).toEqual([]);
 });
 it("a field for date and time is in India's time, whatever the server's is", () => {
 	const time = Date.parse("2026-12-03T18:45:00Z");

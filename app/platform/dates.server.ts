@@ -1,19 +1,19 @@
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
 import { getNow } from "./clock.ts";
+import type { Day, Instant } from "./day.ts";
 import { DAY, HOUR, MINUTE } from "./durations.ts";
+import { createDayFormat } from "./format-dates.ts";
 import { forRegion, getAgencyRegion, getRegion } from "./region.ts";
 import { listCountryZones } from "./time-zones/list-country-zones.ts";
 import { nameZone } from "./time-zones/name-zone.ts";
 
 const DATE_OPTIONS = { day: "numeric", month: "short", year: "numeric" } as const;
 const TIME_OPTIONS = { hour: "numeric", minute: "2-digit" } as const;
-const DATE = createFormat(DATE_OPTIONS);
 const DATE_TIME = createFormat({ ...DATE_OPTIONS, ...TIME_OPTIONS });
-const WEEKDAY = createFormat({ weekday: "short", day: "numeric", month: "short" });
-const WEEKDAY_ALONE = createFormat({ weekday: "short" });
-const DAY_AND_MONTH = createFormat({ day: "numeric", month: "short" });
 const TIME = createFormat(TIME_OPTIONS);
+const WEEKDAY = createDayFormat({ weekday: "short", day: "numeric", month: "short" });
+const WEEKDAY_ALONE = createDayFormat({ weekday: "short" });
 
 /** The part of a formatted time behind its digits, where the region counts twelve hours. */
 const PERIOD = /\u00a0[ap]m$/i;
@@ -26,12 +26,12 @@ function createFormat(options: Intl.DateTimeFormatOptions) {
 }
 
 /** Returns the agency's day at an instant (Unix ms), as 2026-11-21. */
-export function toDay(time: number): string {
-	return toZoned(time).toPlainDate().toString();
+export function toDay(time: number): Day {
+	return toText(toZoned(time).toPlainDate());
 }
 
 /** Returns the start of a day at the agency, as ISO 8601 in UTC. */
-export function toDayStart(day: string): string {
+export function toDayStart(day: Day): Instant {
 	const start = Temporal.PlainDate.from(day).toZonedDateTime(getRegion().timeZone);
 	return start.toInstant().toString({ fractionalSecondDigits: 3 });
 }
@@ -52,7 +52,7 @@ export function isAllDay(start: number, end: number): boolean {
 }
 
 /** Returns the hour that the agency's clocks show at an instant (Unix ms), within a day: 0 before it, 24 after it. */
-export function toHour(time: number, day: string): number {
+export function toHour(time: number, day: Day): number {
 	const zoned = toZoned(time);
 	const order = Temporal.PlainDate.compare(zoned.toPlainDate(), day);
 	if (order !== 0) return order < 0 ? 0 : 24;
@@ -81,24 +81,23 @@ export function getWeekday(time: number): number {
 	return toZoned(time).dayOfWeek - 1;
 }
 
-export function addDays(day: string, days: number): string {
-	return Temporal.PlainDate.from(day).add({ days }).toString();
+export function addDays(day: Day, days: number): Day {
+	return toText(Temporal.PlainDate.from(day).add({ days }));
 }
 
 /** Returns how many days one day is after another; negative where it is before it. */
-export function countDays(from: string, to: string): number {
+export function countDays(from: Day, to: Day): number {
 	return Temporal.PlainDate.from(from).until(to).days;
 }
 
 /** Returns the Monday of a day's week: 2026-11-16. */
-export function toMonday(day: string): string {
-	const date = Temporal.PlainDate.from(day);
-	return date.subtract({ days: date.dayOfWeek - 1 }).toString();
+export function toMonday(day: Day): Day {
+	return addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek);
 }
 
 /** Returns the days from one to another, with both. */
-export function listDays(from: string, to: string): string[] {
-	const days: string[] = [];
+export function listDays(from: Day, to: Day): Day[] {
+	const days: Day[] = [];
 	for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
 	return days;
 }
@@ -116,29 +115,35 @@ export function formatLocalTime(time: number): string {
 	return toZoned(time).toPlainDateTime().toString({ smallestUnit: "minute" });
 }
 
-/** Formats a day, or an instant in the agency's time zone, as 25 Nov 2026. */
-export function formatDate(instant: string | number): string {
-	return DATE().format(new Date(instant));
+/** Formats a day as 25 Nov 2026. */
+export const formatDate = createDayFormat(DATE_OPTIONS);
+
+/** Formats a day as 25 Nov. */
+export const formatDayAndMonth = createDayFormat({ day: "numeric", month: "short" });
+
+/** Formats a day as Thu 3 Dec. */
+export function formatDay(day: Day): string {
+	return WEEKDAY(day).replace(",", "");
 }
 
-/** Formats an instant (ISO 8601) in the agency's time zone as 25 Nov 2026, 5:32 pm. */
-export function formatInstant(instant: string): string {
+/** Formats an instant in the agency's time zone as 25 Nov 2026, 5:32 pm. */
+export function formatInstant(instant: Instant): string {
 	return keepTogether(DATE_TIME().format(new Date(instant)));
 }
 
-/** Formats a day, or an instant in the agency's time zone, as Thu 3 Dec. */
-export function formatDay(instant: string | number): string {
-	return WEEKDAY().format(new Date(instant)).replace(",", "");
+/** Formats an instant (Unix ms) in the agency's time zone as RFC 2822 has it: Mon, 23 Nov 2026 00:00:00 -0800. */
+export function formatMailDate(time: number): string {
+	const zoned = toZoned(time);
+	const clock = new Date(zoned.toPlainDateTime().toZonedDateTime("UTC").epochMilliseconds);
+	return clock.toUTCString().replace("GMT", zoned.offset.replace(":", ""));
 }
 
 /** Formats an instant (Unix ms) as a day near another one: `today`, Tue within six days, 24 Nov, or 24 Nov 2025. */
 export function formatNearDay(instant: number, now: number): string {
 	const [day, today] = [toDay(instant), toDay(now)];
 	if (day === today) return "today";
-	if (day > addDays(today, -7) && day < addDays(today, 7)) return WEEKDAY_ALONE().format(instant);
-	return day.slice(0, 4) === today.slice(0, 4)
-		? DAY_AND_MONTH().format(instant)
-		: formatDate(instant);
+	if (day > addDays(today, -7) && day < addDays(today, 7)) return WEEKDAY_ALONE(day);
+	return day.slice(0, 4) === today.slice(0, 4) ? formatDayAndMonth(day) : formatDate(day);
 }
 
 /** Formats an instant (Unix ms) in a time zone, the agency's if none is given, as 3:00 pm or 15:00. */
@@ -159,11 +164,11 @@ export function formatTimeSpan(start: number, end: number, timeZone?: string): s
 
 /** Formats when a call is (Unix ms) in the agency's time zone as Thu 3 Dec, 3:00 pm. */
 export function formatCallTime(instant: number): string {
-	return `${formatDay(instant)}, ${formatTime(instant)}`;
+	return `${formatDay(toDay(instant))}, ${formatTime(instant)}`;
 }
 
-/** Formats how long ago an instant (ISO 8601) is as `4 min`, `3 h` or `2 days`. */
-export function formatAge(instant: string, now = getNow()): string {
+/** Formats how long ago an instant is as `4 min`, `3 h` or `2 days`. */
+export function formatAge(instant: Instant, now = getNow()): string {
 	const age = Math.max(0, now - Date.parse(instant));
 	if (age < MINUTE) return "just now";
 	if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;
@@ -194,4 +199,8 @@ function keepTogether(time: string): string {
 
 function toZoned(time: number): Temporal.ZonedDateTime {
 	return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(getRegion().timeZone);
+}
+
+function toText(date: Temporal.PlainDate): Day {
+	return date.toString() as Day;
 }

@@ -1,31 +1,22 @@
+import type { Day } from "./day.ts";
 import { forRegion } from "./region.ts";
 
-const LONG_DATE = forRegion(
-	({ locale, timeZone }) =>
-		new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone }),
-);
-
-/** Formats a day, or an instant in the agency's time zone, as 25 November 2026. */
-export function formatLongDate(instant: string): string {
-	return LONG_DATE().format(new Date(instant));
+/**
+ * Creates a function that formats a day of the calendar, or the days from one to another, in the region's language. No time
+ * zone has a part in it.
+ */
+// @__NO_SIDE_EFFECTS__
+export function createDayFormat(options: Intl.DateTimeFormatOptions) {
+	const getFormat = forRegion(
+		({ locale }) => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }),
+	);
+	return (day: Day, until?: Day): string => {
+		const format = getFormat();
+		if (until === undefined) return format.format(new Date(day));
+		// Ranges have thin spaces, which the fonts have not.
+		return format.formatRange(new Date(day), new Date(until)).replaceAll("\u2009", " ");
+	};
 }
 
-const DAY_RANGE = forRegion(
-	({ locale }) =>
-		new Intl.DateTimeFormat(locale, {
-			day: "numeric",
-			month: "long",
-			year: "numeric",
-			timeZone: "UTC",
-		}),
-);
-
-/** Formats days of the calendar as 9–15 November 2026, or one of them. */
-export function formatDayRange(from: string, to: string): string {
-	return formatRange(DAY_RANGE(), new Date(from), new Date(to));
-}
-
-/** Formats a range with ordinary spaces, as the fonts have no thin ones. */
-export function formatRange(format: Intl.DateTimeFormat, first: Date, last: Date): string {
-	return format.formatRange(first, last).replaceAll("\u2009", " ");
-}
+/** Formats a day as 25 November 2026, or days as 9–15 November 2026. */
+export const formatLongDate = createDayFormat({ day: "numeric", month: "long", year: "numeric" });

@@ -20,7 +20,7 @@ export type PageMeta = {
 };
 
 type ArticleMeta = {
-	/** An ISO 8601 day or instant, as is `modified`. */
+	/** When it was published, in ISO 8601. */
 	date: string;
 	modified: string;
 	author: string;

@@ -1,4 +1,5 @@
 import { getContent, isIndexable } from "#app/content/content.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { Crumb } from "./crumbs.ts";
 import type { PageMeta } from "./page-head.tsx";
@@ -11,7 +12,7 @@ type PageOptions = Pick<PageMeta, "title" | "description" | "links" | "article">
 	path: string;
 	/** The crumbs after Home; a string is the name of the page itself. */
 	crumbs?: readonly (Crumb | string)[];
-	updated?: string | undefined;
+	updated?: Day | undefined;
 	type?: WebPageType;
 	entity?: BuildEntity | undefined;
 	/** True if search engines may not index the page; pages with too little text of their own are never indexed. */

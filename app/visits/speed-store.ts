@@ -1,5 +1,6 @@
 import type { Database } from "#app/database/open-database.ts";
 import type { SpeedRow } from "#app/database/tables.ts";
+import type { Day } from "#app/platform/day.ts";
 import { SPEED_KEY } from "./speed.ts";
 import { type SpeedLine, summariseSpeed } from "./summarise-speed.ts";
 import { type Period, toBatches } from "./visit-store.ts";
@@ -36,7 +37,7 @@ export function createSpeedStore({ db }: Pick<Database, "db">) {
 			return summariseSpeed(rows);
 		},
 
-		async purge(day: string): Promise<void> {
+		async purge(day: Day): Promise<void> {
 			await db.deleteFrom("pageSpeed").where("day", "<", day).execute();
 		},
 	};

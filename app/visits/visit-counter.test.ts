@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { VisitRow } from "#app/database/tables.ts";
+import { asDay } from "../../tests/support/as-day.ts";
 import { createViewBuffer, createVisitCounter } from "./visit-counter.ts";
 
 /** Opens a counter with a store that records what it writes. */
@@ -43,7 +44,7 @@ test("a slow store has one batch at a time, and the rest waits together", async 
 	expect(readViews()).toEqual(["1", "4"]);
 });
 
-const DAY = "2026-11-21";
+const DAY = asDay("2026-11-21");
 const page = (path: string) => ({ path, service: "", city: "" });
 const origin = (source: string) => ({ source, medium: "", campaign: "" });
 
@@ -54,7 +55,7 @@ test("beyond so many origins of a day the rest are counted together", () => {
 	for (const source of ["a", "b"]) buffer.add(DAY, page("/"), origin(source));
 	buffer.drain();
 	for (const source of ["e", "b"]) buffer.add(DAY, page("/"), origin(source));
-	buffer.add("2026-11-22", page("/"), origin("e"));
+	buffer.add(asDay("2026-11-22"), page("/"), origin("e"));
 	expect(buffer.drain().map(({ day, source }) => [day, source])).toEqual([
 		[DAY, "other"],
 		[DAY, "b"],

@@ -1,6 +1,7 @@
 import type { VisitRow } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { createBufferedWriter } from "./buffered-writer.ts";
 import type { CountedPage } from "./find-counted-page.server.ts";
 import type { Origin } from "./view.ts";
@@ -37,7 +38,7 @@ export function createViewBuffer({ maxOrigins = MAX_ORIGINS, maxRows = MAX_ROWS 
 	let originsDay = "";
 	const origins = new Set<string>();
 
-	function limitOrigin(day: string, origin: Origin): Origin {
+	function limitOrigin(day: Day, origin: Origin): Origin {
 		if (day !== originsDay) origins.clear();
 		originsDay = day;
 		const key = JSON.stringify([origin.source, origin.medium, origin.campaign]);
@@ -56,7 +57,7 @@ export function createViewBuffer({ maxOrigins = MAX_ORIGINS, maxRows = MAX_ROWS 
 	}
 
 	return {
-		add(day: string, page: Place, origin: Origin | null): void {
+		add(day: Day, page: Place, origin: Origin | null): void {
 			const from = origin ? limitOrigin(day, origin) : { source: "", medium: "", campaign: "" };
 			const rest = { path: OTHER, service: "", city: "", medium: "", campaign: "" };
 			const { path, service, city } = page;

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import type { VisitRow } from "#app/database/tables.ts";
+import { asDay } from "../../tests/support/as-day.ts";
 import { createNewEnquiry, describeOnBoth } from "../../tests/support/stores.ts";
 import { createVisitStore, listEnquiries } from "./visit-store.ts";
 
-const PERIOD = { from: "2026-11-01", to: "2026-11-30" };
+const PERIOD = { from: asDay("2026-11-01"), to: asDay("2026-11-30") };
 
 function makeRow(given: Partial<VisitRow> = {}): VisitRow {
 	const nothing = { service: "", city: "", source: "direct", medium: "", campaign: "" };
-	return { day: "2026-11-21", path: "/", ...nothing, entries: 1, views: 1, ...given };
+	return { day: asDay("2026-11-21"), path: "/", ...nothing, entries: 1, views: 1, ...given };
 }
 
 describeOnBoth("a report's figures", ({ open, createPlace }) => {
@@ -24,15 +25,15 @@ describeOnBoth("a report's figures", ({ open, createPlace }) => {
 	it("of visits are summed up within a period, and deleted before a day", async () => {
 		const visits = createVisitStore((await open()).database);
 		await visits.add([
-			makeRow({ day: "2026-10-31", views: 100 }),
-			makeRow({ day: "2026-11-01", service: "seo", entries: 1, views: 2 }),
-			makeRow({ day: "2026-11-30", service: "seo", entries: 3, views: 4 }),
-			makeRow({ day: "2026-11-30", service: "seo", source: "", entries: 0, views: 1 }),
-			makeRow({ day: "2026-12-01", views: 100 }),
+			makeRow({ day: asDay("2026-10-31"), views: 100 }),
+			makeRow({ day: asDay("2026-11-01"), service: "seo", entries: 1, views: 2 }),
+			makeRow({ day: asDay("2026-11-30"), service: "seo", entries: 3, views: 4 }),
+			makeRow({ day: asDay("2026-11-30"), service: "seo", source: "", entries: 0, views: 1 }),
+			makeRow({ day: asDay("2026-12-01"), views: 100 }),
 		]);
 		expect(await visits.sumUp("service", PERIOD)).toEqual([{ name: "seo", visits: 4, views: 7 }]);
-		expect(await visits.countBefore("2026-11-30")).toBe(102);
-		await visits.purge("2026-11-30");
+		expect(await visits.countBefore(asDay("2026-11-30"))).toBe(102);
+		await visits.purge(asDay("2026-11-30"));
 		const left = [{ name: "2026-11-30", visits: 3, views: 5 }];
 		expect(await visits.sumUp("day", PERIOD)).toEqual(left);
 	});
@@ -50,7 +51,7 @@ describeOnBoth("a report's figures", ({ open, createPlace }) => {
 		await save({ ...known, lastTouch }, "2026-11-20T18:29:59.999Z");
 		await save({}, "2026-11-20T18:30:00.000Z");
 		await save({ verdict: "quarantined" }, "2026-11-20T08:00:00.000Z");
-		const day = "2026-11-20";
+		const day = asDay("2026-11-20");
 		const found = await listEnquiries(database, { from: day, to: day });
 		expect(found.toSorted((a, b) => a.page.localeCompare(b.page))).toEqual([
 			{ day, page: "", service: "", city: "", source: "direct", medium: "", campaign: "" },

@@ -4,10 +4,11 @@ import { parseCampaign } from "#app/enquiries/enquiry-table.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { toSourceName } from "#app/platform/attribution.ts";
 import { addDays, toDay, toDayStart } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { toCampaignName } from "./view.ts";
 
-/** A period of days such as 2026-11-21, both included. */
-export type Period = { from: string; to: string };
+/** A period of days, both included. */
+export type Period = { from: Day; to: Day };
 
 type CountedBy = "day" | "path" | "service" | "city" | "source" | "medium" | "campaign";
 
@@ -41,7 +42,7 @@ export function createVisitStore({ db }: Pick<Database, "db">) {
 					.execute();
 		},
 
-		sumUp(by: CountedBy, { from, to }: Period) {
+		sumUp<By extends CountedBy>(by: By, { from, to }: Period) {
 			return db
 				.selectFrom("visits")
 				.select((eb) => [
@@ -52,10 +53,11 @@ export function createVisitStore({ db }: Pick<Database, "db">) {
 				.where("day", ">=", from)
 				.where("day", "<=", to)
 				.groupBy(by)
+				.$castTo<{ name: VisitRow[By]; visits: number; views: number }>()
 				.execute();
 		},
 
-		async countBefore(day: string): Promise<number> {
+		async countBefore(day: Day): Promise<number> {
 			const { views } = await db
 				.selectFrom("visits")
 				.select(({ fn }) => fn.sum<number | null>("views").as("views"))
@@ -64,7 +66,7 @@ export function createVisitStore({ db }: Pick<Database, "db">) {
 			return views ?? 0;
 		},
 
-		async purge(day: string): Promise<void> {
+		async purge(day: Day): Promise<void> {
 			await db.deleteFrom("visits").where("day", "<", day).execute();
 		},
 	};

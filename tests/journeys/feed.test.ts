@@ -36,7 +36,7 @@ test("an XML parser reads the feed's posts whole, and every address in them is a
 		};
 	}, xml);
 	expect(channel.language).toBe("en-IN");
-	expect(Date.parse(channel.built)).toBe(Date.parse(MANY[0]?.modified ?? ""));
+	expect(Date.parse(channel.built)).toBe(Date.parse(MANY[0]?.modified.at ?? ""));
 	expect(items[0]).toMatchObject({
 		title: "Note 1: <script> & Kites ]]>",
 		body: expect.stringContaining("]]>"),

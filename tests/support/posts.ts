@@ -1,4 +1,5 @@
 import type { Post, PostSummary, Term } from "#app/blog/post.ts";
+import { asDay } from "./as-day.ts";
 
 export function createPost(slug: string, facts: Partial<PostSummary> = {}): PostSummary {
 	return {
@@ -9,8 +10,8 @@ export function createPost(slug: string, facts: Partial<PostSummary> = {}): Post
 		imageUrl: "/art/post/a.svg",
 		imageSrcSet: null,
 		imageAlt: "",
-		date: "2026-01-14",
-		modified: "2026-01-14",
+		published: { day: asDay("2026-01-14"), at: null },
+		modified: { day: asDay("2026-01-14"), at: null },
 		author: "Riya Desai",
 		categories: [],
 		tags: [],

@@ -25,7 +25,7 @@ export function FeaturedPost({ post, paper }: FeaturedPostProps) {
 				<div className={WORDS}>
 					<p className="text-ink-soft">
 						{topic && `${topic.name}, `}
-						<time dateTime={post.date}>{formatLongDate(post.date)}</time>
+						<time dateTime={post.day}>{formatLongDate(post.day)}</time>
 					</p>
 					<h2 className="display-type mt-3 text-display lg:text-heading xl:text-display">
 						<SafeHtml html={post.title} />

@@ -1,4 +1,4 @@
-import type { PostSummary } from "#app/blog/post.ts";
+import type { ListedPost } from "#app/blog/post.ts";
 import { PostCard } from "#app/blog/post-card.tsx";
 import type { CaseLink } from "#app/design/sections/case-links.server.ts";
 import { Art } from "#app/design/ui/art.tsx";
@@ -48,7 +48,7 @@ function Result({ title, client, to, figure, label, shared }: CaseLink) {
 	);
 }
 
-export function RelatedPosts({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
+export function RelatedPosts({ title, posts }: { title: string; posts: readonly ListedPost[] }) {
 	if (posts.length === 0) return null;
 	return (
 		<Band theme="sand">

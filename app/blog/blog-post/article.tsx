@@ -99,7 +99,7 @@ function Byline({ post, authorPath }: Pick<ArticleProps, "post" | "authorPath">)
 					<TermLinks kind="category" terms={post.categories} />
 				</p>
 				<p className="text-ink-soft">
-					<time dateTime={post.date}>{formatLongDate(post.date)}</time>
+					<time dateTime={post.published.day}>{formatLongDate(post.published.day)}</time>
 				</p>
 			</div>
 		</div>

@@ -2,7 +2,7 @@ import type { PostPageResult } from "#app/blog/blog.server.ts";
 import { isDeferred, type MaybeDeferred } from "#app/blog/deferred-result.ts";
 import { getFeedLink } from "#app/blog/feed/render-feed.ts";
 import { getSafeText } from "#app/blog/html/safe-html.ts";
-import type { Post } from "#app/blog/post.ts";
+import { type Post, toIso } from "#app/blog/post.ts";
 import { isFiledUnder } from "#app/blog/related-posts.ts";
 import { toPostPath } from "#app/blog/slug.ts";
 import { findAuthor, getContent } from "#app/content/content.server.ts";
@@ -58,16 +58,17 @@ export function buildPostMeta(slug: string, post: Post | null): PageMeta {
 		links: [getFeedLink()],
 	};
 	if (!post) return buildPageMeta({ ...page, description: getContent().pages.blog.description });
-	const { date, modified, imageUrl, categories } = post;
+	const { published, modified, imageUrl, categories } = post;
 	const author = toArticleAuthor(post.author);
 	const section = categories[0]?.name ?? null;
+	const times = { date: toIso(published), modified: toIso(modified) };
 	const images = [toCardPath(path), imageUrl];
 	return buildPageMeta({
 		...page,
 		description: buildDescription(post),
-		article: { date, modified, author: author?.name ?? getContent().site.name, section },
-		updated: modified.slice(0, "YYYY-MM-DD".length),
-		entity: buildArticle({ images, date, modified, section, author }),
+		article: { ...times, author: author?.name ?? getContent().site.name, section },
+		updated: modified.day,
+		entity: buildArticle({ ...times, images, section, author }),
 	});
 }
 

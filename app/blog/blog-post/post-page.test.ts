@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
+import { asDay } from "../../../tests/support/as-day.ts";
 import { createFullPost } from "../../../tests/support/posts.ts";
 import { buildPostMeta } from "./post-page.server.ts";
 
@@ -15,10 +16,14 @@ it.each([
 	expect(buildPostMeta("kites", { ...POST, ...changes }).description).toMatch(description);
 });
 
-it("a post has its days, its author and its topic", () => {
-	const { article } = buildPostMeta("kites", { ...POST, modified: "2026-02-01" });
-	const days = { date: "2026-01-14", modified: "2026-02-01" };
-	expect(article).toEqual({ ...days, author: "Riya Desai", section: "SEO" });
+it("a post has its times as far as they are known, its author and its topic", () => {
+	const at = "2026-02-01T20:00:00.000Z";
+	const { article } = buildPostMeta("kites", {
+		...POST,
+		modified: { day: asDay("2026-02-02"), at },
+	});
+	const times = { date: "2026-01-14", modified: at };
+	expect(article).toEqual({ ...times, author: "Riya Desai", section: "SEO" });
 });
 
 it("a post that comes later has the words of its address and the blog's description", () => {

@@ -1,8 +1,10 @@
 import type { FullPost } from "#app/blog/blog.server.ts";
 import { getSafeText, resolveLinks } from "#app/blog/html/safe-html.ts";
+import type { PostTime } from "#app/blog/post.ts";
 import { toPostPath } from "#app/blog/slug.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { escapeText } from "#app/design/art/svg.ts";
+import { formatMailDate, toDayStart } from "#app/platform/dates.server.ts";
 import { getLanguage } from "#app/platform/region.ts";
 import type { PageLink } from "#app/seo/page-head.tsx";
 
@@ -27,7 +29,7 @@ type Feed = {
 
 /** Renders the posts as RSS 2.0 with their full texts; a post without a body has its excerpt. */
 export function renderFeed({ title, description, picture, origin, posts }: Feed): string {
-	const times = posts.map(({ modified }) => Date.parse(modified)).filter(Number.isFinite);
+	const times = posts.map(({ modified }) => toTime(modified));
 	// RSS 2.0 requires title and link of the channel and of its image.
 	const identity = [renderElement("title", title), renderElement("link", `${origin}/blog`)];
 	return [
@@ -57,7 +59,7 @@ function renderItem(post: FullPost, origin: string): string {
 		renderElement("title", getSafeText(post.title)),
 		renderElement("link", address),
 		`<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-		renderDate("pubDate", Date.parse(post.date)),
+		renderDate("pubDate", toTime(post.published)),
 		renderElement("dc:creator", post.author),
 		...[...post.categories, ...post.tags].map(({ name }) => renderElement("category", name)),
 		renderElement("description", getSafeText(post.excerpt)),
@@ -72,9 +74,13 @@ function renderElement(name: string, text: string): string {
 	return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** Renders a date as RFC 822 requires. Returns an empty text for an invalid date. */
 function renderDate(name: string, time: number): string {
-	return Number.isFinite(time) ? renderElement(name, new Date(time).toUTCString()) : "";
+	return renderElement(name, formatMailDate(time));
+}
+
+/** Returns an instant (Unix ms); of a post whose day alone is known, the beginning of that day. */
+function toTime({ day, at }: PostTime): number {
+	return Date.parse(at ?? toDayStart(day));
 }
 
 function escapeXml(text: string): string {

@@ -1,8 +1,15 @@
 import { hash } from "node:crypto";
 import { toReadableName } from "#app/content/names.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 import { sanitizeBody } from "../html/body.ts";
 import { sanitizeExcerpt, sanitizeTitle, toPlainText } from "../html/inline.ts";
-import { type Post, type PostSummary, type Term, toReadingMinutes } from "../post.ts";
+import {
+	type Post,
+	type PostSummary,
+	type PostTime,
+	type Term,
+	toReadingMinutes,
+} from "../post.ts";
 import { decodeSlug } from "../slug.ts";
 import type { Embedded, WordPressPost } from "./post-schema.ts";
 
@@ -29,8 +36,8 @@ const AVATAR_SIZE = "96";
 
 /** Converts a post to its summary. Returns null for one that a password protects, or whose date is invalid. */
 export function toSummary(raw: WordPressPost, context: PostContext): PostSummary | null {
-	const date = parseDate(raw.date_gmt);
-	if (raw.content.protected || !date) return null;
+	const published = parseTime(raw.date_gmt);
+	if (raw.content.protected || !published) return null;
 	const { author, "wp:term": terms } = raw._embedded;
 	return {
 		id: String(raw.id),
@@ -38,8 +45,8 @@ export function toSummary(raw: WordPressPost, context: PostContext): PostSummary
 		title: sanitizeTitle(raw.title.rendered) || toTitle(raw.slug),
 		excerpt: sanitizeExcerpt(raw.excerpt.rendered, raw.link),
 		...toPicture(raw, context),
-		date,
-		modified: parseDate(raw.modified_gmt) ?? date,
+		published,
+		modified: parseTime(raw.modified_gmt) ?? published,
 		author: toPlainText(author[0]?.name ?? "") || context.fallbackAuthor,
 		categories: toTerms(terms, "category"),
 		tags: toTerms(terms, "post_tag"),
@@ -78,11 +85,11 @@ function toPicture({ slug, _embedded }: WordPressPost, context: PostContext) {
 	};
 }
 
-/** Parses a date of `_gmt`, which is in UTC although WordPress's dates have no zone. */
-function parseDate(gmt: string): string | null {
+/** Parses a date of `_gmt`, which is an instant in UTC although WordPress's dates have no zone. */
+function parseTime(gmt: string): PostTime | null {
 	const isDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt);
 	const time = Date.parse(`${gmt}Z`);
-	return isDate && time > 0 ? new Date(time).toISOString() : null;
+	return isDate && time > 0 ? { day: toDay(time), at: new Date(time).toISOString() } : null;
 }
 
 function toTitle(slug: string): string {

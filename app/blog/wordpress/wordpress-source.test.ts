@@ -76,8 +76,8 @@ it("a post has everything, decoded and made safe", async () => {
 		contents: [{ id: "part-part", text: "Part", level: 2 }],
 		author: "Seán O'Neil & <Sons>",
 		authorAvatar: "/pictures/160/f.jpg",
-		date: "2024-06-01T04:00:00.000Z",
-		modified: "2024-11-02T13:15:10.000Z",
+		published: { day: "2024-06-01", at: "2024-06-01T04:00:00.000Z" },
+		modified: { day: "2024-11-02", at: "2024-11-02T13:15:10.000Z" },
 		imageUrl: "/pictures/1080/up/big.jpg",
 		imageSrcSet: "/up/big.jpg 1707w",
 		imageAlt: 'A "quoted" & <odd> alt',
@@ -132,7 +132,7 @@ it.each([true, false])("the list has all posts, newest first (totals: %s)", asyn
 	const { source } = await open(paging(makeMany(730), hasTotals));
 	const posts = await source.listPosts();
 	expect(new Set(posts.map(({ slug }) => slug)).size).toBe(730);
-	const keys = posts.map(({ date, id }) => `${date} ${id.padStart(5, "0")}`);
+	const keys = posts.map(({ published: { at }, id }) => `${at} ${id.padStart(5, "0")}`);
 	expect(keys).toEqual(keys.toSorted().toReversed());
 });
 

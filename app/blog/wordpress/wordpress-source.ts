@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { warn } from "#app/platform/operations-log.ts";
-import type { PostSummary } from "../post.ts";
+import { type PostSummary, toIso } from "../post.ts";
 import { decodeSlug } from "../slug.ts";
 import { changesSchema, type WordPressPost, wordPressPostSchema } from "./post-schema.ts";
 import { type RestClient, RestError } from "./rest-client.ts";
@@ -143,6 +143,7 @@ function toPath({ link, slug }: WordPressPost): [string, string][] {
 
 /** Compares by date, newest first, and posts of the same second by id. */
 function byAge(one: PostSummary, other: PostSummary): number {
-	if (one.date !== other.date) return one.date < other.date ? 1 : -1;
+	const [at, otherAt] = [toIso(one.published), toIso(other.published)];
+	if (at !== otherAt) return at < otherAt ? 1 : -1;
 	return Number(other.id) - Number(one.id);
 }

@@ -75,7 +75,7 @@ export const bookingSchema = z
 		noticeHours: z.int().min(0).max(168).describe("How many hours ahead a call is booked at least"),
 		horizonDays: z.int().min(1).max(60).describe("How many days ahead at most"),
 		holidays: z
-			.array(z.iso.date("must be a day as 2026-12-25"))
+			.array(z.iso.date("must be a day as 2026-12-25").brand<"Day">())
 			.max(60)
 			.describe("Days without calls, as the zone counts them; those that are past do no harm"),
 	})

@@ -5,10 +5,10 @@ import * as t from "./text.ts";
 const title = (description: string) => t.line(60).describe(description);
 
 const contractSchema = t.group("What is agreed; the papers that name this one take it from here", {
-	quoted: z.iso.date().describe("The day of the quote"),
-	begins: z.iso
-		.date()
-		.describe("The first day; the weeks of content/terms.yaml are counted from it"),
+	quoted: t.daySchema.describe("The day of the quote"),
+	begins: t.daySchema.describe(
+		"The first day; the weeks of content/terms.yaml are counted from it",
+	),
 	months: z.int().min(1).max(12).describe("How many months are paid in that time"),
 	customers: z.int().min(1).describe("The goal: how many customers, appointments or orders"),
 	tax: takesTaxSchema,

@@ -38,8 +38,8 @@ const daysSchema = z.int().min(-366).max(366);
 const eventSchema = z.strictObject({
 	id: t.slugSchema.describe("Names the event in calendars that have it already; never changed"),
 	name: t.line(60).describe("The name"),
-	date: z.iso.date().describe("The day, or the first one"),
-	until: z.iso.date().optional().describe("The last day, where there are several"),
+	date: t.daySchema.describe("The day, or the first one"),
+	until: t.daySchema.optional().describe("The last day, where there are several"),
 	certainty: certaintiesSchema.keyof().describe("How certain the date is"),
 	source: sourcesSchema.keyof().describe("Where the date comes from"),
 	yearly: t
@@ -103,13 +103,13 @@ export const festivalListSchema = z.strictObject({
 		industry: t.slugSchema.optional().describe("Slug of the industry whose page leads to it"),
 	}),
 	newMoons: t
-		.list("New moons of the year; the text of lunar names them by {newMoons}", 1, 14, z.iso.date())
+		.list("New moons of the year; the text of lunar names them by {newMoons}", 1, 14, t.daySchema)
 		.optional(),
 	pauses: t
 		.groups("When some things are not done; a source names them by {pauses}", 1, 12, {
 			name: t.line(40).describe("The name; one that comes twice is there twice"),
-			from: z.iso.date().describe("The first day"),
-			until: z.iso.date().describe("The last day"),
+			from: t.daySchema.describe("The first day"),
+			until: t.daySchema.describe("The last day"),
 		})
 		.optional(),
 	events: t

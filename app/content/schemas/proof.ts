@@ -9,7 +9,7 @@ const credentialSchema = z.strictObject({
 	name: t.line(60, "What it certifies, as its giver writes it"),
 	giver: t.line(60, "Who gave it"),
 	url: t.webAddressSchema.describe("Where anybody can see that it holds"),
-	date: z.iso.date().describe("Day on which it was given, YYYY-MM-DD"),
+	date: t.daySchema.describe("Day on which it was given, YYYY-MM-DD"),
 	isSample,
 });
 

@@ -104,8 +104,8 @@ export const postFrontMatterSchema = z.strictObject({
 	title: t.line(110, "Title of the post"),
 	excerpt: t.text(80, 260, "What cards and the top of the post say"),
 	description: t.metaDescriptionSchema,
-	date: z.iso.date().describe("Day of publication, YYYY-MM-DD"),
-	updated: z.iso.date().optional().describe("Day of the last real change, where there was one"),
+	date: t.daySchema.describe("Day of publication, YYYY-MM-DD"),
+	updated: t.daySchema.optional().describe("Day of the last real change, where there was one"),
 	author: t.slugSchema.describe("File name in content/people"),
 	service: t.slugSchema.describe("The service it belongs to; chooses the cover's drawing"),
 	image: pictureSchema

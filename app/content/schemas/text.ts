@@ -76,9 +76,12 @@ export const timeSchema = z
 	.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00, in quotation marks")
 	.overwrite((time) => time.padStart("09:00".length, "0"));
 
-export const updatedSchema = z.iso
-	.date()
-	.describe("Day of the last real change to the text, YYYY-MM-DD; shown in the sitemap");
+/** The schema of a day of the calendar, with the type of app/platform/day.ts. */
+export const daySchema = z.iso.date().brand<"Day">();
+
+export const updatedSchema = daySchema.describe(
+	"Day of the last real change to the text, YYYY-MM-DD; shown in the sitemap",
+);
 
 export const sectionSchema = z.strictObject({
 	heading: line(90, "Heading of this part, in words of its own"),

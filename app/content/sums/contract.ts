@@ -1,4 +1,5 @@
 import { addDays } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import type { Bill, Contract, DocumentFile, Results } from "../schemas/document.ts";
 import type { Terms } from "../schemas/terms.ts";
 import { getTaxRate } from "./budget.ts";
@@ -116,6 +117,6 @@ function getRate({ contract, terms }: Pick<Agreed, "contract" | "terms">): numbe
 	return getTaxRate(contract, terms.tax);
 }
 
-function toWeek(begins: string, week: number) {
+function toWeek(begins: Day, week: number) {
 	return { from: addDays(begins, (week - 1) * 7), to: addDays(begins, week * 7 - 1) };
 }

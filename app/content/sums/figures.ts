@@ -1,9 +1,10 @@
 import { formatMoney, formatNumber } from "#app/platform/amounts.ts";
-import { formatDayRange } from "#app/platform/format-dates.ts";
+import type { Day } from "#app/platform/day.ts";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 import { fillPlaceholders } from "../fill-placeholders.ts";
 
 /** A computed figure, by what it is a number of. */
-type Figure = { money: number } | { count: number } | { from: string; to: string };
+type Figure = { money: number } | { count: number } | { from: Day; to: Day };
 
 /** Computed figures by the names that texts have in braces. */
 export type Figures = Readonly<Record<string, Figure>>;
@@ -16,7 +17,7 @@ export function fillFigures(text: string, figures: Figures): string {
 
 function formatFigure(figure: Figure): string {
 	if ("money" in figure) return formatMoney(figure.money);
-	return "count" in figure ? formatNumber(figure.count) : formatDayRange(figure.from, figure.to);
+	return "count" in figure ? formatNumber(figure.count) : formatLongDate(figure.from, figure.to);
 }
 
 export function sum(amounts: readonly number[]): number {

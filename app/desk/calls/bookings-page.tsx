@@ -1,20 +1,21 @@
 import { isSameZone } from "#app/calls/zone-names.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, nameOwnTime, toMonday } from "#app/platform/dates.server.ts";
-import { formatDayRange } from "#app/platform/format-dates.ts";
+import type { Day } from "#app/platform/day.ts";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 import { getRegion } from "#app/platform/region.ts";
 import { BusyCalendars, type ShownBusyCalendar } from "./busy-calendars.tsx";
 import { BusyForm } from "./busy-form.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import type { CallDay } from "./call-week.ts";
-import { Day } from "./day.tsx";
+import { DayEntry } from "./day.tsx";
 import type { RejectedForm } from "./rejection-notice.tsx";
 import { WeekGrid } from "./week-grid.tsx";
 
 type BookingsPageProps = {
 	/** The Monday of the week that is shown. */
-	monday: string;
-	today: string;
+	monday: Day;
+	today: Day;
 	days: readonly CallDay[];
 	zone: string;
 	calendars: readonly ShownBusyCalendar[];
@@ -41,11 +42,11 @@ export function BookingsPage(props: BookingsPageProps) {
 					Next week
 				</a>
 			</nav>
-			<h2 className="mt-3 font-bold">{formatDayRange(monday, addDays(monday, 6))}</h2>
+			<h2 className="mt-3 font-bold">{formatLongDate(monday, addDays(monday, 6))}</h2>
 			<WeekGrid days={days} today={today} now={getNow()} />
 			<ol className="mt-2 lg:hidden">
 				{days.map((each) => (
-					<Day
+					<DayEntry
 						key={each.day}
 						of={each}
 						isToday={each.day === today}
@@ -71,6 +72,6 @@ export function BookingsPage(props: BookingsPageProps) {
 	);
 }
 
-function toWeekQuery(monday: string): string {
+function toWeekQuery(monday: Day): string {
 	return `?week=${monday}`;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { setRegion } from "#app/platform/region.ts";
+import { asDay } from "../../../tests/support/as-day.ts";
 import { REGIONS } from "../../../tests/support/regions.ts";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
 import { listHours } from "./place-calls.ts";
@@ -22,7 +23,7 @@ const RULES = {
 		{ days: ["Monday" as const, "Friday" as const], from: "10:00", to: "13:00" },
 		{ days: ["Friday" as const], from: "14:00", to: "16:30" },
 	],
-	holidays: ["2026-11-23"],
+	holidays: [asDay("2026-11-23")],
 };
 
 function createBusy(start: string, end: string): BusyTime {
@@ -30,7 +31,7 @@ function createBusy(start: string, end: string): BusyTime {
 }
 
 it("each day has its windows, holiday, free times, and what is in it in order", () => {
-	const days = listCallDays("2026-11-23", RULES, {
+	const days = listCallDays(asDay("2026-11-23"), RULES, {
 		calls: [],
 		busy: [
 			createBusy("2026-11-27T15:00", "2026-11-27T15:30"),
@@ -49,7 +50,7 @@ it("each day has its windows, holiday, free times, and what is in it in order", 
 });
 
 it("a busy time of days is in each of them, as much of it as the day has", () => {
-	const [, , , thursday, friday, saturday, sunday] = listCallDays("2026-11-23", RULES, {
+	const [, , , thursday, friday, saturday, sunday] = listCallDays(asDay("2026-11-23"), RULES, {
 		calls: [],
 		free: [],
 		busy: [createBusy("2026-11-26T22:00", "2026-11-28T00:00")],
@@ -67,10 +68,14 @@ it.each([
 	"in the week of %s clocks change, and its last day, %s, has %i hours",
 	(monday, sunday, hours) => {
 		setRegion(REGIONS.lisbon);
-		const { start, end } = toWeekSpan(monday);
+		const { start, end } = toWeekSpan(asDay(monday));
 		expect((end - start) / 3_600_000).toBe(6 * 24 + hours);
 		const busy = { id: "all", by: "Meera", note: "", start: start - 1, end: end + 1 };
-		const days = listCallDays(monday, RULES, { calls: [], busy: [busy], free: [end - 1, end] });
+		const days = listCallDays(asDay(monday), RULES, {
+			calls: [],
+			busy: [busy],
+			free: [end - 1, end],
+		});
 		const lengths = days.map(({ entries: [entry] }) => entry && entry.end - entry.start);
 		expect(lengths.map((length) => (length ?? 0) / 3_600_000)).toEqual([
 			...Array(6).fill(24),

@@ -1,17 +1,17 @@
-import * as z from "zod/mini";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
 import type { Span } from "#app/database/booking.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import {
 	addDays,
+	countDays,
 	listDays,
 	toDay,
 	toDayStart,
 	toMonday,
 	toNextMidnight,
 } from "#app/platform/dates.server.ts";
-import { DAY } from "#app/platform/durations.ts";
+import { type Day, daySchema } from "#app/platform/day.ts";
 
 /** A time when nobody can be called. */
 export type BusyTime = Span & {
@@ -23,8 +23,8 @@ export type BusyTime = Span & {
 };
 
 export type CallDay = {
-	/** The day at the agency: 2026-11-23. */
-	day: string;
+	/** The day at the agency. */
+	day: Day;
 	isHoliday: boolean;
 	windows: BookingRules["windows"];
 	/** The number of times that visitors can choose from. */
@@ -36,21 +36,21 @@ export type CallDay = {
 	)[];
 };
 
-/** The greatest distance of a week that is shown, in ms. */
-const MAX_AWAY_MS = 2 * 366 * DAY;
+/** The greatest distance of a week that is shown, in days. */
+const MAX_AWAY = 2 * 366;
 
 /**
- * Parses a day and returns the Monday (2026-11-23) of its week; of this week where the text is no day, or too far away.
+ * Parses a day and returns the Monday of its week; of this week where the text is no day, or too far away.
  */
-export function parseWeek(text: string | null, now: number): string {
-	const day = z.iso.date().safeParse(text).data;
-	const isNear = day && Math.abs(Date.parse(day) - now) < MAX_AWAY_MS;
-	return toMonday(isNear ? day : toDay(now));
+export function parseWeek(text: string | null, now: number): Day {
+	const today = toDay(now);
+	const { data: day = today } = daySchema.safeParse(text);
+	return toMonday(Math.abs(countDays(today, day)) <= MAX_AWAY ? day : today);
 }
 
 /** Returns the span from the Monday to the next, at the agency. */
-export function toWeekSpan(monday: string): Span {
-	const toStart = (day: string) => Date.parse(toDayStart(day));
+export function toWeekSpan(monday: Day): Span {
+	const toStart = (day: Day) => Date.parse(toDayStart(day));
 	return { start: toStart(monday), end: toStart(addDays(monday, 7)) };
 }
 
@@ -63,7 +63,7 @@ type Week = {
 
 /** Lists the days of a week from Monday on, with the entries of each. */
 export function listCallDays(
-	monday: string,
+	monday: Day,
 	rules: Pick<BookingRules, "windows" | "holidays">,
 	{ calls, busy, free }: Week,
 ): CallDay[] {

@@ -9,7 +9,7 @@ import { InvitationError } from "./invitation-error.tsx";
 import { OutcomeForm } from "./outcome-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
 
-type DayProps = {
+type DayEntryProps = {
 	of: CallDay;
 	isToday: boolean;
 	isPast: boolean;
@@ -18,7 +18,7 @@ type DayProps = {
 };
 
 /** Renders one day of the week: when visitors can book, and what is booked or busy. */
-export function Day({ of, isToday, isPast, zone }: DayProps) {
+export function DayEntry({ of, isToday, isPast, zone }: DayEntryProps) {
 	const { day, entries, free } = of;
 	return (
 		<li

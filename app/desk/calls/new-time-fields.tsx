@@ -9,6 +9,7 @@ import {
 	nameOwnTime,
 	toDay,
 } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { getRegion } from "#app/platform/region.ts";
 import type { TypedChange } from "./call-form.tsx";
 import { isAsked } from "./call-state.ts";
@@ -26,7 +27,7 @@ export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 	const chosen = typed?.time ?? (isAsked(call) ? toIso(startsAt) : undefined);
 	const abroad = listTimes(startsAt, zone, getRegion().timeZone).length > 1 ? zone : null;
 	const days = [...Map.groupBy(times, toDay)];
-	const isOpen = (day: string, ofDay: readonly number[]) =>
+	const isOpen = (day: Day, ofDay: readonly number[]) =>
 		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(chosen ?? "");
 	return (
 		<fieldset className="mt-2">
@@ -39,7 +40,7 @@ export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 					<div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 pb-3">
 						{ofDay.map((time) => (
 							<Choice key={time} value={toIso(time)} chosen={chosen}>
-								<span className="sr-only">{formatDay(time)}, </span>
+								<span className="sr-only">{formatDay(day)}, </span>
 								{formatTime(time)}
 								{abroad && (
 									<span className="block text-fine text-ink-soft">{formatTime(time, abroad)}</span>

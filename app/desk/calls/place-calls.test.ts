@@ -2,10 +2,11 @@ import { expect, it } from "vitest";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { toDayStart } from "#app/platform/dates.server.ts";
 import { HOUR } from "#app/platform/durations.ts";
+import { asDay } from "../../../tests/support/as-day.ts";
 import type { CallDay } from "./call-week.ts";
 import { listHours, placeCalls } from "./place-calls.ts";
 
-const MIDNIGHT = Date.parse(toDayStart("2026-11-25"));
+const MIDNIGHT = Date.parse(toDayStart(asDay("2026-11-25")));
 
 function createEntry(from: number, to: number): CallDay["entries"][number] {
 	const [start, end] = [MIDNIGHT + from * HOUR, MIDNIGHT + to * HOUR];
@@ -14,7 +15,7 @@ function createEntry(from: number, to: number): CallDay["entries"][number] {
 }
 
 const createDay = (entries: CallDay["entries"], windows: CallDay["windows"] = []): CallDay => ({
-	day: "2026-11-25",
+	day: asDay("2026-11-25"),
 	isHoliday: false,
 	windows,
 	free: 0,

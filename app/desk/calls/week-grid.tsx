@@ -1,4 +1,5 @@
 import { formatDay, toDay, toHour } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { BusyBlock, CallBlock } from "./blocks.tsx";
 import type { CallDay } from "./call-week.ts";
 import { type Hours, listHours, placeCalls } from "./place-calls.ts";
@@ -6,7 +7,7 @@ import { type Hours, listHours, placeCalls } from "./place-calls.ts";
 /** The height of a minute in pixels: a call of half an hour has room for two lines. */
 const PX = 1.6;
 
-type WeekGridProps = { days: readonly CallDay[]; today: string; now: number };
+type WeekGridProps = { days: readonly CallDay[]; today: Day; now: number };
 
 /** Renders the week of wide screens: a column for each day, in which everything is as tall as it lasts. */
 export function WeekGrid({ days, today, now }: WeekGridProps) {

@@ -1,5 +1,6 @@
 import { createAxis } from "#app/design/sections/chart.tsx";
-import { formatDate } from "#app/platform/dates.server.ts";
+import { formatDayAndMonth } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 
 const HEIGHT = 190;
 /** The top and the foot of the plot, in pixels from the top. */
@@ -8,7 +9,7 @@ const [TOP, FOOT] = [20, 166] as const;
 const LEFT = 9;
 const MAX_LABELS = 4;
 
-type ColumnChartProps = { title: string; values: readonly { week: string; value: number }[] };
+type ColumnChartProps = { title: string; values: readonly { week: Day; value: number }[] };
 
 /** Renders a column for each week; the numbers are in a table beside it. */
 export function ColumnChart({ title, values }: ColumnChartProps) {
@@ -47,7 +48,7 @@ export function ColumnChart({ title, values }: ColumnChartProps) {
 								y={HEIGHT - 6}
 								className="fill-ink-soft"
 							>
-								{formatDate(week).replace(/ \d+$/, "")}
+								{formatDayAndMonth(week)}
 							</text>
 						),
 				)}

@@ -1,6 +1,7 @@
 import type { Numbers } from "#app/desk/store/numbers-store.ts";
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
-import { addDays, formatDate } from "#app/platform/dates.server.ts";
+import { formatDate } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { forRegion } from "#app/platform/region.ts";
 import { BarTable } from "./bar-table.tsx";
 import { Calls } from "./calls.tsx";
@@ -19,8 +20,7 @@ type NumbersPageProps = { weeks: number; numbers: Numbers; names: ReadonlyMap<st
 
 export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 	const { total, sources, people, isSample } = numbers;
-	const first = numbers.weeks[0]?.name ?? "";
-	const toInbox = createInboxLink(first);
+	const toInbox = createInboxLink(numbers.period.from);
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<h1 className="desk-title">Numbers</h1>
@@ -63,9 +63,7 @@ type ListsProps = Omit<NumbersPageProps, "weeks"> & { toInbox: ToInbox };
 
 /** Renders what came of the enquiries by service, city, source and month, and why some were lost. */
 function Lists({ numbers, names, toInbox }: ListsProps) {
-	const { weeks, months, services, cities, sources, reasons } = numbers;
-	const first = weeks[0]?.name ?? "";
-	const last = addDays(weeks.at(-1)?.name ?? "", 6);
+	const { period, months, services, cities, sources, reasons } = numbers;
 	const getName = (nameless: string) => (name: string) => (names.get(name) ?? name) || nameless;
 	return (
 		<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
@@ -95,7 +93,7 @@ function Lists({ numbers, names, toInbox }: ListsProps) {
 					title="By month in which it came"
 					rows={months}
 					formatName={(month) => MONTH().format(new Date(month))}
-					toFilter={(month) => toMonthFilter(month, first, last)}
+					toFilter={(month) => toMonthFilter(month, period)}
 					toInbox={toInbox}
 				/>
 				{reasons.length > 0 && <LostTable reasons={reasons} />}
@@ -109,7 +107,7 @@ const MONTH = forRegion(
 		new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
 );
 
-type WeeksProps = { weeks: readonly Summary[]; hasVisits: boolean; toInbox: ToInbox };
+type WeeksProps = { weeks: readonly Summary<Day>[]; hasVisits: boolean; toInbox: ToInbox };
 
 function Weeks({ weeks, hasVisits, toInbox }: WeeksProps) {
 	const toValues = (of: "enquiries" | "visits") =>

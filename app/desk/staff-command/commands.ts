@@ -5,7 +5,7 @@ import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-field
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
 import { parseEmailArgument } from "#app/enquiries/commands/erase.ts";
 import { withNewStores, withStores } from "#app/enquiries/commands/with-stores.ts";
-import { formatDate } from "#app/platform/dates.server.ts";
+import { formatDate, toDay } from "#app/platform/dates.server.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import { formatCount } from "#app/platform/terminal/format-values.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
@@ -73,7 +73,7 @@ export const listStaff = (context: CliContext) =>
 					name,
 					email,
 					role,
-					formatDate(invitedAt),
+					formatDate(toDay(Date.parse(invitedAt))),
 					id.slice(0, SHORT_ID),
 					disabledAt ? "disabled" : "active",
 					String((await people.listSessions(id)).length),

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Booking } from "#app/database/booking.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
+import { asDay } from "../../../tests/support/as-day.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createNumbersStore } from "./numbers-store.ts";
 import { createPeopleStore } from "./people-store.ts";
@@ -43,9 +44,9 @@ describeOnBoth("the numbers", ({ open }) => {
 		for (const day of ["2026-11-16T00:00", "2026-11-22T23:59", "2026-11-23T00:00"]) await save(day);
 		const page = { path: "/", service: "", city: "", source: "direct", medium: "", campaign: "" };
 		await createVisitStore(database).add([
-			{ ...page, day: "2026-11-15", entries: 100, views: 100 },
-			{ ...page, day: "2026-11-16", entries: 2, views: 3 },
-			{ ...page, day: "2026-11-22", entries: 5, views: 5 },
+			{ ...page, day: asDay("2026-11-15"), entries: 100, views: 100 },
+			{ ...page, day: asDay("2026-11-16"), entries: 2, views: 3 },
+			{ ...page, day: asDay("2026-11-22"), entries: 5, views: 5 },
 		]);
 		const { weeks, total } = await load(2);
 		const toCounts = ({ name, enquiries, visits }: Summary) => [name, enquiries, visits];

@@ -4,9 +4,10 @@ import type { Database } from "#app/database/open-database.ts";
 import { getFirstAnswerAt } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
-import { createVisitStore } from "#app/visits/visit-store.ts";
+import { createVisitStore, type Period } from "#app/visits/visit-store.ts";
 import { countOpenMinutes } from "../opening-hours.ts";
 import { type Counted, rank, type Summary, sum, summarise } from "./summarise-enquiries.ts";
 
@@ -14,8 +15,10 @@ export type Numbers = {
 	/** True if all enquiries are samples. */
 	isSample: boolean;
 	total: Summary;
-	/** The weeks in order, also those with nothing. */
-	weeks: Summary[];
+	/** All days of the weeks. */
+	period: Period;
+	/** The weeks in order by their Mondays, also those with nothing. */
+	weeks: Summary<Day>[];
 	/** The months in order, those at either end as far as the weeks reach. */
 	months: Summary[];
 	/** The services, those with most enquiries first, as in all lists below. */
@@ -41,25 +44,25 @@ export function createNumbersStore(database: Database) {
 		 * where there is nothing else.
 		 */
 		async load(weekCount: number, hours: Site["openingHours"], now = getNow()): Promise<Numbers> {
-			const today = toDay(now);
+			const monday = toMonday(toDay(now));
 			const weeks = Array.from({ length: weekCount }, (_, index) =>
-				addDays(toMonday(today), 7 * (index - weekCount + 1)),
+				addDays(monday, 7 * (index - weekCount + 1)),
 			);
-			const [first = today] = weeks;
-			const period = { from: first, to: today };
+			const period = { from: addDays(monday, 7 * (1 - weekCount)), to: addDays(monday, 6) };
 			const [isSample, days, speed] = await Promise.all([
 				hasSamplesAlone(),
 				createVisitStore(database).sumUp("day", period),
 				createSpeedStore(database).summarise(period),
 			]);
-			const counted = await listCounted(weeks, isSample, hours, now);
-			const visitsByWeek = new Map<string, number>();
+			const counted = await listCounted(period, isSample, hours, now);
+			const visitsByWeek = new Map<Day, number>();
 			for (const { name, visits } of days)
 				visitsByWeek.set(toMonday(name), (visitsByWeek.get(toMonday(name)) ?? 0) + Number(visits));
 			const ofWeek = Map.groupBy(counted, ({ week }) => week);
 			const answered = counted.filter(({ wait }) => wait !== null);
 			return {
 				isSample: isSample && counted.length > 0,
+				period,
 				total: summarise("", counted, sum([...visitsByWeek.values()])),
 				weeks: weeks.map((week) =>
 					summarise(week, ofWeek.get(week) ?? [], visitsByWeek.get(week) ?? 0),
@@ -88,12 +91,11 @@ export function createNumbersStore(database: Database) {
 	 * not know.
 	 */
 	async function listCounted(
-		weeks: readonly string[],
+		{ from }: Period,
 		isSample: boolean,
 		hours: Site["openingHours"],
 		now: number,
 	): Promise<Counted[]> {
-		const start = toDayStart(weeks[0] ?? "");
 		const rows = await db
 			.selectFrom("enquiries")
 			.leftJoin("bookings", "bookings.enquiryId", "enquiries.id")
@@ -108,14 +110,12 @@ export function createNumbersStore(database: Database) {
 					.where("kind", "in", ["reply", "replied"])
 					.as("replies"),
 			)
-			.where("enquiries.createdAt", ">=", start)
+			.where("enquiries.createdAt", ">=", toDayStart(from))
 			.where("verdict", "in", ["clean", "ham"])
 			.where("isSample", "=", Number(isSample))
 			.execute();
-		const known = new Set(weeks);
-		const toWeek = (day: string) => (known.has(toMonday(day)) ? toMonday(day) : "");
 		return rows.map(({ createdAt, callState, endsAt, ...row }) => ({
-			week: toWeek(toDay(Date.parse(createdAt))),
+			week: toMonday(toDay(Date.parse(createdAt))),
 			service: row.service ?? "",
 			city: row.city ?? "",
 			source: row.source,

@@ -1,3 +1,5 @@
+import type { Day } from "#app/platform/day.ts";
+
 /** The outcomes of the calls of some enquiries; calls with none of the latter three are still ahead. */
 export type CallCounts = {
 	booked: number;
@@ -9,9 +11,9 @@ export type CallCounts = {
 };
 
 /** The outcomes of some enquiries; waits are minutes of opening hours until the first answer. */
-export type Summary = {
+export type Summary<Name extends string = string> = {
 	/** The name: a Monday, a month, a slug, a source, the id of a person or a reason; empty where there is none. */
-	name: string;
+	name: Name;
 	enquiries: number;
 	/** The number of those that are won, and their values in whole units of the currency. */
 	won: number;
@@ -31,7 +33,8 @@ export type Summary = {
 };
 
 export type Counted = {
-	week: string;
+	/** The Monday of the week of arrival. */
+	week: Day;
 	/** The month of arrival, by the agency's day: 2026-11. */
 	month: string;
 	service: string;
@@ -50,20 +53,20 @@ export type Counted = {
 	call: keyof CallCounts | null;
 };
 
-type Name = "month" | "service" | "city" | "source" | "person" | "reason";
+type Grouping = "month" | "service" | "city" | "source" | "person" | "reason";
 
 /** Summarises the enquiries by one of their names; those with most enquiries are first. */
-export function rank(counted: readonly Counted[], by: Name): Summary[] {
+export function rank(counted: readonly Counted[], by: Grouping): Summary[] {
 	return [...Map.groupBy(counted, (each) => each[by])]
 		.map(([name, group]) => summarise(name, group))
 		.toSorted((a, b) => b.enquiries - a.enquiries || (a.name < b.name ? -1 : 1));
 }
 
-export function summarise(
-	name: string,
+export function summarise<Name extends string>(
+	name: Name,
 	counted: readonly Counted[],
 	visits: number | null = null,
-): Summary {
+): Summary<Name> {
 	const waits = counted.flatMap(({ wait }) => wait ?? []).toSorted((a, b) => a - b);
 	const within = (minutes: number) => waits.filter((wait) => wait <= minutes).length;
 	const find = (share: number) => waits[Math.ceil(share * waits.length) - 1] ?? null;

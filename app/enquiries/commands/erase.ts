@@ -3,7 +3,7 @@ import { emptyJournal } from "#app/database/empty-journal.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { eraseSetAside } from "#app/enquiries/store/erase-person.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatDate } from "#app/platform/dates.server.ts";
+import { formatDate, toDay } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { getAgencyRegion } from "#app/platform/region.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
@@ -58,12 +58,13 @@ export const purge = (context: CliContext) =>
 				throw new UserError(
 					`${days} days are too few: ${least.law}, so ${least.days}d at least. For one person there is erase.`,
 				);
-			const before = new Date(getNow() - days * DAY).toISOString();
+			const time = getNow() - days * DAY;
+			const before = new Date(time).toISOString();
 			await withStores(context, async ({ staff, database }) => {
 				const { terminal } = context;
 				const count = (await staff.listErasable({ before })).length;
 				if (count === 0) return terminal.print(`Nothing is older than ${days} days.`);
-				const question = `Erase ${formatEnquiries(count)} of ${formatDate(before)} and before for good?`;
+				const question = `Erase ${formatEnquiries(count)} of ${formatDate(toDay(time))} and before for good?`;
 				await confirm(question, yes, terminal);
 				await terminal.print(formatErased(await staff.erase({ before })));
 				await noteReader(context, database);

@@ -1,13 +1,12 @@
 import { InvalidArgumentError } from "commander";
-import * as z from "zod/mini";
 import { getNow } from "#app/platform/clock.ts";
 import { toDayStart } from "#app/platform/dates.server.ts";
+import { type Day, daySchema } from "#app/platform/day.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 
-const daySchema = z.iso.date();
-
-export function parseDay(text: string): string {
-	if (daySchema.safeParse(text).success) return text;
+export function parseDay(text: string): Day {
+	const { data } = daySchema.safeParse(text);
+	if (data) return data;
 	throw new InvalidArgumentError("Expected a day such as 2026-11-21.");
 }
 
@@ -32,6 +31,7 @@ const UNITS: Record<string, number> = { h: HOUR, d: DAY, w: 7 * DAY };
 export function parseSince(text: string): string {
 	const [, count = "", unit = ""] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
 	if (count) return new Date(getNow() - Number(count) * (UNITS[unit] ?? 0)).toISOString();
-	if (daySchema.safeParse(text).success) return toDayStart(text);
+	const { data } = daySchema.safeParse(text);
+	if (data) return toDayStart(data);
 	throw new InvalidArgumentError("Expected a day such as 2026-11-21, or 24h, 7d, 3w.");
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { asDay } from "../../../tests/support/as-day.ts";
 import { getContent } from "../../content/content.server.ts";
 import { buildArticle, buildPerson } from "./entities.ts";
 import { type Node, renderGraph } from "./graph.ts";
@@ -51,7 +52,7 @@ it("the agency has the year, the awards and the credentials that are no samples"
 					name: "Search",
 					giver: "Guild",
 					url: "https://g.example/a",
-					date: "2024-03-01",
+					date: asDay("2024-03-01"),
 					isSample,
 				},
 			],

@@ -1,5 +1,6 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Content } from "#app/content/types.ts";
+import type { Day } from "#app/platform/day.ts";
 import { getLanguage, getRegion } from "#app/platform/region.ts";
 import { type Crumb, HOME_CRUMB } from "../crumbs.ts";
 import { type BuildEntity, type DescribedPage, toOrganizationId } from "./entities.ts";
@@ -20,7 +21,7 @@ export type WebPageType =
 export type GraphOptions = DescribedPage & {
 	type: WebPageType;
 	crumbs: readonly Crumb[];
-	updated: string | undefined;
+	updated: Day | undefined;
 	entity: BuildEntity | undefined;
 	site: Site;
 	proof: Content["proof"];

@@ -13,8 +13,6 @@ import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
-import { toDayStart } from "#app/platform/dates.server.ts";
-import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -49,7 +47,7 @@ function selectProof(
 		clients?.items.filter(({ url }) => url).map((each) => pick(each, "name", "url")) ?? [];
 	const quote = testimonials?.items.find(({ photo }) => photo);
 	return {
-		...(record && { record: { ...record, credentials: record.credentials.map(writeDate) } }),
+		...(record && { record }),
 		...(film && { film }),
 		...(title &&
 			clients &&
@@ -57,11 +55,6 @@ function selectProof(
 		...(quote && { quote }),
 		...(references && { references }),
 	};
-}
-
-/** Writes the day of a credential as people do, in the agency's time zone. */
-function writeDate<T extends { date: string }>(credential: T): T {
-	return { ...credential, date: formatLongDate(toDayStart(credential.date)) };
 }
 
 function toMember(person: Person) {

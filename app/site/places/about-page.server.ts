@@ -1,6 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import { fillTexts } from "#app/content/fill-placeholders.ts";
 import type { City } from "#app/content/types.ts";
+import type { Day } from "#app/platform/day.ts";
 
 export type AboutPageData = ReturnType<typeof buildAboutPage>;
 
@@ -10,7 +11,7 @@ type LocalPage = {
 	/** The name that the texts contain besides the city. */
 	names?: { district: string } | { service: string };
 	/** The day of the last change. */
-	updated: string;
+	updated: Day;
 };
 
 /** Returns what a local page says about itself: why it exists, from where the city is served, who wrote it and when. */

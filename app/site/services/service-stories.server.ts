@@ -36,6 +36,6 @@ export async function loadArticles(slugs: readonly string[] = []) {
 	return slugs.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []).map(toPostLink);
 }
 
-export function toPostLink({ slug, title, date }: PostSummary) {
-	return { title: getSafeText(title), to: toPostPath(slug), date };
+export function toPostLink({ slug, title, published }: PostSummary) {
+	return { title: getSafeText(title), to: toPostPath(slug), day: published.day };
 }

@@ -16,7 +16,7 @@ export function renderSitemap(
 ): string {
 	if (pages.length <= maxUrls) return renderUrls(pages, origin);
 	const sitemaps = Array.from({ length: Math.ceil(pages.length / maxUrls) }, (_, index) => {
-		const days = getPart(pages, index + 1, maxUrls).map(({ updated = "" }) => updated);
+		const days = getPart(pages, index + 1, maxUrls).flatMap(({ updated = [] }) => updated);
 		return renderEntry("sitemap", `${origin}/sitemaps/${index + 1}.xml`, days.toSorted().at(-1));
 	});
 	return renderList("sitemapindex", sitemaps);

@@ -4,10 +4,11 @@ import type { PostSummary } from "#app/blog/post.ts";
 import { selectPosts } from "#app/blog/select-posts.ts";
 import { toPostPath } from "#app/blog/slug.ts";
 import { getContent, hasPage, isIndexable, type SiteContent } from "#app/content/content.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { CITIES_A_PAGE, toLocationsPath } from "#app/site/services/service-locations.ts";
 
-/** A page that search engines may show, with the day or instant of its content's last change, where it has one. */
-export type SitePage = { path: string; updated?: string | undefined };
+/** A page that search engines may show, with the day of its content's last change, where it has one. */
+export type SitePage = { path: string; updated?: Day | undefined };
 
 /**
  * Lists every page that search engines may show; `isWhole` is false where the blog's are missing as its source fails.
@@ -67,7 +68,7 @@ async function listBlogPages(posts: readonly PostSummary[]): Promise<SitePage[]>
 			);
 			const query = { category, tag: null, words: "", page: 1 };
 			const first = await selectPosts(posts, query);
-			const updated = findNewest(own.map(({ modified }) => modified));
+			const updated = findNewest(own.map(({ modified }) => modified.day));
 			return listNumbered(first.status === "loaded" ? first.pages : 1, (page) => ({
 				path: toBlogPath({ ...query, page }),
 				updated,
@@ -78,7 +79,7 @@ async function listBlogPages(posts: readonly PostSummary[]): Promise<SitePage[]>
 		...lists.flat(),
 		...posts.map(({ slug, modified }) => ({
 			path: toPostPath(slug),
-			updated: findNewest([modified]),
+			updated: modified.day,
 		})),
 	];
 }
@@ -114,10 +115,6 @@ function listNumbered(count: number, toPage: (page: number) => SitePage): SitePa
 	return Array.from({ length: count }, (_, index) => toPage(index + 1));
 }
 
-/** Returns the latest of days and instants in ISO 8601, which sort as strings, apart from time zones. */
-function findNewest(days: readonly string[]): string | undefined {
-	return days
-		.filter((day) => Number.isFinite(Date.parse(day)))
-		.toSorted()
-		.at(-1);
+function findNewest(days: readonly Day[]): Day | undefined {
+	return days.toSorted().at(-1);
 }

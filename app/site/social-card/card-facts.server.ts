@@ -190,7 +190,7 @@ async function loadPostCard(request: Request, slug: string): Promise<LoadedCard>
 			composition: "cover",
 			// A title in a script that the outlines do not cover is replaced by the post's topic.
 			title: chooseDrawable(getSafeText(post.title), topic, "title"),
-			label: `${topic} · ${formatLongDate(post.date)}`,
+			label: `${topic} · ${formatLongDate(post.published.day)}`,
 			cover,
 			paper: getTopicTheme(post.categories),
 		},

@@ -2,9 +2,8 @@ import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
 import { addDays } from "#app/platform/dates.server.ts";
-import { formatRange } from "#app/platform/format-dates.ts";
+import { createDayFormat, formatLongDate } from "#app/platform/format-dates.ts";
 import { formatList } from "#app/platform/format-list.ts";
-import { forRegion } from "#app/platform/region.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { formatSource } from "./format-source.ts";
 import { type FestivalFilter, selectFestivals, toQuery } from "./select-festivals.ts";
@@ -31,9 +30,10 @@ export function loadFestivals(festivals: FestivalList, filter: FestivalFilter) {
 		trades: festivals.trades.map(({ slug, name }) => ({ slug, name })),
 		filter: { state: filter.state?.slug ?? "", trade: filter.trade?.slug ?? "" },
 		count: fillPlaceholders(texts.count, { count: String(events.length), state, trade }),
-		months: [...Map.groupBy(events, ({ date }) => MONTH().format(new Date(date)))].map(
-			([name, entries]) => ({ name, events: entries.map((event) => toEvent(event, festivals)) }),
-		),
+		months: [...Map.groupBy(events, ({ date }) => MONTH(date))].map(([name, entries]) => ({
+			name,
+			events: entries.map((event) => toEvent(event, festivals)),
+		})),
 		files: { ics: `${FESTIVALS_PATH}.ics${query}`, csv: `${FESTIVALS_PATH}.csv${query}` },
 		certainties: Object.values(certainties),
 		sources: Object.entries(sources)
@@ -70,26 +70,18 @@ function toEvent(event: Festival, { certainties, sources, trades, texts }: Festi
 
 /** Formats the days: "Friday, 29 October", "7–10 October", of the moon "about 10 March", of a season its months. */
 function formatDays({ date, until, certainty }: Festival): string {
-	const [first, last] = [new Date(date), new Date(until ?? date)];
-	if (certainty === "season") return formatRange(MONTH(), first, last);
-	if (certainty === "moon") return `about ${formatRange(DAY(), first, last)}`;
-	return until ? formatRange(DAY(), first, last) : WEEKDAY().format(first);
+	if (certainty === "season") return MONTH(date, until);
+	if (certainty === "moon") return `about ${DAY(date, until)}`;
+	return until ? DAY(date, until) : WEEKDAY(date);
 }
 
 /** Formats the day some weeks before an event, with its year where that is not the event's. */
 function formatReadyDay({ date }: Festival, weeks: number): string {
 	const day = addDays(date, -7 * weeks);
 	const isSameYear = day.slice(0, 4) === date.slice(0, 4);
-	return (isSameYear ? DAY() : DAY_AND_YEAR()).format(new Date(day));
+	return isSameYear ? DAY(day) : formatLongDate(day);
 }
 
-const MONTH = createFormat({ month: "long" });
-const DAY = createFormat({ day: "numeric", month: "long" });
-const DAY_AND_YEAR = createFormat({ day: "numeric", month: "long", year: "numeric" });
-const WEEKDAY = createFormat({ weekday: "long", day: "numeric", month: "long" });
-
-function createFormat(options: Intl.DateTimeFormatOptions) {
-	return forRegion(
-		({ locale }) => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }),
-	);
-}
+const MONTH = createDayFormat({ month: "long" });
+const DAY = createDayFormat({ day: "numeric", month: "long" });
+const WEEKDAY = createDayFormat({ weekday: "long", day: "numeric", month: "long" });

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import type { Festival } from "#app/content/schemas/festivals.ts";
+import { asDay } from "../../../tests/support/as-day.ts";
 import { present } from "../../../tests/support/present.ts";
 import { renderIcs } from "./render-ics.ts";
 
@@ -11,7 +12,7 @@ const LONG_TEXT = `Write ${"पतंग और डोर ".repeat(12)}on C:\\ki
 const EVENT: Festival = {
 	id: "kite-day",
 	name: "Kites; lines, reels",
-	date: "2027-12-31",
+	date: asDay("2027-12-31"),
 	certainty: "fixed",
 	source: "sameDate",
 	prepare: [
@@ -23,7 +24,7 @@ const EVENT: Festival = {
 const render = (given: Partial<Festival> = {}) =>
 	renderIcs(
 		[{ ...EVENT, ...given }],
-		{ ...festivals, name: "Days; of kites, 2027", updated: "2026-11-25" },
+		{ ...festivals, name: "Days; of kites, 2027", updated: asDay("2026-11-25") },
 		SENDER,
 	);
 
@@ -41,11 +42,11 @@ it("a day ends at the next one's beginning, and has the stamp of the last change
 	expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true]);
 	expect([event.startDate, event.endDate].map(String)).toEqual(["2027-12-31", "2028-01-01"]);
 	expect(component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
-	expect(String(read(render({ until: "2028-01-02" })).event.endDate)).toBe("2028-01-03");
+	expect(String(read(render({ until: asDay("2028-01-02") })).event.endDate)).toBe("2028-01-03");
 });
 
 it("a reminder comes at nine in the morning, whole weeks before the first day", () => {
-	const { component } = read(render({ until: "2028-01-02" }));
+	const { component } = read(render({ until: asDay("2028-01-02") }));
 	const alarms = component.getAllSubcomponents("valarm").map((alarm) => {
 		const trigger = alarm.getFirstProperty("trigger");
 		return [String(trigger?.getFirstValue()), trigger?.getParameter("related")];

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import type { FestivalList } from "#app/content/schemas/festivals.ts";
+import { asDay } from "../../../tests/support/as-day.ts";
 import { present } from "../../../tests/support/present.ts";
 import { renderCsv } from "./render-csv.ts";
 import { selectFestivals } from "./select-festivals.ts";
@@ -18,9 +19,16 @@ const FESTIVALS: FestivalList = {
 		{ slug: "hotels", name: "Hotels" },
 	],
 	events: [
-		{ ...EVENT, id: "c", name: "C", date: "2027-03-01", states: ["Gujarat"], trades: ["food"] },
-		{ ...EVENT, id: "b", name: "B", date: "2027-02-01", trades: ["hotels"] },
-		{ ...EVENT, id: "a", name: 'A "day"', date: "2027-01-10", until: "2027-01-11" },
+		{
+			...EVENT,
+			id: "c",
+			name: "C",
+			date: asDay("2027-03-01"),
+			states: ["Gujarat"],
+			trades: ["food"],
+		},
+		{ ...EVENT, id: "b", name: "B", date: asDay("2027-02-01"), trades: ["hotels"] },
+		{ ...EVENT, id: "a", name: 'A "day"', date: asDay("2027-01-10"), until: asDay("2027-01-11") },
 	],
 };
 const ALL = { state: null, trade: null };

@@ -3,11 +3,12 @@ import type { VisitRow } from "#app/database/tables.ts";
 import { setClock } from "#app/platform/clock.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
+import { asDay } from "../../../tests/support/as-day.ts";
 import { openTestStores } from "../../../tests/support/command-stores.ts";
 import { purgeVisits, reportVisits } from "./commands.ts";
 
-const TODAY = "2026-11-25";
-const A_MONTH_AGO = "2026-10-25";
+const TODAY = asDay("2026-11-25");
+const A_MONTH_AGO = asDay("2026-10-25");
 
 beforeEach(() => setClock(() => Date.parse(`${TODAY}T06:30:00Z`)));
 

@@ -3,6 +3,7 @@ import type { Database } from "#app/database/open-database.ts";
 import { withStores, withStoresIfAny } from "#app/enquiries/commands/with-stores.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, formatDate, toDay } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { toCsvLine } from "#app/platform/plain-text.ts";
 import { formatCount } from "#app/platform/terminal/format-values.ts";
 import { parseDay, parseDays, parseInteger } from "#app/platform/terminal/parse-values.ts";
@@ -16,7 +17,7 @@ import { DIMENSIONS, type Line, listLines } from "./list-lines.ts";
 
 const SECTIONS = [...DIMENSIONS, "speed"] as const;
 type Section = (typeof SECTIONS)[number];
-type ReportOptions = { by: Section; days: number; from?: string; to?: string; csv?: boolean };
+type ReportOptions = { by: Section; days: number; from?: Day; to?: Day; csv?: boolean };
 
 const DEFAULT_DAYS = 30;
 /** The longest period in days: ten years. */

@@ -3,6 +3,7 @@ import type { Content } from "#app/content/types.ts";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 
 type RecordProps = NonNullable<Content["proof"]["record"]>;
 
@@ -80,7 +81,7 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
 }
 
 function toCredentialRow({ date, ...row }: RecordProps["credentials"][number]): RowProps {
-	return { ...row, when: date };
+	return { ...row, when: formatLongDate(date) };
 }
 
 function toAwardRow({ year, work, ...row }: RecordProps["awards"][number]): RowProps {

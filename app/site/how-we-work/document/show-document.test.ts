@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { asDay } from "../../../../tests/support/as-day.ts";
 import { showDocument } from "./show-document.server.ts";
 
 const TERMS = {
@@ -14,14 +15,14 @@ const PAPER = {
 	description:
 		"A paper with figures that are computed, for a test of how it is shown to a visitor.",
 	isSample: true,
-	updated: "2026-11-27",
+	updated: asDay("2026-11-27"),
 };
 const QUOTE = {
 	...PAPER,
 	slug: "quote",
 	contract: {
-		quoted: "2026-09-21",
-		begins: "2026-09-28",
+		quoted: asDay("2026-09-21"),
+		begins: asDay("2026-09-28"),
 		months: 3,
 		customers: 60,
 		tax: "cost" as const,

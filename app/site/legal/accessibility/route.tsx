@@ -7,6 +7,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import type { Day } from "#app/platform/day.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -79,7 +80,7 @@ function Shortfalls({ heading, intro, items }: PointList) {
 	);
 }
 
-type ReportProps = Accessibility["contact"] & { email: string; phone: string; updated: string };
+type ReportProps = Accessibility["contact"] & { email: string; phone: string; updated: Day };
 
 function Report({ heading, text, answer, email, phone, updated }: ReportProps) {
 	const ways = [
