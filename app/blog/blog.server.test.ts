@@ -3,7 +3,7 @@ import { createFullPost } from "../../tests/support/posts.ts";
 import { loadFromList, loadFullPosts, loadPost } from "./blog.server.ts";
 import { setBlogSource } from "./blog-source.server.ts";
 import { isDeferred } from "./deferred-result.ts";
-import type { BlogSource } from "./post.ts";
+import { type BlogSource, toListedPost } from "./post.ts";
 
 const POST = createFullPost("kites");
 const OTHER = createFullPost("lines");
@@ -60,7 +60,7 @@ it.each([
 	};
 	setBlogSource({ ...makeSource(postMs), listPosts });
 	const page = await after(ms, loadPost(makeRequest(CRAWLER), "kites"));
-	expect(page).toEqual({ ...FOUND, related });
+	expect(page).toEqual({ ...FOUND, related: related.map(toListedPost) });
 	expect(warn).not.toHaveBeenCalled();
 });
 

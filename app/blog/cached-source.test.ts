@@ -192,7 +192,10 @@ function createCms(count: number) {
 		gate: null as Promise<void> | null,
 		write(slug: string, title = slug) {
 			version++;
-			const modified = { day: asDay("2026-11-25"), at: `2026-11-25T06:30:0${version}Z` };
+			const modified = {
+				day: asDay("2026-11-25"),
+				at: `2026-11-25T06:30:00.${String(version).padStart(3, "0")}Z`,
+			};
 			posts.set(slug, createPost(slug, { title, modified }));
 		},
 		remove(slug: string) {

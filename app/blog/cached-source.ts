@@ -40,6 +40,8 @@ const MAX_RENEWALS = 50;
 const LIST = "list";
 const toKey = (slug: string) => `post ${slug.toLowerCase()}`;
 
+const timeSchema = z.object({ day: daySchema, at: z.nullable(z.iso.datetime()) });
+
 /**
  * The schema of the list file. Only this module writes these files; their folder is named by the version of their form
  * (blog-source.server.ts).
@@ -49,14 +51,20 @@ const listSchema = z.object({
 		z.looseObject({
 			slug: z.string(),
 			title: z.string(),
-			published: z.looseObject({ day: daySchema }),
-			modified: z.looseObject({ day: daySchema }),
+			published: timeSchema,
+			modified: timeSchema,
 		}),
 	),
 	version: z.nullable(z.string()),
 	wholeAt: z.number(),
 });
-const postSchema = z.looseObject({ slug: z.string(), title: z.string(), content: z.string() });
+const postSchema = z.looseObject({
+	slug: z.string(),
+	title: z.string(),
+	content: z.string(),
+	published: timeSchema,
+	modified: timeSchema,
+});
 
 /**
  * Creates a source that goes on when its CMS fails: each value is fresh for `ttl`, then served stale while one request

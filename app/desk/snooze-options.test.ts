@@ -1,34 +1,33 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import { setClock } from "#app/platform/clock.ts";
 import { setRegion } from "#app/platform/region.ts";
+import { describeInRegions } from "../../tests/support/describe-in-regions.ts";
 import { REGIONS } from "../../tests/support/regions.ts";
 import { listSnoozes, parseSnooze } from "./snooze-options.ts";
 
-/** Converts India's time; 27 November 2026 is a Friday, and the agency opens at nine from Monday to Friday. */
-const at = (text: string) => new Date(`${text}:00+05:30`).toISOString();
+// 27 November 2026 is a Friday, and the agency opens at nine from Monday to Friday.
+describeInRegions(({ at, iso }) => {
+	const setNow = (clock: string) => setClock(() => at(clock));
 
-const setNow = (text: string) => setClock(() => Date.parse(at(text)));
+	it.each([
+		["2026-11-26T18:00", "1", "2026-11-27T09:00"],
+		["2026-11-27T08:00", "1", "2026-11-27T09:00"],
+		["2026-11-27T12:00", "1", "2026-11-30T09:00"],
+		["2026-11-26T12:00", "3", "2026-12-01T09:00"],
+		["2026-11-26T12:00", "2026-12-03", "2026-12-03T09:00"],
+		["2026-11-26T12:00", "2026-12-05", "2026-12-07T09:00"],
+		["2026-11-26T12:00", iso("2026-11-26T15:30"), "2026-11-26T15:30"],
+	])("at %s a snooze until %s ends when somebody is there: at %s", (now, until, end) => {
+		setNow(now);
+		expect(parseSnooze(until)).toEqual({ kind: "snooze", until: iso(end) });
+	});
 
-afterEach(() => setNow("2026-11-25T12:00"));
-
-it.each([
-	["2026-11-26T18:00", "1", "2026-11-27T09:00"],
-	["2026-11-27T08:00", "1", "2026-11-27T09:00"],
-	["2026-11-27T12:00", "1", "2026-11-30T09:00"],
-	["2026-11-26T12:00", "3", "2026-12-01T09:00"],
-	["2026-11-26T12:00", "2026-12-03", "2026-12-03T09:00"],
-	["2026-11-26T12:00", "2026-12-05", "2026-12-07T09:00"],
-	["2026-11-26T12:00", at("2026-11-26T15:30"), "2026-11-26T15:30"],
-])("at %s a snooze until %s ends when somebody is there: at %s", (now, until, end) => {
-	setNow(now);
-	expect(parseSnooze(until)).toEqual({ kind: "snooze", until: at(end) });
-});
-
-it("one for the time until a reply comes back after three working days", () => {
-	setNow("2026-11-26T12:00");
-	const change = { kind: "snooze", until: at("2026-12-01T09:00"), isFollowedUp: true };
-	expect(parseSnooze("no-reply")).toEqual(change);
+	it("one for the time until a reply comes back after three working days", () => {
+		setNow("2026-11-26T12:00");
+		const change = { kind: "snooze", until: iso("2026-12-01T09:00"), isFollowedUp: true };
+		expect(parseSnooze("no-reply")).toEqual(change);
+	});
 });
 
 it.each(["2020-01-01", "0", "soon", "2026-13-01"])("%j is no time in the future", (until) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { asDay } from "../../tests/support/as-day.ts";
+import { describeInRegions } from "../../tests/support/describe-in-regions.ts";
 import { REGIONS } from "../../tests/support/regions.ts";
 import {
 	addDays,
@@ -31,7 +32,7 @@ it.each([
 	["2026-11-01T06:00:00.000Z", "2026-11-01", "2026-10-31T18:30:00.000Z"],
 ])("at %s it is %s in India, which began at %s", (instant, day, midnight) => {
 	expect(toDay(Date.parse(instant))).toBe(day);
-	expect(toDayStart(day)).toBe(midnight);
+	expect(toDayStart(asDay(day))).toBe(midnight);
 	expect(new Date(toMidnight(Date.parse(instant))).toISOString()).toBe(midnight);
 });
 
@@ -44,7 +45,7 @@ it.each([
 	["2026-11-25", 0, "2026-11-25"],
 	["2026-11-25", 400, "2027-12-30"],
 ])("%s and %i days is %s", (day, count, result) => {
-	expect(addDays(day, count)).toBe(result);
+	expect(addDays(asDay(day), count)).toBe(result);
 });
 
 it.each([
@@ -53,12 +54,7 @@ it.each([
 	["2027-01-03", "2026-12-28"],
 	["2028-03-01", "2028-02-28"],
 ])("the week of %s begins on %s", (day, monday) => {
-	expect(toMonday(day)).toBe(monday);
-});
-
-it("the day of the week is India's, Monday the first", () => {
-	expect(getWeekday(Date.parse("2026-11-22T18:29:59Z"))).toBe(6);
-	expect(getWeekday(Date.parse("2026-11-22T18:30:00Z"))).toBe(0);
+	expect(toMonday(asDay(day))).toBe(monday);
 });
 
 it("days are listed with both ends", () => {
@@ -70,10 +66,41 @@ it("days are listed with both ends", () => {
 	expect(listDays(asDay("2026-12-31"), asDay("2027-01-01"))).toEqual(["2026-12-31", "2027-01-01"]);
 	expect(listDays(asDay("2026-12-31"), asDay("2026-12-30"))).toEqual([]);
 });
-it("a field for date and time is in India's time, whatever the server's is", () => {
-	const time = Date.parse("2026-12-03T18:45:00Z");
-	expect(parseLocalTime("2026-12-04T00:15")).toBe(time);
-	expect(formatLocalTime(time)).toBe("2026-12-04T00:15");
+
+describeInRegions(({ at }) => {
+	// In one of the places clocks change on the fourth to the seventh of them.
+	it.each([
+		["2026-11-23", 0],
+		["2026-12-31", 3],
+		["2028-02-29", 1],
+		["2026-10-25", 6],
+		["2026-11-01", 6],
+		["2027-03-14", 6],
+		["2027-03-28", 6],
+	])("the day %s is from its midnight to the next one", (text, weekday) => {
+		const day = asDay(text);
+		const [start, end] = [at(`${day}T00:00`), at(`${addDays(day, 1)}T00:00`)];
+		expect([toDayStart(day), toDayStart(addDays(day, 1))].map(Date.parse)).toEqual([start, end]);
+		expect([start - 1, start, end - 1, end].map(toDay)).toEqual([
+			addDays(day, -1),
+			day,
+			day,
+			addDays(day, 1),
+		]);
+		expect([start, end - 1].map(toMidnight)).toEqual([start, start]);
+		expect([start, end - 1].map(toNextMidnight)).toEqual([end, end]);
+		expect([start, end - 1].map(getWeekday)).toEqual([weekday, weekday]);
+		expect([start - 1, at(`${day}T09:30`), end].map((time) => toHour(time, day))).toEqual([
+			0, 9.5, 24,
+		]);
+		expect([isAllDay(start, end), isAllDay(start, end - 60_000)]).toEqual([true, false]);
+	});
+
+	it("a field for date and time is in the agency's time", () => {
+		expect(parseLocalTime("2026-12-04T00:15")).toBe(at("2026-12-04T00:15"));
+		expect(formatLocalTime(at("2026-12-04T00:15"))).toBe("2026-12-04T00:15");
+		expect(atClock(at("2026-12-04T00:00"), "09:30")).toBe(at("2026-12-04T09:30"));
+	});
 });
 
 it.each(["2026-12-04", "2026-02-30T10:00", "2026-12-04T10:00Z"])(
@@ -94,12 +121,12 @@ describe("where clocks change", () => {
 		["back", "2026-10-25", "2026-10-24T23:00:00.000Z", "2026-10-26T00:00:00.000Z"],
 	])("the day on which they go %s, %s, is from %s to %s", (_how, day, start, end) => {
 		const noon = at(`${day}T12:00:00Z`);
-		expect(toDayStart(day)).toBe(start);
+		expect(toDayStart(asDay(day))).toBe(start);
 		expect([toMidnight(noon), toNextMidnight(noon)].map(toIso)).toEqual([start, end]);
 		expect(isAllDay(at(start), at(end))).toBe(true);
 		expect(isAllDay(at(start), at(end) - 60_000)).toBe(false);
 		expect(toIso(findClockChange(at(start)))).toBe(`${day}T01:00:00.000Z`);
-		expect([at(start) - 1, noon, at(end)].map((time) => toHour(time, day))).toEqual([
+		expect([at(start) - 1, noon, at(end)].map((time) => toHour(time, asDay(day)))).toEqual([
 			0,
 			day === "2027-03-28" ? 13 : 12,
 			24,

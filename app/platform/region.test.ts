@@ -11,7 +11,6 @@ import {
 	nameOwnTime,
 	toDay,
 } from "./dates.server.ts";
-import { formatLongDate } from "./format-dates.ts";
 import { type AmountRule, parseAmount } from "./parse-amount.ts";
 import { parseSum } from "./parse-sum.ts";
 import { findPhoneNumbers } from "./phone-numbers.server.ts";
@@ -26,30 +25,30 @@ const plain = (text: string) => text.replaceAll(/\s/g, " ");
 const WRITTEN = {
 	india: {
 		money: ["₹1,50,000", "₹28.80", "₹1.5 lakh", "₹2 crore", "1,50,000"],
-		dates: ["3 Dec 2026", "3 Dec 2026, 6:00 pm", "6:00 – 7:00 pm", "3 December 2026"],
+		dates: ["3 Dec 2026", "3 Dec 2026, 6:00 pm", "6:00 – 7:00 pm"],
 		call: "Thursday, 3 December 2026, 6:00 PM (India Standard Time)",
 		ownTime: ["India time", "India"],
 		label: "Budget, ₹",
 	},
 	lisbon: {
 		money: ["€150,000", "€28.80", "€150K", "€20M", "150,000"],
-		dates: ["3 Dec 2026", "3 Dec 2026, 12:30", "12:30 – 13:30", "3 December 2026"],
+		dates: ["3 Dec 2026", "3 Dec 2026, 12:30", "12:30 – 13:30"],
 		call: "Thursday, 3 December 2026, 12:30 (Western European Standard Time)",
 		ownTime: ["Western European Time", null],
 		label: "Budget, €",
 	},
 	berlin: {
 		money: ["150.000 €", "28,80 €", "150.000 €", "20 Mio. €", "150.000"],
-		dates: ["3. Dez. 2026", "3. Dez. 2026, 13:30", "13:30 – 14:30", "3. Dezember 2026"],
+		dates: ["3. Dez. 2026", "3. Dez. 2026, 13:30", "13:30 – 14:30"],
 		call: "Donnerstag, 3. Dezember 2026, 13:30 (Mitteleuropäische Normalzeit)",
 		ownTime: ["Mitteleuropäische Zeit", null],
 		label: "Budget, €",
 	},
-	newYork: {
+	portland: {
 		money: ["$150,000", "$28.80", "$150K", "$20M", "150,000"],
-		dates: ["Dec 3, 2026", "Dec 3, 2026, 7:30 AM", "7:30 – 8:30 AM", "December 3, 2026"],
-		call: "Thursday, December 3, 2026, 7:30 AM (Eastern Standard Time)",
-		ownTime: ["Eastern Time", null],
+		dates: ["Dec 3, 2026", "Dec 3, 2026, 4:30 AM", "4:30 – 5:30 AM"],
+		call: "Thursday, December 3, 2026, 4:30 AM (Pacific Standard Time)",
+		ownTime: ["Pacific Time", null],
 		label: "Budget, $",
 	},
 };
@@ -72,10 +71,9 @@ describe.each(Object.entries(WRITTEN))("in the region %s", (name, expected) => {
 		).toEqual(expected.money);
 		expect(
 			[
-				formatDate(NOON),
+				formatDate(toDay(at(NOON))),
 				formatInstant(NOON),
 				formatTimeSpan(at(NOON), at(NOON) + 3_600_000),
-				formatLongDate(NOON),
 			].map(plain),
 		).toEqual(expected.dates);
 		expect(formatCall(at(NOON), timeZone)).toBe(expected.call);
@@ -142,8 +140,8 @@ it("a region that has to be loaded is loaded when it is first asked for", () => 
 it.each([
 	["lisbon", ["1.5k €", "1,500 euros", "EUR 1500", "€1,500", "1500"], 1_500],
 	["berlin", ["1.500 €", "1.500,00 EUR", "1500 Euro", "€ 1.500"], 1_500],
-	["newYork", ["$1.5k", "1,500 dollars", "USD 1,500", "1,500 US dollars"], 1_500],
-	["newYork", ["$2 million", "2m", "2,000,000"], 2_000_000],
+	["portland", ["$1.5k", "1,500 dollars", "USD 1,500", "1,500 US dollars"], 1_500],
+	["portland", ["$2 million", "2m", "2,000,000"], 2_000_000],
 ] as const)("sums are read in the words of the currency: %s", (name, texts, sum) => {
 	setRegion(REGIONS[name]);
 	for (const text of texts) expect(parseSum(text), text).toBe(sum);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { VisitRow } from "#app/database/tables.ts";
 import { asDay } from "../../tests/support/as-day.ts";
+import { describeInRegions } from "../../tests/support/describe-in-regions.ts";
 import { createNewEnquiry, describeOnBoth } from "../../tests/support/stores.ts";
 import { createVisitStore, listEnquiries } from "./visit-store.ts";
 
@@ -38,32 +39,38 @@ describeOnBoth("a report's figures", ({ open, createPlace }) => {
 		expect(await visits.sumUp("day", PERIOD)).toEqual(left);
 	});
 
-	it("of enquiries are by the day in India, in the words of visits, without spam", async () => {
-		const { enquiries, database } = await open();
-		const save = async (given: Parameters<typeof createNewEnquiry>[0], createdAt: string) => {
-			const { id } = await enquiries.save(createNewEnquiry(given), ["email"]);
-			await database.db.updateTable("enquiries").set({ createdAt }).where("id", "=", id).execute();
-		};
-		const lastTouch = { utm_source: "News", utm_medium: "E-Mail", utm_campaign: "Diwali 2026" };
-		const known = { landingPage: "/mumbai", service: "seo", city: "mumbai" };
-		await save({}, "2026-11-19T18:29:59.999Z");
-		await save({}, "2026-11-19T18:30:00.000Z");
-		await save({ ...known, lastTouch }, "2026-11-20T18:29:59.999Z");
-		await save({}, "2026-11-20T18:30:00.000Z");
-		await save({ verdict: "quarantined" }, "2026-11-20T08:00:00.000Z");
-		const day = asDay("2026-11-20");
-		const found = await listEnquiries(database, { from: day, to: day });
-		expect(found.toSorted((a, b) => a.page.localeCompare(b.page))).toEqual([
-			{ day, page: "", service: "", city: "", source: "direct", medium: "", campaign: "" },
-			{
-				day,
-				page: "/mumbai",
-				service: "seo",
-				city: "mumbai",
-				source: "news",
-				medium: "e-mail",
-				campaign: "diwali-2026",
-			},
-		]);
+	describeInRegions(({ iso }) => {
+		it("of enquiries are by the day at the agency, in the words of visits, without spam", async () => {
+			const { enquiries, database } = await open();
+			const save = async (given: Parameters<typeof createNewEnquiry>[0], createdAt: string) => {
+				const { id } = await enquiries.save(createNewEnquiry(given), ["email"]);
+				await database.db
+					.updateTable("enquiries")
+					.set({ createdAt })
+					.where("id", "=", id)
+					.execute();
+			};
+			const lastTouch = { utm_source: "News", utm_medium: "E-Mail", utm_campaign: "Diwali 2026" };
+			const known = { landingPage: "/mumbai", service: "seo", city: "mumbai" };
+			await save({}, iso("2026-11-19T23:59:59.999"));
+			await save({}, iso("2026-11-20T00:00"));
+			await save({ ...known, lastTouch }, iso("2026-11-20T23:59:59.999"));
+			await save({}, iso("2026-11-21T00:00"));
+			await save({ verdict: "quarantined" }, iso("2026-11-20T13:30"));
+			const day = asDay("2026-11-20");
+			const found = await listEnquiries(database, { from: day, to: day });
+			expect(found.toSorted((a, b) => a.page.localeCompare(b.page))).toEqual([
+				{ day, page: "", service: "", city: "", source: "direct", medium: "", campaign: "" },
+				{
+					day,
+					page: "/mumbai",
+					service: "seo",
+					city: "mumbai",
+					source: "news",
+					medium: "e-mail",
+					campaign: "diwali-2026",
+				},
+			]);
+		});
 	});
 });

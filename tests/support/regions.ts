@@ -28,10 +28,10 @@ export const REGIONS = {
 		country: "DE",
 		phoneCountry: "DE",
 	},
-	/** It counts twelve hours, and writes the month before the day. */
-	newYork: {
+	/** It lies west of Greenwich, counts twelve hours, and writes the month before the day. */
+	portland: {
 		locale: "en-US",
-		timeZone: "America/New_York",
+		timeZone: "America/Los_Angeles",
 		currency: "USD",
 		phoneExample: "+1 201 555 0123",
 		country: "US",

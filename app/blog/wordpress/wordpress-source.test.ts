@@ -6,6 +6,7 @@ import {
 	redirect,
 	startContentHost,
 } from "../../../tests/support/content-host.ts";
+import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
 import { createCircuit } from "../circuit.ts";
 import { createRestClient, RestError } from "./rest-client.ts";
 import { createWordPressSource } from "./wordpress-source.ts";
@@ -84,6 +85,21 @@ it("a post has everything, decoded and made safe", async () => {
 		categories: [{ slug: "seo", name: "Search & maps" }],
 		tags: [{ slug: "छ", name: "छोटा" }],
 		readingMinutes: 1,
+	});
+});
+
+const DAYS = {
+	india: ["2026-11-23", "2026-11-24"],
+	lisbon: ["2026-11-23", "2026-11-23"],
+	portland: ["2026-11-22", "2026-11-23"],
+};
+describeInRegions(({ name }) => {
+	it("the instants of a CMS have their days at the agency", async () => {
+		const times = ["2026-11-23T02:00:00", "2026-11-23T20:00:00"];
+		const found = times.map(async (date_gmt) => (await findOne({ date_gmt }))?.published);
+		expect(await Promise.all(found)).toEqual(
+			times.map((time, index) => ({ day: DAYS[name][index], at: `${time}.000Z` })),
+		);
 	});
 });
 

@@ -1,22 +1,10 @@
 import { expect, it } from "vitest";
 import { setRegion } from "#app/platform/region.ts";
 import { asDay } from "../../../tests/support/as-day.ts";
+import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
 import { REGIONS } from "../../../tests/support/regions.ts";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
 import { listHours } from "./place-calls.ts";
-
-/** Parses India's time; 25 November 2026 is a Wednesday. */
-const at = (text: string) => Date.parse(`${text}:00+05:30`);
-const NOW = at("2026-11-25T18:00");
-
-it.each([
-	["2026-11-23", "2026-11-23"],
-	["2026-11-29", "2026-11-23"],
-	[null, "2026-11-23"],
-	["9999-12-31", "2026-11-23"],
-])("the week of %j begins on %s", (text, monday) => {
-	expect(parseWeek(text, NOW)).toBe(monday);
-});
 
 const RULES = {
 	windows: [
@@ -26,39 +14,52 @@ const RULES = {
 	holidays: [asDay("2026-11-23")],
 };
 
-function createBusy(start: string, end: string): BusyTime {
-	return { id: start, by: "Meera", note: "", start: at(start), end: at(end) };
-}
+// 25 November 2026 is a Wednesday.
+describeInRegions(({ at }) => {
+	function createBusy(start: string, end: string): BusyTime {
+		return { id: start, by: "Meera", note: "", start: at(start), end: at(end) };
+	}
 
-it("each day has its windows, holiday, free times, and what is in it in order", () => {
-	const days = listCallDays(asDay("2026-11-23"), RULES, {
-		calls: [],
-		busy: [
-			createBusy("2026-11-27T15:00", "2026-11-27T15:30"),
-			createBusy("2026-11-27T10:00", "2026-11-27T11:00"),
-		],
-		free: [at("2026-11-27T12:00"), at("2026-11-27T14:00"), at("2026-11-30T10:00")],
+	it.each([
+		["2026-11-23", "2026-11-23"],
+		["2026-11-29", "2026-11-23"],
+		["2026-11-30", "2026-11-30"],
+		[null, "2026-11-23"],
+		["9999-12-31", "2026-11-23"],
+	])("the week of %j begins on %s", (text, monday) => {
+		expect(parseWeek(text, at("2026-11-25T18:00"))).toBe(monday);
 	});
-	expect(days.map(({ windows, free }) => `${windows.length} ${free}`)).toEqual([
-		...Array(4).fill("0 0"),
-		"2 2",
-		...Array(2).fill("0 0"),
-	]);
-	expect(days.filter(({ isHoliday }) => isHoliday).map(({ day }) => day)).toEqual(["2026-11-23"]);
-	const entries = days.flatMap((each) => each.entries.map(({ start }) => start));
-	expect(entries).toEqual([at("2026-11-27T10:00"), at("2026-11-27T15:00")]);
-});
 
-it("a busy time of days is in each of them, as much of it as the day has", () => {
-	const [, , , thursday, friday, saturday, sunday] = listCallDays(asDay("2026-11-23"), RULES, {
-		calls: [],
-		free: [],
-		busy: [createBusy("2026-11-26T22:00", "2026-11-28T00:00")],
+	it("each day has its windows, holiday, free times, and what is in it in order", () => {
+		const days = listCallDays(asDay("2026-11-23"), RULES, {
+			calls: [],
+			busy: [
+				createBusy("2026-11-27T15:00", "2026-11-27T15:30"),
+				createBusy("2026-11-27T10:00", "2026-11-27T11:00"),
+			],
+			free: [at("2026-11-27T12:00"), at("2026-11-27T14:00"), at("2026-11-30T10:00")],
+		});
+		expect(days.map(({ windows, free }) => `${windows.length} ${free}`)).toEqual([
+			...Array(4).fill("0 0"),
+			"2 2",
+			...Array(2).fill("0 0"),
+		]);
+		expect(days.filter(({ isHoliday }) => isHoliday).map(({ day }) => day)).toEqual(["2026-11-23"]);
+		const entries = days.flatMap((each) => each.entries.map(({ start }) => start));
+		expect(entries).toEqual([at("2026-11-27T10:00"), at("2026-11-27T15:00")]);
 	});
-	const toSpans = (day: typeof friday) => day?.entries.map(({ start, end }) => [start, end]);
-	expect(toSpans(thursday)).toEqual([[at("2026-11-26T22:00"), at("2026-11-27T00:00")]]);
-	expect(toSpans(friday)).toEqual([[at("2026-11-27T00:00"), at("2026-11-28T00:00")]]);
-	expect([saturday, sunday].map(toSpans)).toEqual([[], []]);
+
+	it("a busy time of days is in each of them, as much of it as the day has", () => {
+		const [, , , thursday, friday, saturday, sunday] = listCallDays(asDay("2026-11-23"), RULES, {
+			calls: [],
+			free: [],
+			busy: [createBusy("2026-11-26T22:00", "2026-11-28T00:00")],
+		});
+		const toSpans = (day: typeof friday) => day?.entries.map(({ start, end }) => [start, end]);
+		expect(toSpans(thursday)).toEqual([[at("2026-11-26T22:00"), at("2026-11-27T00:00")]]);
+		expect(toSpans(friday)).toEqual([[at("2026-11-27T00:00"), at("2026-11-28T00:00")]]);
+		expect([saturday, sunday].map(toSpans)).toEqual([[], []]);
+	});
 });
 
 it.each([

@@ -3,6 +3,7 @@ import type { Booking } from "#app/database/booking.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { asDay } from "../../../tests/support/as-day.ts";
+import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createNumbersStore } from "./numbers-store.ts";
 import { createPeopleStore } from "./people-store.ts";
@@ -34,28 +35,36 @@ describeOnBoth("the numbers", ({ open }) => {
 			await database.db.updateTable("enquiries").set(update).where("id", "=", id).execute();
 			return id;
 		};
-		const load = (weeks: number) => createNumbersStore(database).load(weeks, HOURS, NOW);
+		const load = (weeks: number, now = NOW) => createNumbersStore(database).load(weeks, HOURS, now);
 		return { database, staff, invite, save, load };
 	}
 
-	it("are of the weeks in India, with the visits beside them", async () => {
-		const { database, save, load } = await openNumbers();
-		await save("2026-11-15T23:59");
-		for (const day of ["2026-11-16T00:00", "2026-11-22T23:59", "2026-11-23T00:00"]) await save(day);
-		const page = { path: "/", service: "", city: "", source: "direct", medium: "", campaign: "" };
-		await createVisitStore(database).add([
-			{ ...page, day: asDay("2026-11-15"), entries: 100, views: 100 },
-			{ ...page, day: asDay("2026-11-16"), entries: 2, views: 3 },
-			{ ...page, day: asDay("2026-11-22"), entries: 5, views: 5 },
-		]);
-		const { weeks, total } = await load(2);
-		const toCounts = ({ name, enquiries, visits }: Summary) => [name, enquiries, visits];
-		expect(weeks.map(toCounts)).toEqual([
-			["2026-11-16", 2, 7],
-			["2026-11-23", 1, 0],
-		]);
-		expect(toCounts(total)).toEqual(["", 3, 7]);
-		expect((await load(3)).total.enquiries).toBe(4);
+	describeInRegions(({ at, iso }) => {
+		it("are of the weeks at the agency, with the visits beside them", async () => {
+			const { database, save, load } = await openNumbers();
+			const clocks = [
+				"2026-11-15T23:59",
+				"2026-11-16T00:00",
+				"2026-11-22T23:59",
+				"2026-11-23T00:00",
+			];
+			for (const clock of clocks) await save(clock, { createdAt: iso(clock) });
+			const page = { path: "/", service: "", city: "", source: "direct", medium: "", campaign: "" };
+			await createVisitStore(database).add([
+				{ ...page, day: asDay("2026-11-15"), entries: 100, views: 100 },
+				{ ...page, day: asDay("2026-11-16"), entries: 2, views: 3 },
+				{ ...page, day: asDay("2026-11-22"), entries: 5, views: 5 },
+			]);
+			const { period, weeks, total } = await load(2, at("2026-11-25T18:00"));
+			const toCounts = ({ name, enquiries, visits }: Summary) => [name, enquiries, visits];
+			expect(weeks.map(toCounts)).toEqual([
+				["2026-11-16", 2, 7],
+				["2026-11-23", 1, 0],
+			]);
+			expect(period).toEqual({ from: "2026-11-16", to: "2026-11-29" });
+			expect(toCounts(total)).toEqual(["", 3, 7]);
+			expect((await load(3, at("2026-11-25T18:00"))).total.enquiries).toBe(4);
+		});
 	});
 
 	it("tell how long the first answers took, by the opening hours and by person", async () => {

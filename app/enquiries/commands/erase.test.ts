@@ -1,9 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { toStorePath } from "#app/database/open-database.ts";
-import { getNow } from "#app/platform/clock.ts";
+import { getNow, setClock } from "#app/platform/clock.ts";
 import { setRegion } from "#app/platform/region.ts";
 import { openTestStores } from "../../../tests/support/command-stores.ts";
+import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
 import { REGIONS } from "../../../tests/support/regions.ts";
 import { erase, purge } from "./erase.ts";
 
@@ -60,18 +61,29 @@ it.each([
 	expect((await find())?.erasedAt).not.toBeNull();
 });
 
-it("purge erases what is older and nothing else, after a yes", async () => {
-	const { run, save } = await openTestStores();
-	const [old, young] = [await save(), await save()];
-	await old.receivedAt(new Date(getNow() - 366 * 86_400_000).toISOString());
-	await young.receivedAt(new Date(getNow() - 364 * 86_400_000).toISOString());
-	const { questions, error } = await run(purge, "--older-than 365d", { answers: ["no"] });
-	expect(questions[0]).toMatch(/^Erase 1 enquiry of \d+ \w+ \d{4} and before for good\?/);
-	expect(error).toBe("Nothing was erased.");
-	expect((await run(purge, "--older-than 365d --yes")).printed).toContain("Erased 1 enquiry.");
-	expect((await old.find())?.erasedAt).not.toBeNull();
-	expect((await young.find())?.erasedAt).toBeNull();
-	expect((await run(purge, "--older-than 365d")).printed).toBe("Nothing is older than 365 days.\n");
+/** What is 365 days before the 25th of November. */
+const YEAR_AGO = { india: "25 Nov 2025", lisbon: "25 Nov 2025", portland: "Nov 25, 2025" };
+
+describeInRegions(({ name, at }) => {
+	it.each(["00:00", "23:59"])(
+		"purge erases what is older and nothing else at %s, after a yes",
+		async (clock) => {
+			setClock(() => at(`2026-11-25T${clock}`));
+			const { run, save } = await openTestStores();
+			const [old, young] = [await save(), await save()];
+			await old.receivedAt(new Date(getNow() - 366 * 86_400_000).toISOString());
+			await young.receivedAt(new Date(getNow() - 364 * 86_400_000).toISOString());
+			const { questions, error } = await run(purge, "--older-than 365d", { answers: ["no"] });
+			expect(questions[0]).toMatch(`Erase 1 enquiry of ${YEAR_AGO[name]} and before for good?`);
+			expect(error).toBe("Nothing was erased.");
+			expect((await run(purge, "--older-than 365d --yes")).printed).toContain("Erased 1 enquiry.");
+			expect((await old.find())?.erasedAt).not.toBeNull();
+			expect((await young.find())?.erasedAt).toBeNull();
+			expect((await run(purge, "--older-than 365d")).printed).toBe(
+				"Nothing is older than 365 days.\n",
+			);
+		},
+	);
 });
 
 it("the least number of days is that of the agency's country", async () => {

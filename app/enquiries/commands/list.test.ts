@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { CONFIGURED, openTestStores } from "../../../tests/support/command-stores.ts";
+import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
 import { mark } from "../../../tests/support/stores.ts";
 import { listAll } from "./list.ts";
 
@@ -37,13 +38,22 @@ it("list prints what is asked for, the newest first, and says what it leaves out
 	}
 });
 
-it("list prints tabbed lines into a pipe, and a table on a terminal", async () => {
-	const { run, save } = await openTestStores();
-	const { id, receivedAt } = await save({ name: "New\ter \u001B[31m", service: "seo" });
-	await receivedAt("2026-11-02T10:00:00Z");
-	const cells = [id, "2026-11-02T10:00:00Z", "pending", "New er \uFFFD[31m"];
-	const others = ["riya@desaicotton.example", "seo", "", "", "direct\n"];
-	expect((await run(listAll)).printed).toBe([...cells, ...others].join("\t"));
-	const { printed } = await run(listAll, "", { width: 80 });
-	expect(printed).toMatch(/2 Nov 2026, 3:30\u00a0pm {2}<33mpending<39m {2}New er \uFFFD\[31m/);
+/** The 2nd of November at ten in the morning in Greenwich. */
+const WRITTEN = {
+	india: "2 Nov 2026, 3:30\u00a0pm",
+	lisbon: "2 Nov 2026, 10:00",
+	portland: "Nov 2, 2026, 2:00\u00a0AM",
+};
+
+describeInRegions(({ name }) => {
+	it("list prints tabbed lines into a pipe, and a table on a terminal", async () => {
+		const { run, save } = await openTestStores();
+		const { id, receivedAt } = await save({ name: "New\ter \u001B[31m", service: "seo" });
+		await receivedAt("2026-11-02T10:00:00Z");
+		const cells = [id, "2026-11-02T10:00:00Z", "pending", "New er \uFFFD[31m"];
+		const others = ["riya@desaicotton.example", "seo", "", "", "direct\n"];
+		expect((await run(listAll)).printed).toBe([...cells, ...others].join("\t"));
+		const { printed } = await run(listAll, "", { width: 80 });
+		expect(printed).toContain(`${WRITTEN[name]}  <33mpending<39m  New er \uFFFD[31m`);
+	});
 });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import type { Festival } from "#app/content/schemas/festivals.ts";
 import { asDay } from "../../../tests/support/as-day.ts";
+import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
 import { present } from "../../../tests/support/present.ts";
 import { renderIcs } from "./render-ics.ts";
 
@@ -35,26 +36,28 @@ function read(file: string) {
 	return { parsed, component, event: new ICAL.Event(component) };
 }
 
-it("a day ends at the next one's beginning, and has the stamp of the last change", () => {
-	const { component, event } = read(render());
-	expect(event.uid).toBe(`kite-day-${festivals.year}@s.example`);
-	expect(String(component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-25T00:00:00Z");
-	expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true]);
-	expect([event.startDate, event.endDate].map(String)).toEqual(["2027-12-31", "2028-01-01"]);
-	expect(component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
-	expect(String(read(render({ until: asDay("2028-01-02") })).event.endDate)).toBe("2028-01-03");
-});
-
-it("a reminder comes at nine in the morning, whole weeks before the first day", () => {
-	const { component } = read(render({ until: asDay("2028-01-02") }));
-	const alarms = component.getAllSubcomponents("valarm").map((alarm) => {
-		const trigger = alarm.getFirstProperty("trigger");
-		return [String(trigger?.getFirstValue()), trigger?.getParameter("related")];
+describeInRegions(() => {
+	it("a day ends at the next one's beginning, and has the stamp of the last change", () => {
+		const { component, event } = read(render());
+		expect(event.uid).toBe(`kite-day-${festivals.year}@s.example`);
+		expect(String(component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-25T00:00:00Z");
+		expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true]);
+		expect([event.startDate, event.endDate].map(String)).toEqual(["2027-12-31", "2028-01-01"]);
+		expect(component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+		expect(String(read(render({ until: asDay("2028-01-02") })).event.endDate)).toBe("2028-01-03");
 	});
-	expect(alarms).toEqual([
-		["-P13DT15H", "START"],
-		["PT9H", "START"],
-	]);
+
+	it("a reminder comes at nine in the morning, whole weeks before the first day", () => {
+		const { component } = read(render({ until: asDay("2028-01-02") }));
+		const alarms = component.getAllSubcomponents("valarm").map((alarm) => {
+			const trigger = alarm.getFirstProperty("trigger");
+			return [String(trigger?.getFirstValue()), trigger?.getParameter("related")];
+		});
+		expect(alarms).toEqual([
+			["-P13DT15H", "START"],
+			["PT9H", "START"],
+		]);
+	});
 });
 
 it("all texts are read as they were written", () => {

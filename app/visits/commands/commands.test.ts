@@ -5,6 +5,7 @@ import { createSpeedStore } from "#app/visits/speed-store.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { asDay } from "../../../tests/support/as-day.ts";
 import { openTestStores } from "../../../tests/support/command-stores.ts";
+import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
 import { purgeVisits, reportVisits } from "./commands.ts";
 
 const TODAY = asDay("2026-11-25");
@@ -86,20 +87,31 @@ it("the report on visits says that nothing is counted", async () => {
 	expect(notes).toEqual(["VISITS is off: nothing is counted at present."]);
 });
 
-it("counts and figures of speed that are older are deleted, after a yes", async () => {
-	const { run, stores } = await openBusyStores();
-	const { db } = stores.database;
-	const args = "--older-than 30d";
-	const { questions, error } = await run(purgeVisits, args, { answers: ["no"] });
-	expect(questions[0]).toMatch(/^Delete the counts of 500 views before .+ for good\? Type yes: $/);
-	expect(error).toBe("Nothing was erased.");
-	expect(await db.selectFrom("visits").selectAll().execute()).toHaveLength(5);
-	expect((await run(purgeVisits, `${args} --yes`)).printed).toBe(
-		"Deleted the counts of 500 views.\n",
+/** What is 30 days before the 25th of November. */
+const MONTH_AGO = { india: "26 Oct 2026", lisbon: "26 Oct 2026", portland: "Oct 26, 2026" };
+
+describeInRegions(({ name, at }) => {
+	it.each(["00:00", "23:59"])(
+		"counts and figures of speed that are older are deleted at %s, after a yes",
+		async (clock) => {
+			setClock(() => at(`${TODAY}T${clock}`));
+			const { run, stores } = await openBusyStores();
+			const { db } = stores.database;
+			const args = "--older-than 30d";
+			const { questions, error } = await run(purgeVisits, args, { answers: ["no"] });
+			expect(questions).toEqual([
+				`Delete the counts of 500 views before ${MONTH_AGO[name]} for good? Type yes: `,
+			]);
+			expect(error).toBe("Nothing was erased.");
+			expect(await db.selectFrom("visits").selectAll().execute()).toHaveLength(5);
+			expect((await run(purgeVisits, `${args} --yes`)).printed).toBe(
+				"Deleted the counts of 500 views.\n",
+			);
+			for (const table of ["visits", "pageSpeed"] as const) {
+				const days = await db.selectFrom(table).select("day").distinct().execute();
+				expect(days, table).toEqual([{ day: TODAY }]);
+			}
+			expect((await run(purgeVisits, args)).printed).toBe("Nothing is older than 30 days.\n");
+		},
 	);
-	for (const table of ["visits", "pageSpeed"] as const) {
-		const days = await db.selectFrom(table).select("day").distinct().execute();
-		expect(days, table).toEqual([{ day: TODAY }]);
-	}
-	expect((await run(purgeVisits, args)).printed).toBe("Nothing is older than 30 days.\n");
 });
