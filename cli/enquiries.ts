@@ -1,7 +1,5 @@
 /** `npm run enquiries -- …` shows and changes what visitors sent, for the agency's staff. */
-import { loadRegion } from "#app/content/load.ts";
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
-import { setRegion } from "#app/platform/region.ts";
 import { demo } from "../app/desk/demonstration/demo.ts";
 import { stats } from "../app/desk/numbers/stats.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
@@ -10,10 +8,10 @@ import { exportAll } from "../app/enquiries/commands/export.ts";
 import { listAll } from "../app/enquiries/commands/list.ts";
 import { ham, retry, spam } from "../app/enquiries/commands/send-or-hold.ts";
 import { show } from "../app/enquiries/commands/show.ts";
-import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
+import { createProgram } from "../app/platform/terminal/program.ts";
+import { runProgram } from "./run-program.ts";
 
 keepFilesPrivate();
-setRegion(loadRegion);
 await runProgram(
 	createProgram("npm run enquiries --", "What visitors sent, for the agency's staff.", [
 		listAll,

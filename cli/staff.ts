@@ -1,7 +1,5 @@
 /** `npm run staff -- …` lists and changes who may sign in to the desk. */
-import { loadRegion } from "#app/content/load.ts";
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
-import { setRegion } from "#app/platform/region.ts";
 import {
 	disable,
 	enable,
@@ -12,10 +10,10 @@ import {
 } from "../app/desk/staff-command/commands.ts";
 import { erasePerson } from "../app/desk/staff-command/erase.ts";
 import { renewKeys } from "../app/desk/staff-command/renew-keys.ts";
-import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
+import { createProgram } from "../app/platform/terminal/program.ts";
+import { runProgram } from "./run-program.ts";
 
 keepFilesPrivate();
-setRegion(loadRegion);
 await runProgram(
 	createProgram("npm run staff --", "Who may sign in to the desk, where enquiries are answered.", [
 		invite,

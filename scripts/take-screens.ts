@@ -3,8 +3,10 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { loadRegion } from "../app/content/load.ts";
 import type { Staff } from "../app/desk/store/people-store.ts";
 import { setClock } from "../app/platform/clock.ts";
+import { setRegion } from "../app/platform/region.ts";
 import { toCardPath } from "../app/seo/card-path.ts";
 import { CARD_PAGES, content } from "../tests/support/addresses.ts";
 import { launchChromium } from "../tests/support/chromium.ts";
@@ -25,6 +27,7 @@ const PRESENT = "2026-11-25T06:30:00Z";
 const shift = Date.parse(PRESENT) - Date.now();
 process.env.TEST_CLOCK_SHIFT = String(shift);
 setClock(() => Date.now() + shift);
+setRegion(loadRegion);
 buildIfStale();
 // Browsers accept the cookie of an https address only over https. With a mail server, answers are offered; none is sent.
 const site = await startSite({

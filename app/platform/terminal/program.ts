@@ -1,8 +1,6 @@
 import { Command, CommanderError } from "commander";
 import type { Env } from "#app/platform/env.server.ts";
-import { getEnv } from "#app/platform/env.server.ts";
-import { formatError } from "./errors.ts";
-import { createTerminal, type Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal.ts";
 
 export type CliContext = { env: Env; terminal: Terminal };
 export type CreateCommand = (context: CliContext) => Command;
@@ -18,27 +16,6 @@ export function createProgram(
 		for (const createCommand of createCommands) program.addCommand(createCommand(context));
 		return program;
 	};
-}
-
-/** Runs the program of this process. An error becomes one line on stderr and exit code 1. */
-export async function runProgram(create: CreateCommand): Promise<void> {
-	const terminal = createTerminal();
-	const program = create({
-		terminal,
-		// Settings are parsed when a command needs them, so that help works without them.
-		get env() {
-			return getEnv();
-		},
-	});
-	const args = process.argv.slice(2);
-	try {
-		await parseArguments(program, args, terminal);
-	} catch (error) {
-		const command = program.commands.find((known) => known.name() === args[0]);
-		const help = [program.name(), command?.name(), "--help"].filter(Boolean).join(" ");
-		terminal.note(formatError(error, help));
-		process.exitCode = 1;
-	}
 }
 
 /** Runs the command that the arguments name, or prints the help. Throws what commander and the command throw. */
