@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { demo } from "../app/desk/demonstration/demo.ts";
 import { stats } from "../app/desk/numbers/stats.ts";
 import { invite } from "../app/desk/staff-command/commands.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
@@ -20,6 +21,7 @@ const COMMANDS = {
 	purge,
 	backup,
 	invite,
+	demo,
 	report: reportVisits,
 	purgeVisits,
 };
@@ -50,6 +52,8 @@ const AWAY = "postgres://u:secret@127.0.0.1:1/a";
 
 it.each<[...Row, DATABASE_URL?: string]>([
 	["list", "", "there is no store"],
+	["invite", "Meera meera@kiteline.example", "there is no store"],
+	["demo", "", "there is no store"],
 	["list", "", "opened (PostgreSQL a on 127.0.0.1:1)", AWAY],
 	["invite", "Meera meera@kiteline.example", "opened (PostgreSQL a on 127.0.0.1:1)", AWAY],
 ])(

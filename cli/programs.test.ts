@@ -53,6 +53,8 @@ it("a command ends once its e-mail is sent", async () => {
 	onTestFinished(remove);
 	const mail = await startMailServer();
 	onTestFinished(mail.stop);
+	const stores = await openStores({ DATA_DIR: dataDir, DATABASE_URL: undefined });
+	await stores.database.close();
 	const args = [NO_WARNING, join(ROOT, "cli/staff.ts")];
 	const child = spawn(process.execPath, [...args, "invite", "Meera", "meera@kiteline.example"], {
 		cwd: path,

@@ -11,6 +11,7 @@ import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv, setPort } from "#app/platform/env.server.ts";
 import { setRefreshTokens } from "#app/platform/oauth-tokens.ts";
 import { getSiteIndex } from "#app/site/search/search-site.server.ts";
+import { checkDemonstration } from "./lifecycle/check-demonstration.ts";
 import { startDelivery } from "./lifecycle/deliver.ts";
 import { startEmptyingJournal } from "./lifecycle/empty-journal.ts";
 import { openStore } from "./lifecycle/open-store.ts";
@@ -38,6 +39,7 @@ export async function runSite({ server, clientDir, log }: Settings) {
 	const isBehindVite = server.listening;
 	const { PORT, HOST } = getEnv();
 	const { content } = reloadContent();
+	checkDemonstration(getEnv(), content);
 	const store = await openStore(getEnv());
 	const port = isBehindVite
 		? (server.address() as AddressInfo).port

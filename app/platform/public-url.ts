@@ -1,9 +1,12 @@
-/** Top-level domains that are reserved and never public: RFC 2606 and RFC 6761. */
-const RESERVED = /(?:^|\.)(?:localhost|example|test|invalid)$/;
-const LOOPBACK = /^(?:127\.|\[::1\]$)/;
+import { isIP } from "node:net";
+import { isPublicAddress } from "./http/public-address.ts";
 
-/** Returns whether visitors from outside can reach the address: it is neither loopback nor under a reserved domain. */
+/** Top-level domains that are reserved and never public: RFC 2606, 6761, 6762 and 8375, and ICANN's `internal`. */
+const RESERVED = /\.(?:localhost|example|test|invalid|local|internal|home\.arpa)$/;
+
+/** Returns whether visitors from outside can reach the address: its host is neither private, loopback nor reserved. */
 export function isPublicUrl(url: string): boolean {
-	const { hostname } = new URL(url);
-	return !RESERVED.test(hostname) && !LOOPBACK.test(hostname);
+	const host = new URL(url).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+	if (isIP(host)) return isPublicAddress(host);
+	return host.includes(".") && !RESERVED.test(host);
 }

@@ -111,6 +111,19 @@ export const settingsSchema = z.strictObject({
 			"folder of the agency's content; it is read at each start, and no part of the build",
 		defaultText: "content",
 	}),
+	DEMONSTRATION: z
+		.stringbool({
+			truthy: ["yes"],
+			falsy: ["no"],
+			case: "sensitive",
+			error: "must be yes or no",
+		})
+		.default(false)
+		.meta({
+			description:
+				"`yes`: the demonstration agency may be shown at a public `SITE_URL`; a start with it ends otherwise",
+			defaultText: "no",
+		}),
 	DATA_DIR: z.string().default("./data").meta({
 		description:
 			"folder of the enquiries, and of what is kept of the blog, its pictures and checked content",

@@ -23,6 +23,7 @@ test("a start that cannot succeed ends at once with one clear line", async () =>
 		runToEnd({ cwd, args: ["--import", OLD_NODE, requireNode] }),
 		runToEnd({ cwd, args: ["scripts/serve.mjs"] }),
 		runToEnd({ cwd, settings: { CONTENT_DIR: "elsewhere" } }),
+		runToEnd({ cwd, settings: { SITE_URL: "https://www.agency.in" } }),
 	]);
 	expect(runs.map(({ stderr }) => stderr)).toEqual([
 		[expect.stringMatching(/^Port \d+ .*in use.*set PORT/)],
@@ -30,6 +31,7 @@ test("a start that cannot succeed ends at once with one clear line", async () =>
 		[expect.stringMatching(/Node 24 or newer, found v20\.20\.2.*npm ci/)],
 		[expect.stringMatching(/^There is no build\/server\/index\.js\. Run npm start/)],
 		[expect.stringMatching(/^Content: elsewhere: there is no such folder; set CONTENT_DIR/)],
+		[expect.stringMatching(/^Setting: CONTENT_DIR: .*\bcontent has .*DEMONSTRATION=yes/)],
 	]);
-	expect(runs.map(({ code, stdout }) => [code, stdout])).toEqual(Array(5).fill([1, []]));
+	expect(runs.map(({ code, stdout }) => [code, stdout])).toEqual(Array(6).fill([1, []]));
 });

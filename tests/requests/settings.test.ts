@@ -28,6 +28,7 @@ beforeAll(async () => {
 	pictures = await startPictureHost({ elsewhere: other.at("photo.jpg") });
 	const settings = {
 		SITE_URL: "https://www.kiteline.in",
+		DEMONSTRATION: "yes",
 		CONTENT_API_URL: pictures.apiUrl,
 		INDEXNOW_KEY: KEY,
 		VISITS: "off",

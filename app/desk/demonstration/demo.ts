@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { loadContent } from "#app/content/load.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { formatEnquiries } from "#app/enquiries/commands/erase.ts";
-import { withNewStores, withStores } from "#app/enquiries/commands/with-stores.ts";
+import { withStores } from "#app/enquiries/commands/with-stores.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
@@ -24,7 +24,7 @@ export const demo = (context: CliContext) =>
 		.action(({ remove }: { remove?: boolean }) => (remove ? removeAll(context) : fill(context)));
 
 function fill(context: CliContext): Promise<void> {
-	return withNewStores(context, async ({ database }) => {
+	return withStores(context, async ({ database }) => {
 		const { terminal, env } = context;
 		const store = createSampleStore(database);
 		const { samples: before, others } = await store.count();

@@ -4,7 +4,7 @@ import { describeTakenBack } from "#app/desk/people/describe-taken-back.ts";
 import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
 import { parseEmailArgument } from "#app/enquiries/commands/erase.ts";
-import { withNewStores, withStores } from "#app/enquiries/commands/with-stores.ts";
+import { withStores } from "#app/enquiries/commands/with-stores.ts";
 import { formatDate, toDay } from "#app/platform/dates.server.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import { formatCount } from "#app/platform/terminal/format-values.ts";
@@ -20,7 +20,7 @@ export const invite = (context: CliContext) =>
 	new Command("invite")
 		.summary("lets somebody sign in, and prints the address for it")
 		.description(
-			`The last line is an address that signs in once, within 15 minutes; "link" makes another. Members answer enquiries, owners may also invite and disable people. The first person is an owner. SITE_URL must be that of the site: the address begins with it.
+			`The last line is an address that signs in once, within 15 minutes; "link" makes another. Members answer enquiries, owners may also invite and disable people. The first person is an owner. It wants the settings of the site: SITE_URL, with which the address begins, and DATA_DIR or DATABASE_URL.
 
 Examples:
   npm run staff -- invite "Anna Berg" anna@example.com --owner
@@ -30,8 +30,7 @@ Examples:
 		.argument("<email>", "the person's address", parseNewEmail)
 		.option("--owner", "may also invite and disable people")
 		.action((name: string, email: string, { owner }: { owner?: boolean }) =>
-			// The first invitation may come before the first enquiry, and so before the store exists.
-			withNewStores(context, async ({ database }) => {
+			withStores(context, async ({ database }) => {
 				const people = createPeopleStore(database);
 				const isFirst = !(await people.isAnybodyInvited());
 				const staff = await people.invite(name, email, owner || isFirst ? "owner" : "member");

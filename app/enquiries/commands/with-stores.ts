@@ -9,15 +9,10 @@ import type { CliContext } from "#app/platform/terminal/program.ts";
 
 type Work = (stores: Stores) => Promise<void>;
 
-/** Opens the stores for a command about what is stored. Throws a UserError where there is no store. */
-export async function withStores(context: CliContext, work: Work): Promise<void> {
-	const missing = findMissing(context.env);
+/** Opens the stores for a command. Throws a UserError where there is no store: the site creates it when it starts. */
+export async function withStores({ env }: CliContext, work: Work): Promise<void> {
+	const missing = findMissing(env);
 	if (missing) throw new UserError(missing);
-	await withNewStores(context, work);
-}
-
-/** Opens the stores for a command that may be the first one; creates them where there are none. */
-export async function withNewStores({ env }: CliContext, work: Work): Promise<void> {
 	const stores = await openStores(env).catch((error: unknown) => {
 		throw toUserError(env, error);
 	});
@@ -44,7 +39,9 @@ function findMissing(env: Env): string | undefined {
 	const path = toStorePath(env.DATA_DIR);
 	try {
 		const isThere = statSync(path, { throwIfNoEntry: false });
-		return isThere ? undefined : `No enquiries yet: there is no store at ${path}.`;
+		return isThere
+			? undefined
+			: `Nothing is stored yet: there is no store at ${path}. The site makes it when it starts; DATA_DIR or DATABASE_URL name the one of a site elsewhere.`;
 	} catch (error) {
 		throw toUserError(env, error);
 	}
