@@ -272,6 +272,8 @@ const OF_REDIRECTS: BrokenCase[] = [
 			["/sampleton/old-fort", "/sampleton"],
 			["/robots.txt", "/about"],
 			["/f", "/services/seoo"],
+			["/ü", "/about"],
+			["/%C3%9C", "/about"],
 		),
 		`${REDIRECTS}:2: redirects.0.to: /b leads in a circle and never to a page`,
 		`${REDIRECTS}:3: redirects.1.to: /c leads in a circle and never to a page`,
@@ -281,6 +283,7 @@ const OF_REDIRECTS: BrokenCase[] = [
 		`${REDIRECTS}:8: redirects.6.from: /sampleton/old-fort is a page of this site; only a path without one can move`,
 		`${REDIRECTS}:9: redirects.7.from: /robots.txt is served by the site itself`,
 		`${REDIRECTS}:10: redirects.8.to: there is no page "/services/seoo"; did you mean /services/seo?`,
+		`${REDIRECTS}:12: redirects.10.from: /ü is listed twice`,
 	],
 ];
 

@@ -1,6 +1,7 @@
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { listPaths } from "./list-paths.ts";
+import { toOldPath } from "./old-path.ts";
 import { isServedPath } from "./site-paths.ts";
 import type { Content } from "./types.ts";
 
@@ -61,5 +62,5 @@ function resolve(from: string, targets: ReadonlyMap<string, string>): string | n
 }
 
 function removeFragment(target: string): string {
-	return target.split("#", 1)[0] ?? target;
+	return toOldPath(target.split("#", 1)[0] ?? target);
 }

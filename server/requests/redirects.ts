@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { getContent } from "#app/content/content.server.ts";
+import { toOldPath } from "#app/content/old-path.ts";
 import type { Redirect } from "#app/content/schemas/redirects.ts";
 import { toCanonicalPath } from "./paths.ts";
 
@@ -16,7 +17,7 @@ function findTarget(path: string): string | undefined {
 	const { redirects: list } = getContent();
 	if (cached?.list !== list)
 		cached = { list, targets: new Map(list.map(({ from, to }) => [from, to])) };
-	return list.length > 0 ? cached.targets.get(toCanonicalPath(path)) : undefined;
+	return list.length > 0 ? cached.targets.get(toOldPath(toCanonicalPath(path))) : undefined;
 }
 
 function addQuery(target: string, query: string): string {

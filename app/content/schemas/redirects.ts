@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { toOldPath } from "#app/content/old-path.ts";
 
 const LONGEST = 500;
-/** The syntax of the site's paths: lower case, no empty segment, no trailing slash. */
-const PATH = /^(\/[^\s/?#A-Z]+)+$/;
+/** The syntax of an old path: no empty segment, no trailing slash. */
+const PATH = /^(\/[^\s/?#]+)+$/;
+/** The base by which a path of this site is parsed. */
+const HERE = "https://here.invalid";
 const TARGET = /^(\/|(\/[^\s/?#A-Z]+)+)(#[^\s#]+)?$/;
 
 /** The schema of `content/redirects.yaml`: the former addresses of the site. */
@@ -16,9 +19,16 @@ export const redirectsSchema = z.strictObject({
 					.max(LONGEST)
 					.regex(
 						PATH,
-						"must be a path such as /old-page: lower case, no slash at the end, nothing after ? or #",
+						"must be a path such as /old-page: no slash at the end, nothing after ? or #",
 					)
-					.describe("The old address, without the site's name, for instance: /old-page"),
+					.refine(
+						isDecodable,
+						"has a % that encodes no letter; a percent sign itself is written %25",
+					)
+					.overwrite(toOldPath)
+					.describe(
+						"The old address, without the site's name, for instance: /old-page or /über-uns",
+					),
 				to: z
 					.string()
 					.trim()
@@ -27,6 +37,7 @@ export const redirectsSchema = z.strictObject({
 						(text) => TARGET.test(text) || URL.parse(text)?.protocol === "https:",
 						"must be a path of this site such as /services/design, or begin with https://",
 					)
+					.overwrite(encode)
 					.describe(
 						"The page that has it now, for instance: /services/design; or an https address",
 					),
@@ -36,3 +47,18 @@ export const redirectsSchema = z.strictObject({
 		.describe("Old and new addresses; the old ones lead to the new ones for good"),
 });
 export type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];
+
+function isDecodable(path: string): boolean {
+	try {
+		return decodeURIComponent(path) !== "";
+	} catch {
+		return false;
+	}
+}
+
+/** Encodes what a header cannot hold; a path of this site stays one. */
+function encode(target: string): string {
+	const url = URL.parse(target, HERE);
+	if (!url) return target;
+	return url.origin === HERE ? url.pathname.toLowerCase() + url.hash : url.href;
+}
