@@ -21,6 +21,11 @@ test("a start that cannot succeed ends at once with one clear line", async () =>
 		runToEnd({ cwd, settings: { PORT: String(port) } }),
 		runToEnd({ cwd, args: [...START, "--port", "4000"] }),
 		runToEnd({ cwd, args: ["--import", OLD_NODE, requireNode] }),
+		runToEnd({
+			cwd,
+			args: [requireNode],
+			settings: { npm_config_user_agent: "npm/9.2.0 node/v18.20.4 linux x64 workspaces/false" },
+		}),
 		runToEnd({ cwd, args: ["scripts/serve.mjs"] }),
 		runToEnd({ cwd, settings: { CONTENT_DIR: "elsewhere" } }),
 		runToEnd({ cwd, settings: { SITE_URL: "https://www.agency.in" } }),
@@ -29,9 +34,10 @@ test("a start that cannot succeed ends at once with one clear line", async () =>
 		[expect.stringMatching(/^Port \d+ .*in use.*set PORT/)],
 		[expect.stringMatching(/takes no arguments, found --port 4000\..*PORT=4000 npm start/)],
 		[expect.stringMatching(/Node 24 or newer, found v20\.20\.2.*npm ci/)],
+		[expect.stringMatching(/npm 11 or newer, found 9\.2\.0.*npm@11.*operating\.md.*npm ci/)],
 		[expect.stringMatching(/^There is no build\/server\/index\.js\. Run npm start/)],
 		[expect.stringMatching(/^Content: elsewhere: there is no such folder; set CONTENT_DIR/)],
 		[expect.stringMatching(/^Setting: CONTENT_DIR: .*\bcontent has .*DEMONSTRATION=yes/)],
 	]);
-	expect(runs.map(({ code, stdout }) => [code, stdout])).toEqual(Array(6).fill([1, []]));
+	expect(runs.map(({ code, stdout }) => [code, stdout])).toEqual(Array(7).fill([1, []]));
 });

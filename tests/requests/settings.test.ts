@@ -32,6 +32,7 @@ beforeAll(async () => {
 		CONTENT_API_URL: pictures.apiUrl,
 		INDEXNOW_KEY: KEY,
 		VISITS: "off",
+		MAP_URL: "https://maps.agency.example/embed?id=1",
 		RATE_LIMIT_ENQUIRIES: "2/10m",
 		TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
 		TURNSTILE_SECRET: SECRET,
@@ -234,6 +235,13 @@ test("SITE_URL: at a public address a page has a banner and is kept from search 
 	const page = await openPage("/mumbai");
 	expect(page.attribute('meta[name="robots"]', "content")).toBe("noindex, follow");
 	expect(page.text('[role="note"]')).toBe(content.templates.sample.banner);
+});
+
+test("MAP_URL: the contact page embeds that map, and says whose it is", async () => {
+	const page = await openPage("/contact");
+	expect(page.attribute("iframe", "src")).toBe("https://maps.agency.example/embed?id=1");
+	expect(page.text("main")).toContain("The map comes from maps.agency.example.");
+	expect(page.text("main")).toContain("find us on OpenStreetMap");
 });
 
 test("VISITS: turned off, no page sends views, and nobody takes them", async () => {

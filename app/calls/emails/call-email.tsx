@@ -203,8 +203,8 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 			<Row padding="22px 0 24px" border="line-strong">
 				<Text>
 					{formatLegal(site) ?? site.name},{" "}
-					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>, {site.hours}. A reply to
-					this e-mail reaches us.
+					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>
+					{site.hours && `, ${site.hours}`}. A reply to this e-mail reaches us.
 				</Text>
 			</Row>
 		</EmailLayout>

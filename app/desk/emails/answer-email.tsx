@@ -70,8 +70,8 @@ function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
 			footer={
 				<Text variant="fine" color="ink-soft">
 					{formatLegal(site) ?? site.name},{" "}
-					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>, {site.hours}. A reply to
-					this e-mail reaches us.
+					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>
+					{site.hours && `, ${site.hours}`}. A reply to this e-mail reaches us.
 				</Text>
 			}
 		>

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { CALCULATION, createEnquiry, OPTIONS, SITE } from "../../../tests/support/emails.ts";
 import { buildAcknowledgement } from "./acknowledgement.tsx";
 
-function write(enquiry = createEnquiry(), isSample = true) {
+const STEPS = [{ title: "You get a reply", text: "Within a day." }];
+
+function write(enquiry = createEnquiry(), isSample = true, nextSteps = STEPS) {
 	const site = { ...SITE, address: { ...SITE.address, isSample } };
-	const nextSteps = [{ title: "You get a reply", text: "Within a day." }];
 	return buildAcknowledgement(enquiry, { ...OPTIONS, site, nextSteps, hasCalls: true });
 }
 
@@ -49,4 +50,11 @@ test("it names no office that is a sample, and fetches nothing", () => {
 	const { text, html } = write();
 	expect(text + html).not.toContain(SITE.address.streetAddress);
 	expect(html).not.toMatch(/<(script|img|link|iframe)|src=|url\(|@import/);
+});
+
+test("what happens next has a heading where the content says it, and none where it does not", () => {
+	const { text, html } = write();
+	for (const part of [text, html]) expect(part).toContain("What happens next");
+	const silent = write(createEnquiry(), true, []);
+	for (const part of [silent.text, silent.html]) expect(part).not.toContain("What happens next");
 });

@@ -118,9 +118,11 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 					</Text>
 				</Row>
 			)}
-			<Row padding="28px 0 4px">
-				<Text variant="title">What happens next</Text>
-			</Row>
+			{nextSteps.length > 0 && (
+				<Row padding="28px 0 4px">
+					<Text variant="title">What happens next</Text>
+				</Row>
+			)}
 			{nextSteps.map(({ title, text }, index) => (
 				<Row key={title} padding="14px 0 16px" border="line">
 					<EmailTable>
@@ -142,8 +144,12 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 				<Text variant="title">Rather talk?</Text>
 				<Text marginTop={6}>
 					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>
-					<br />
-					{site.hours}
+					{site.hours && (
+						<>
+							<br />
+							{site.hours}
+						</>
+					)}
 				</Text>
 				<Text marginTop={10}>
 					Or write to <EmailLink href={`mailto:${site.email}`}>{site.email}</EmailLink>. A reply to

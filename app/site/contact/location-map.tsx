@@ -2,8 +2,12 @@ import type { Coordinates } from "#app/content/schemas/city.ts";
 
 type LocationMapProps = { url: string; coordinates: Coordinates };
 
-/** Renders OpenStreetMap's embed, the only content from another site. */
+const OPENSTREETMAP = "https://www.openstreetmap.org";
+
+/** Renders the embed of OpenStreetMap or of MAP_URL, the only content from another site. */
 export function LocationMap({ url, coordinates: { latitude, longitude } }: LocationMapProps) {
+	const { origin, host } = new URL(url);
+	const isOpenStreetMap = origin === OPENSTREETMAP;
 	return (
 		<section className="print:hidden">
 			<iframe
@@ -17,12 +21,12 @@ export function LocationMap({ url, coordinates: { latitude, longitude } }: Locat
 				className="block w-full border-0 bg-sunken"
 			/>
 			<p className="py-4 pr-5 text-fine text-ink-soft max-lg:pl-(--gutter)">
-				The map comes from OpenStreetMap. If it does not appear,{" "}
+				The map comes from {isOpenStreetMap ? "OpenStreetMap" : host}. If it does not appear,{" "}
 				<a
-					href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+					href={`${OPENSTREETMAP}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
 					className="text-link inline-block py-1"
 				>
-					open it on their site
+					{isOpenStreetMap ? "open it on their site" : "find us on OpenStreetMap"}
 				</a>
 				.
 			</p>
@@ -45,7 +49,7 @@ export function buildMapUrl({ latitude, longitude }: Coordinates): string {
 		layer: "mapnik",
 		marker: `${latitude},${longitude}`,
 	});
-	return `https://www.openstreetmap.org/export/embed.html?${query}`;
+	return `${OPENSTREETMAP}/export/embed.html?${query}`;
 }
 
 /**
