@@ -22,14 +22,19 @@ const PACKAGES = [
 const CHARACTERS = `${range(0x20, 0x7e)}©«»·×–—‘’“”…₹→←↑↓°½éèêñü`;
 /** The other letters of Europe's languages, in files that a browser loads only for a page that has one of them. */
 const WESTERN = without(
-	`¡ªº${range(0xbf, 0xd6)}${range(0xd8, 0xf6)}${range(0xf8, 0xff)}ŒœŸ‚„€`,
+	`¡ªº${range(0xbf, 0xd6)}${range(0xd8, 0xf6)}${range(0xf8, 0xff)}ıŒœŸ‚„€`,
 	CHARACTERS,
 );
-const CENTRAL = range(0x100, 0x17f);
+const CENTRAL = `${range(0x100, 0x17f)}ȘșȚțẀẁẂẃẄẅẞỲỳ`;
+/** The letters that have no form without a mark, in which a picture could show them. */
+const INSEPARABLE = "ÆæÐðØøÞþßĐđĦħıĸŁłŊŋŒœŦŧ";
 /** The characters of pictures, with the minus sign, as they have no other font to take it from. */
-const PICTURE_CHARACTERS = `${CHARACTERS}−`;
+const PICTURE_CHARACTERS = `${CHARACTERS}${INSEPARABLE}−`;
 /** The characters of titles, which may come from a CMS and have any letter of western Europe. */
-const TITLE_CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž–—‘’‚“”„…•₹€−`;
+const TITLE_CHARACTERS = unite(
+	`${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŠšŽž–—‘’‚“”„…•₹€−`,
+	INSEPARABLE,
+);
 /** The units of the outlines, enough for a figure 300 pixels high without a visible corner. */
 const UNITS_PER_EM = 400;
 
@@ -67,11 +72,11 @@ const latin = loadSource("latin");
 /** The font that has the rupee sign. */
 const extended = loadSource("latin-ext");
 
-/** What each face is cut into; all but the first have their `unicode-range` in fonts.css. */
+/** What each face is cut into; all but the first have their `unicode-range` in fonts-of-other-letters.css. */
 const PARTS = [
 	{ suffix: "", source: latin, characters: CHARACTERS },
-	{ suffix: "-western", source: latin, characters: WESTERN },
-	{ suffix: "-central", source: extended, characters: CENTRAL },
+	{ suffix: "-western", source: latin, characters: select(latin, WESTERN) },
+	{ suffix: "-central", source: extended, characters: select(extended, CENTRAL) },
 ];
 
 for (const { name, variationAxes } of FACES)
@@ -87,7 +92,8 @@ for (const { name, variationAxes } of FACES)
 		const metrics = [ascent, -descent, lineGap].map((value) => value / unitsPerEm);
 		console.log(file, `${woff2.length} bytes, ascent, descent and line gap:`, ...metrics);
 	}
-console.log("unicode-range:", formatRanges(WESTERN), "and", formatRanges(CENTRAL));
+for (const { suffix, characters } of PARTS)
+	if (suffix) console.log(`unicode-range of ${suffix}:`, formatRanges(characters));
 
 const outlines = {
 	unitsPerEm: UNITS_PER_EM,
@@ -103,6 +109,14 @@ writeFileSync(
 function loadSource(part: string): Buffer {
 	const file = `anek-latin-${part}-standard-normal.woff2`;
 	return readFileSync(join(folder ?? "", "@fontsource-variable/anek-latin/files", file));
+}
+
+/** Returns the characters that a font has: a browser takes the others, such as ĳ, ŉ and ſ, from another font. */
+function select(source: Buffer, characters: string): string {
+	const font = create(source);
+	return [...characters]
+		.filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+		.join("");
 }
 
 async function cutFont(source: Buffer, characters: string, variationAxes: Axes): Promise<Font> {
@@ -142,6 +156,10 @@ function writePath({ commands }: Path, scale: number): string {
 
 function range(from: number, to: number): string {
 	return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+}
+
+function unite(characters: string, others: string): string {
+	return characters + without(others, characters);
 }
 
 function without(characters: string, others: string): string {

@@ -90,6 +90,7 @@ it("a text has every word where there is room, and ends in an ellipsis where the
 it.each([
 	["English with rupees and dashes", "Rs 1,35,000 – ₹45, 3.1× “more” & ‘less’: cafés, 50%", null],
 	["romanised names without marks", "Ahmadābād, Śivājī\u2011nagar", "Ahmadabad, Sivaji-nagar"],
+	["letters that are none without their mark", "Yıldız, Łødz & Đorđe", null],
 	["no emoji or hidden characters", "A\u00ad kite\u200b 🪁 in\u202e Surat", "A kite in Surat"],
 ])("a text is drawn in all letterings with %s", (_what, text, drawn) => {
 	for (const lettering of ["title", "bold", "plain"] as const)
