@@ -1,11 +1,20 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
+import type { OwnPicture } from "#app/content/media/media.ts";
 import type { Person, PostFile } from "#app/content/types.ts";
 import { asDay } from "../../tests/support/as-day.ts";
 import { createEmbeddedSource } from "./embedded-source.ts";
 
 const SITE_URL = "https://site.example";
 const ANN = { slug: "ann", name: "Ann Lee", avatar: "/pictures/480/media/0/ann.webp" } as Person;
+const KITE: OwnPicture = {
+	key: "0",
+	name: "kite.jpg",
+	path: "nowhere/kite.jpg",
+	shape: "text",
+	focus: { x: 50, y: 50 },
+	from: { file: "posts/kites.md", field: "" },
+};
 const POST: PostFile = {
 	slug: "kites",
 	imageUrl: "/art/post/kites.svg",
@@ -18,6 +27,7 @@ const POST: PostFile = {
 	updated: asDay("2026-02-01"),
 	author: "ann",
 	service: "seo",
+	pictures: new Map([["kite.jpg", KITE]]),
 	body: `**wind**${" word".repeat(769)}`,
 };
 
@@ -55,3 +65,13 @@ it.each([
 	const post = await open({ body }).findPost("kites");
 	expect(post?.content).toBe(html);
 });
+
+it.each(["kite.jpg", "media/kite.jpg", "/media/kite.jpg", "../media/kite.jpg"])(
+	"the agency's own picture is shown where the Markdown names it as %s",
+	async (address) => {
+		const post = await open({ body: `![A kite](${address})` }).findPost("kites");
+		expect(post?.content).toContain('src="/pictures/768/media/0/kite.jpg"');
+		expect(post?.content).toContain("/pictures/1600/media/0/kite.jpg 1600w");
+		expect(post?.content).toContain('alt="A kite"');
+	},
+);

@@ -1,11 +1,12 @@
 import { Marked } from "marked";
+import { toOwnAddress } from "#app/content/media/media.ts";
+import { toMediaName } from "#app/content/media/text-pictures.ts";
 import { toReadableName } from "#app/content/names.ts";
 import { pick } from "#app/content/pick.ts";
 import type { Content, PostFile } from "#app/content/types.ts";
+import { measurePicture, type Size } from "#app/platform/pictures/convert.ts";
 import { sanitizeBody } from "./html/body.ts";
 import { type BlogSource, type Post, type PostSummary, toReadingMinutes } from "./post.ts";
-
-const markdown = new Marked();
 
 /** Creates a source of the posts of `content/posts`, which the site shows when no content API is configured. */
 export function createEmbeddedSource(content: EmbeddedContent, siteUrl: string): BlogSource {
@@ -16,7 +17,7 @@ export function createEmbeddedSource(content: EmbeddedContent, siteUrl: string):
 		findPost: async (slug) => {
 			const file = content.posts.find((post) => post.slug === slug);
 			if (!file) return null;
-			const post = rendered.get(slug) ?? toPost(file, content, siteUrl);
+			const post = rendered.get(slug) ?? (await toPost(file, content, siteUrl));
 			rendered.set(slug, post);
 			return post;
 		},
@@ -41,14 +42,19 @@ function toSummary(file: PostFile, { people, services }: EmbeddedContent): PostS
 	};
 }
 
-function toPost(file: PostFile, content: EmbeddedContent, siteUrl: string): Post {
+async function toPost(file: PostFile, content: EmbeddedContent, siteUrl: string): Promise<Post> {
 	const toOwnPath = ({ origin, pathname, search, hash }: URL) =>
 		origin === siteUrl ? pathname + search + hash : null;
-	const { html, contents, words } = sanitizeBody(markdown.parse(file.body, { async: false }), {
+	const { html, contents, words } = sanitizeBody(await renderMarkdown(file), {
 		base: `${siteUrl}/blog/${file.slug}`,
 		ownOrigins: [new URL(siteUrl).host],
-		// The site's own illustrations are SVG.
-		toPicture: (address) => toOwnPath(new URL(address)),
+		// Beside the agency's pictures there are the site's own illustrations, which are SVG.
+		toPicture: (address, width) => {
+			const path = toOwnPath(new URL(address));
+			const name = path === null ? null : toMediaName(path);
+			const picture = name === null ? undefined : file.pictures.get(name);
+			return picture ? toOwnAddress(picture, width) : path;
+		},
 		toLocalLink: toOwnPath,
 	});
 	return {
@@ -59,6 +65,27 @@ function toPost(file: PostFile, content: EmbeddedContent, siteUrl: string): Post
 		readingMinutes: toReadingMinutes(words),
 		contents,
 	};
+}
+
+/** Renders the text with the sizes of its pictures, so that nothing moves when they come. */
+async function renderMarkdown({ body, pictures }: PostFile): Promise<string> {
+	const sizes = new Map<string, Size>();
+	for (const { name, path } of pictures.values()) {
+		const size = await measurePicture(path);
+		if (size) sizes.set(name, size);
+	}
+	const markdown = new Marked({
+		renderer: {
+			image({ href, text }) {
+				const size = sizes.get(toMediaName(href) ?? "");
+				if (!size) return false;
+				const quote = (value: string) => escapeHtml(value).replaceAll('"', "&quot;");
+				const [src, alt] = [quote(href), quote(text)];
+				return `<img src="${src}" alt="${alt}" width="${size.width}" height="${size.height}">`;
+			},
+		},
+	});
+	return markdown.parse(body, { async: false });
 }
 
 function findAuthor({ author }: PostFile, people: Content["people"]) {

@@ -240,6 +240,10 @@ const OF_MISSING_PICTURES: BrokenCase[] = [
 		`${PERSON}:7: photo.file: there is no file in content/media "devika-ra.webp"; did you mean devika-rao.webp?`,
 	],
 	[
+		edit(POST, "The text of the sample.", "![Nina](../media/nin.webp) <img src=nin.webp>"),
+		`${POST}: there is no file in content/media "nin.webp"; did you mean nina.webp?`,
+	],
+	[
 		all(
 			edit("content/people/imran-qureshi.yaml", "imran-qureshi.webp", "linked.webp"),
 			write("content/media/linked.webp", ""),

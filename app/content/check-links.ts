@@ -4,6 +4,7 @@ import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { checkSlugs, toSlugs } from "./check-slugs.ts";
 import { addLines } from "./files/content-reader.ts";
 import { listPaths } from "./list-paths.ts";
+import { listPictureAddresses, toMediaName } from "./media/text-pictures.ts";
 import { isServedPath } from "./site-paths.ts";
 import type { Content } from "./types.ts";
 
@@ -14,7 +15,11 @@ const markdown = new Marked();
  * parsed for it, which no start has time for.
  */
 export function checkLinks(content: Content): ContentIssue[] {
-	const issues = [...checkPostLinks(content), ...checkArticles(content)];
+	const issues = [
+		...checkPostLinks(content),
+		...checkPostPictures(content),
+		...checkArticles(content),
+	];
 	return addLines(content.folder, issues);
 }
 
@@ -27,6 +32,19 @@ function checkPostLinks(content: Content): ContentIssue[] {
 				file: `posts/${slug}.md`,
 				field: "",
 				reason: `a link leads nowhere: ${formatUnknown("page", path, paths)}`,
+			})),
+	);
+}
+
+/** Checks that the pictures of posts are the agency's own, as no others are shown. */
+function checkPostPictures({ posts }: Content): ContentIssue[] {
+	return posts.flatMap(({ slug, body }) =>
+		listPictureAddresses(body)
+			.filter((address) => !toMediaName(address) && !isServedPath(address))
+			.map((address) => ({
+				file: `posts/${slug}.md`,
+				field: "",
+				reason: `the picture ${address} is not shown; put its file into the folder media, and name it: ![What it shows](street.jpg)`,
 			})),
 	);
 }

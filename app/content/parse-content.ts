@@ -4,6 +4,7 @@ import { createRecord } from "./create-record.ts";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media, ShownPicture } from "./media/media.ts";
 import { showFilm, showHomePictures, showTeamPhoto } from "./media/page-pictures.ts";
+import { addTextPictures } from "./media/text-pictures.ts";
 import { toInitials } from "./names.ts";
 import { toRegion } from "./region.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
@@ -232,7 +233,13 @@ function parsePost(reader: ContentReader, media: Media, slug: string) {
 	if (frontMatter.title && !body) reader.addIssue(file, "has no text below its front matter");
 	const { image, ...facts } = frontMatter;
 	const picture = media.add(file, "image", { picture: image }, "cover");
-	return { ...facts, ...toImage(picture, `/art/post/${slug}.svg`), slug, body };
+	return {
+		...facts,
+		...toImage(picture, `/art/post/${slug}.svg`),
+		slug,
+		body,
+		pictures: addTextPictures({ reader, media, file, body }),
+	};
 }
 
 function sortByOrder<T extends { order: number; slug: string }>(entries: readonly T[]): T[] {

@@ -128,6 +128,17 @@ it("content:check names each picture that is broken, too heavy or too small, and
 	);
 });
 
+it("content:check names a picture of a post that is no file of the folder media", async () => {
+	const root = copyContent();
+	const file = "content/posts/what-a-click-buys.md";
+	const own = "![A](../media/bread.webp) ![B](/art/post/a.svg)";
+	appendFileSync(join(root, file), `\n${own} ![C](https://a.example/c.jpg) <img src="/d.jpg">\n`);
+	const { error, notes } = await run(root);
+	expect(error).toBe("2 to correct in content");
+	for (const [index, address] of ["https://a.example/c.jpg", "/d.jpg"].entries())
+		expect(notes[index]).toContain(`${file}: the picture ${address} is not shown; put its file`);
+});
+
 it("content:check names a link of a post, and a post named by a page, that lead nowhere", async () => {
 	const root = copyContent();
 	const file = "content/posts/what-a-click-buys.md";

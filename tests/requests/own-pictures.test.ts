@@ -24,6 +24,7 @@ beforeAll(async () => {
 			write("content/media/tilewell.png", await draw(640, 192).png().toBuffer()),
 			edit(CASE, "client:", "image: { file: street.jpg, alt: A street }\nclient:"),
 			edit(POST, "author:", "image: { file: street.jpg, alt: A lane }\nauthor:"),
+			edit(POST, /$/, '\n![A lane in "rain"](media/street.jpg)\n\n![Logo](tilewell.png)\n'),
 			edit(HOME, "Tilewell\n", "Tilewell\n      logo: { file: tilewell.png }\n"),
 			edit(HOME, "- name: Tara\n", "- name: Tara\n      photo: { file: tara.webp }\n"),
 			edit("content/pages/about.yaml", "  caption:", "  photo: { file: street.jpg }\n  caption:"),
@@ -62,7 +63,7 @@ test.each([
 	],
 	["/about/devika-rao", ["devika-rao.webp"]],
 	["/case-studies", ["street.jpg", "guest-house.webp"]],
-	["/blog/what-a-click-buys", ["street.jpg", "bread.webp", "imran-qureshi.webp"]],
+	["/blog/what-a-click-buys", ["street.jpg", "tilewell.png", "bread.webp", "imran-qureshi.webp"]],
 ])("%s shows the agency's own pictures, each with its size", async (path, names) => {
 	const { pictures } = await listPictures(path);
 	const shown = new Set(pictures.map(({ src }) => src.split("/").at(-1)));
@@ -88,4 +89,20 @@ test("pictures say what they show, a logo by the client's name; a person without
 	expect(lata.page.text("main")).toContain("LJ");
 	const devika = await listPictures("/about/devika-rao");
 	expect(devika.pictures.map(({ alt }) => alt)).toEqual(["Devika Rao at her desk"]);
+});
+
+test("a post shows pictures in its text with their sizes, never larger than they are", async () => {
+	const { page } = await listPictures("/blog/what-a-click-buys");
+	const [lane, logo] = page.select(".prose img").map((image) => {
+		const names = ["src", "srcset", "alt", "width", "height"];
+		return Object.fromEntries(names.map((name) => [name, getAttribute(image, name)]));
+	});
+	expect(lane).toMatchObject({ alt: 'A lane in "rain"', width: "1800", height: "1200" });
+	expect(lane?.srcset).toMatch(/^\/pictures\/480\/media\/[0-9a-f]{16}\/street\.jpg 480w,.* 1600w$/);
+	expect(logo).toMatchObject({ alt: "Logo", width: "640", height: "192" });
+	expect(logo?.srcset).toMatch(/ 480w, \S+tilewell\.png 640w$/);
+	for (const src of [lane?.src, logo?.src]) {
+		const { status, headers } = await site.request(src ?? "");
+		expect([status, headers.get("content-type")]).toEqual([200, expect.stringMatching(/^image\//)]);
+	}
 });

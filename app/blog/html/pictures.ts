@@ -15,6 +15,8 @@ export type PictureOptions = {
 	 * allowed.
 	 */
 	toPicture: (address: string, width: number) => string | null;
+	/** Returns the size in pixels of a picture that is at hand, for where the HTML does not have it. */
+	getSize?: (address: string) => { width: number; height: number } | undefined;
 };
 
 /**

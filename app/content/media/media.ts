@@ -51,15 +51,9 @@ export class Media {
 		shape: PictureShape,
 	): ShownPicture | null {
 		if (!picture) return null;
-		const focus = picture.focus ?? MIDDLE;
-		const path = join(this.#folder, picture.file);
-		const key = hash(
-			"sha256",
-			JSON.stringify([this.#hashFile(picture.file), shape, focus.x, focus.y]),
-		).slice(0, 16);
 		const from = { file, field: `${field}.file` };
-		this.pictures.push({ key, name: picture.file, path, shape, focus, from });
-		const toAddress = (width: number) => `/pictures/${width}/media/${key}/${picture.file}`;
+		const added = this.#add(picture.file, { shape, focus: picture.focus ?? MIDDLE, from });
+		const toAddress = (width: number) => toOwnAddress(added, width);
 		const { widths }: PictureForm = PICTURE_SHAPES[shape];
 		return {
 			src: toAddress(widths[1] ?? widths[0]),
@@ -69,6 +63,11 @@ export class Media {
 					: null,
 			alt: picture.alt ?? name ?? "",
 		};
+	}
+
+	/** Adds a picture that a text of a file shows. */
+	addToText(file: string, name: string): OwnPicture {
+		return this.#add(name, { shape: "text", focus: MIDDLE, from: { file, field: "" } });
 	}
 
 	/** Adds a film or its captions that a field of a file names, and returns its address. */
@@ -87,9 +86,26 @@ export class Media {
 			}));
 	}
 
+	#add(
+		name: string,
+		{ shape, focus, from }: Pick<OwnPicture, "shape" | "focus" | "from">,
+	): OwnPicture {
+		const path = join(this.#folder, name);
+		const facts = JSON.stringify([this.#hashFile(name), shape, focus.x, focus.y]);
+		const key = hash("sha256", facts).slice(0, 16);
+		const picture = { key, name, path, shape, focus, from };
+		this.pictures.push(picture);
+		return picture;
+	}
+
 	#hashFile(name: string): string {
 		return this.#names.has(name) ? hash("sha256", readFileSync(join(this.#folder, name))) : "";
 	}
+}
+
+/** Returns the address of a picture at one of the widths of its shape. */
+export function toOwnAddress({ key, name }: OwnPicture, width: number): string {
+	return `/pictures/${width}/media/${key}/${name}`;
 }
 
 /** Lists the files in the folder. Those that editors and systems leave, read-me files and links are left out. */

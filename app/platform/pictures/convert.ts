@@ -47,7 +47,18 @@ export async function convertPicture(
 	}
 }
 
-type Size = { width: number; height: number };
+export type Size = { width: number; height: number };
+
+/** Returns the size in pixels of the picture in a file, upright; null where the file is no picture. */
+export async function measurePicture(path: string): Promise<Size | null> {
+	const sharp = await loadSharp();
+	try {
+		const { autoOrient } = await sharp(path, { limitInputPixels: MAX_PIXELS }).metadata();
+		return autoOrient;
+	} catch {
+		return null;
+	}
+}
 
 /** Returns the largest region of the ratio, as near to the focus as the edges allow. */
 function toRegion({ width, height }: Size, { ratio, focus }: Crop) {

@@ -1,0 +1,56 @@
+import { Parser } from "htmlparser2";
+import { Marked, type Token } from "marked";
+import type { ContentReader } from "../files/content-reader.ts";
+import { pictureSchema } from "../schemas/picture.ts";
+import type { Media, OwnPicture } from "./media.ts";
+
+const markdown = new Marked();
+/** A post's address, by which a browser would resolve the addresses in it. */
+const POST = "https://post.invalid/blog/post";
+/** The file itself, or in the folder as seen from the page, the site or the file: a.jpg, media/a.jpg, ../media/a.jpg. */
+const IN_MEDIA = /^\/(?:blog\/(?:media\/)?|media\/)([^/]+\.(?:jpe?g|png|webp|avif|gif|svg))$/i;
+
+/** Lists the addresses of the pictures in a text of Markdown, each once, also of those that are written in HTML. */
+export function listPictureAddresses(body: string): string[] {
+	// A text without either sign has none, and most texts have none: they are not parsed.
+	if (!/!\[|<img/i.test(body)) return [];
+	const addresses = new Set<string>();
+	const html = new Parser({
+		onopentag: (name, { src }) => {
+			if (name === "img" && src) addresses.add(src);
+		},
+	});
+	markdown.walkTokens(markdown.lexer(body), (token: Token) => {
+		if (token.type === "image") addresses.add(token.href);
+		if (token.type === "html") html.write(token.raw);
+	});
+	html.end();
+	return [...addresses];
+}
+
+/** Returns the name of the file in the folder media that an address in a post stands for; null for any other address. */
+export function toMediaName(address: string): string | null {
+	const url = URL.parse(address, POST);
+	if (url?.origin !== new URL(POST).origin) return null;
+	const [, name] = IN_MEDIA.exec(url.pathname) ?? [];
+	if (!name) return null;
+	try {
+		return decodeURIComponent(name);
+	} catch {
+		return name;
+	}
+}
+
+type Text = { reader: ContentReader; media: Media; file: string; body: string };
+
+/** Adds the agency's pictures that the text of a file shows, and returns them by their names. */
+export function addTextPictures({ reader, media, file, body }: Text): Map<string, OwnPicture> {
+	const pictures = new Map<string, OwnPicture>();
+	for (const name of new Set(listPictureAddresses(body).map(toMediaName))) {
+		if (name === null) continue;
+		const { error } = pictureSchema.shape.file.safeParse(name);
+		if (error) reader.addIssue(file, `the picture ${name}: ${error.issues[0]?.message}`);
+		else pictures.set(name, media.addToText(file, name));
+	}
+	return pictures;
+}
