@@ -22,6 +22,7 @@ async function run(root: string, args = "", width?: number, maxCities?: number) 
 it("content:check takes sound content, and shows all of its pages where that is wanted", async () => {
 	const { error, printed, notes } = await run(copyContent(), "--all");
 	expect([error, notes]).toEqual(["", []]);
+	expect(printed).toMatch(/^The content of Capstan in \S+content can be read/);
 	expect(printed.match(/^\/\S+ /gm)).toHaveLength(4 + 8 + 16 + 4 + 3 + 2);
 });
 

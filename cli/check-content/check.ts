@@ -141,7 +141,8 @@ function listFarCities({ site, cities }: Content): string[] {
 	});
 }
 
-function formatCounts({ cities, services, whyChooseUs, caseStudies, posts, people }: Content) {
+function formatCounts(content: Content) {
+	const { folder, site, cities, services, whyChooseUs, caseStudies, posts, people } = content;
 	const districts = cities.flatMap((city) => city.districts);
 	const localServices = cities.flatMap((city) => Object.keys(city.services));
 	const subServices = services.flatMap((service) => service.subServices);
@@ -163,7 +164,7 @@ function formatCounts({ cities, services, whyChooseUs, caseStudies, posts, peopl
 		],
 	];
 	const text = lines.map((counts) => counts.join(", ")).join(",\n");
-	return `The content can be read, and its parts fit together:\n${text}.`;
+	return `The content of ${site.name} in ${folder} can be read, and its parts fit together:\n${text}.`;
 }
 
 /** Formats a table of each kind, worst first, and the most similar pairs where they are requested. */
