@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -58,6 +58,37 @@ test("the unit and the containers have the same memory, and the end of a child i
 	);
 });
 
+test("each way to deploy has the agency's own content, and no demonstration by default", () => {
+	const content = "/srv/agency/content";
+	for (const name of ["agency", "agency-purge", "agency-backup"])
+		expect(read(`${name}.service`), name).toMatch(
+			new RegExp(`^Environment=.* CONTENT_DIR=${content} `, "m"),
+		);
+	const { site1, site2, purge } = readCompose("compose.yaml").services;
+	const mount = `${"$"}{CONTENT:-../../content}:${content}:ro`;
+	for (const service of [site1, site2, purge]) expect(service?.volumes).toContain(mount);
+	expect(read("Containerfile").match(/^WORKDIR (.*)$/m)?.[1]).toBe(dirname(content));
+	expect(read("fly.toml")).toMatch(/^ {2}CONTENT_DIR = "(?!content")/m);
+});
+
+test("what compose.yaml does every day is sound for a shell, and waits a day", () => {
+	const { purge, backup } = readCompose("compose.yaml").services;
+	for (const service of [purge, backup]) {
+		const { command } = z.object({ command: z.array(z.string()) }).parse(service);
+		const [shell = "", option, script = ""] = command;
+		expect([shell, option]).toEqual(["sh", "-c"]);
+		// The first command that fails ends the service, which is then started anew.
+		const days = script.replaceAll("$$", "$").replace(/^\s*sleep 86400$/m, "exit 3");
+		const stubs =
+			"node() { echo node $1 $2; }; pg_dump() { echo dump; }; mv() { :; }; find() { :; }";
+		const run = spawnSync(shell, ["-c", `${stubs}\n${days}`], { encoding: "utf8" });
+		expect([run.stderr, run.status]).toEqual(["", 3]);
+		expect(run.stdout).toMatch(
+			/^(?:node cli\/enquiries\.ts purge\nnode cli\/visits\.ts purge|dump)\n$/,
+		);
+	}
+});
+
 test("compose-one.yaml is one node with one volume, which mounts and publishes nothing else", () => {
 	const { services, volumes } = readCompose("compose-one.yaml");
 	expect(Object.keys(services)).toEqual(["site"]);
@@ -75,7 +106,7 @@ test("compose-one.yaml is one node with one volume, which mounts and publishes n
 	const required = Object.entries(site?.environment ?? {}).filter(([, value]) =>
 		value.includes(":?"),
 	);
-	expect(required).toEqual([["SITE_URL", "${" + "SITE_URL:?}"]]);
+	expect(required).toEqual(["SITE_URL", "CONTENT_DIR"].map((name) => [name, `${"$"}{${name}:?}`]));
 });
 
 test("site.env.example names settings alone", () => {
