@@ -117,17 +117,26 @@ function requireSession(
 }
 
 /**
- * Leads who wrote or followed a link on the desk, and whose session has ended, to the sign-in page, which strangers know.
- * Returns null for all others.
+ * Leads who opens a page of the desk without a session to the sign-in page, which strangers know, and from there back to it.
+ * A form that a page of ours sent is kept. Returns null for all others, as for files and scripts of a page.
  */
 async function leadToSignIn(context: DeskContext): Promise<Response | null> {
-	if (!isFromOwnPage(context)) return null;
 	const { method, path, url } = context.req;
-	if (path === "/desk/sign-out") return leaveDesk(context);
-	if (method === "POST") return keepForm(context);
-	if (context.req.header("Sec-Fetch-Dest") !== "document") return null;
+	if (isFromOwnPage(context)) {
+		if (path === "/desk/sign-out") return leaveDesk(context);
+		if (method === "POST") return keepForm(context);
+	}
+	if (!isForDocument(context)) return null;
 	const to = path + new URL(url).search;
 	return context.redirect(`/desk/sign-in?${new URLSearchParams({ to })}`, 303);
+}
+
+/** Returns whether a browser requests a page for its window; browsers name no destination over plain http. */
+function isForDocument({ req }: DeskContext): boolean {
+	if (req.method !== "GET" && req.method !== "HEAD") return false;
+	const destination = req.header("Sec-Fetch-Dest");
+	if (destination) return destination === "document";
+	return req.header("Accept")?.includes("text/html") ?? false;
 }
 
 async function getIntent(context: DeskContext): Promise<unknown> {

@@ -20,6 +20,7 @@ it.each([
 	"/desk/../contact",
 	"/desk/%2e%2e/contact",
 	"/desk/sign-in?to=/desk",
+	"/desk/sign-out",
 	"//evil.example/desk",
 	"/\\evil.example/desk",
 	"https://evil.example/desk",

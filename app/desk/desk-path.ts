@@ -4,5 +4,6 @@ export function parseDeskPath(text: string | undefined, siteUrl: string): string
 	const { origin, pathname, search } = new URL(text, siteUrl);
 	const isOfDesk = pathname === "/desk" || pathname.startsWith("/desk/");
 	const isOwn = origin === new URL(siteUrl).origin;
-	return isOwn && isOfDesk && !pathname.startsWith("/desk/sign-in") ? pathname + search : null;
+	// Neither sign-in nor sign-out is a page to come back to.
+	return isOwn && isOfDesk && !pathname.startsWith("/desk/sign-") ? pathname + search : null;
 }

@@ -86,15 +86,7 @@ test.for(["//evil.example/desk", "https://evil.example/desk", "/desk/../contact"
 	},
 );
 
-test("signing out after the end of a session leads to the sign-in page, as does a link of an open page", async ({
-	sendLate,
-}) => {
+test("signing out after the end of a session leads to the sign-in page", async ({ sendLate }) => {
 	const signedOut = await sendLate("/desk/sign-out", new URLSearchParams());
 	expect([signedOut.status, signedOut.headers.get("Location")]).toEqual([303, "/desk/sign-in"]);
-	const follow = (headers: Record<string, string>) => site.request("/desk?view=all", { headers });
-	const followed = await follow({ "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "document" });
-	expect(followed.headers.get("Location")).toBe("/desk/sign-in?to=%2Fdesk%3Fview%3Dall");
-	expect((await follow({ "Sec-Fetch-Site": "none", "Sec-Fetch-Dest": "document" })).status).toBe(
-		404,
-	);
 });

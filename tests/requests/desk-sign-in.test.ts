@@ -79,6 +79,40 @@ it("the link of an e-mail leads to the enquiry: at once when signed in, else thr
 	expect(signedIn.headers.get("Location")).toBe(ENQUIRY);
 });
 
+it("who opens a page of the desk signed out signs in, and comes back to it", async () => {
+	const paths = ["/desk", "/desk?view=all&q=R%26D%20%E0%A4%B9", ENQUIRY, "/desk/nowhere"];
+	const isDocument: Record<string, string>[] = [
+		{ "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none" },
+		{ "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "cross-site" },
+		{ Accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
+	];
+	for (const [index, path] of paths.entries()) {
+		const headers = { ...fromAnywhere(), ...isDocument[index % isDocument.length] };
+		const opened = await get(path, headers);
+		expect(opened.status, path).toBe(303);
+		const signIn = new URL(opened.headers.get("Location") ?? "", SITE_URL);
+		expect(signIn.pathname).toBe("/desk/sign-in");
+		expect(await (await get(signIn.pathname + signIn.search)).text()).toContain("Sign in");
+		const signedIn = await post((await createPath(owner)) + signIn.search, {});
+		expect(signedIn.headers.get("Location")).toBe(path);
+	}
+	for (const path of ["//evil.example/desk", "/desk/%2e%2e/%2e%2e//evil.example"]) {
+		const opened = await get(path, { ...fromAnywhere(), Accept: "text/html" });
+		expect(opened.headers.get("Location") ?? "", path).not.toMatch(/^(\/\/|https?:)/);
+	}
+});
+
+it("what a script, a picture or a frame requests signed out is not found, and a form neither", async () => {
+	for (const destination of ["empty", "image", "iframe", "manifest", "serviceworker"]) {
+		const headers = { ...fromAnywhere(), "Sec-Fetch-Dest": destination, Accept: "text/html" };
+		expect((await get("/desk", headers)).status, destination).toBe(404);
+	}
+	for (const path of ["/desk/manifest.webmanifest", "/desk/events", "/desk"])
+		expect((await get(path)).status, path).toBe(404);
+	const headers = { ...fromAnywhere(), "Sec-Fetch-Dest": "document", Accept: "text/html" };
+	expect((await post("/desk", { intent: "spam" }, headers)).status).toBe(404);
+});
+
 it("asking for a link keeps what was written before", async () => {
 	const fields = [["text", "Dear Riya"]];
 	const kept = JSON.stringify({ path: ENQUIRY, fields, hadFiles: false });
