@@ -28,7 +28,8 @@ beforeAll(async () => {
 /** Returns the headers of a client that has tried nothing yet. */
 const fromAnywhere = (Cookie = "") => ({ "X-Forwarded-For": `198.51.100.${++clients}`, Cookie });
 
-const get = (path: string, headers = fromAnywhere()) => site.request(path, { headers });
+const get = (path: string, headers: Record<string, string> = fromAnywhere()) =>
+	site.request(path, { headers });
 const post = (path: string, fields: Record<string, string>, headers = fromAnywhere()) =>
 	site.request(path, { method: "POST", headers, body: new URLSearchParams(fields) });
 
@@ -203,6 +204,7 @@ it("somebody new gets the invitation by e-mail as well", async () => {
 	await expect.poll(find).toBeDefined();
 	expect(find()?.html).toContain("Hello &lt;b&gt;Riya");
 	expect(find()?.text).toContain(`${SITE_URL}/desk/sign-in/`);
+	expect(find()?.text).toContain("once, within a week");
 });
 
 it.each<[what: string, fields: Record<string, string>, words: string]>([

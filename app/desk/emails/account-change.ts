@@ -3,13 +3,15 @@ import type { StaffRow } from "#app/database/tables.ts";
 import { buildHeaders, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { formatDevice } from "#app/desk/format-device.ts";
+import { LINK_LIFETIMES, type LinkKind } from "#app/desk/sign-in-link.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant, nameOwnCountry, nameOwnTime } from "#app/platform/dates.server.ts";
 
 /** A change of how somebody signs in or, for the owners, of who may do everything. */
 export type AccountChange = (
-	| { kind: "link-made" | "notifications-on" }
+	| { kind: "notifications-on" }
+	| { kind: "link-made"; link: LinkKind }
 	| {
 			kind: "passkey-added" | "passkey-removed";
 			/** The passkey's name; may be empty. */
@@ -113,7 +115,7 @@ function describe(change: AccountChange): string {
 		case "role-changed":
 			return `${namePerson(change.person)} is ${change.person.role === "owner" ? "an owner of the desk from now on, who may do everything" : "a member of the desk from now on, and no owner"}.`;
 		case "link-made":
-			return "Whoever has the link can sign in as you, once, within 15 minutes.";
+			return `Whoever has the link can sign in as you, once, within ${LINK_LIFETIMES[change.link].words}.`;
 		case "notifications-on":
 			return "A device gets your notifications of enquiries and replies from now on.";
 	}

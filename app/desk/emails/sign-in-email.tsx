@@ -9,6 +9,7 @@ import {
 import { buildHeaders, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
+import { LINK_LIFETIMES } from "#app/desk/sign-in-link.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatOrigin } from "./account-change.ts";
 import { WhatToDo } from "./account-email.tsx";
@@ -60,9 +61,10 @@ const REASONS: Record<LinkOrigin["kind"], string> = {
 
 function SignInEmail(props: SignInEmailOptions & { at: string; subject: string }) {
 	const { site, siteUrl, name, url, origin, at, subject } = props;
+	const { words } = LINK_LIFETIMES[origin.kind === "invitation" ? "invitation" : "later"];
 	return (
 		<EmailLayout
-			preview="It signs in once, within 15 minutes."
+			preview={`It signs in once, within ${words}.`}
 			title={subject}
 			siteName={site.name}
 			kind="The desk"
@@ -90,7 +92,7 @@ function SignInEmail(props: SignInEmailOptions & { at: string; subject: string }
 				<Text variant="fine" color="ink-soft" marginTop={12}>
 					For another device, its address: <EmailLink href={url}>{url}</EmailLink>
 				</Text>
-				<Text marginTop={12}>It signs in once, within 15 minutes, by the button on its page.</Text>
+				<Text marginTop={12}>It signs in once, within {words}, by the button on its page.</Text>
 				<Text marginTop={12}>{formatOrigin(at, origin)}</Text>
 				{origin.kind === "made" && <WhatToDo siteUrl={siteUrl} />}
 			</Row>

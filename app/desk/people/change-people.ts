@@ -118,13 +118,14 @@ async function createLink(
 ): Promise<PeopleResult> {
 	if (person.disabledAt) return { problem: `${person.name} is disabled: enable them first.` };
 	const { people } = await getDeskServices();
-	const url = toLinkUrl(await people.createLink(person.id));
+	const link = kind === "invitation" ? kind : "later";
+	const url = toLinkUrl(await people.createLink(person.id, link));
 	const origin = { kind, by: context.var.session.staff.name, device: getDevice(context) };
 	// The address is on the page in any case, so the response does not wait for the mail server.
 	sendSignInLink(person, url, origin).catch((error) =>
 		report("A sign-in link could not be sent:", error),
 	);
-	return { person, url, isMailed: getEnv().SMTP_URL !== undefined };
+	return { person, url, link, isMailed: getEnv().SMTP_URL !== undefined };
 }
 
 async function setRole(context: DeskContext, person: Staff, role: Role) {

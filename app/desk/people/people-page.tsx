@@ -2,6 +2,7 @@ import type { Session } from "#app/desk/desk-env.ts";
 import type { Done } from "#app/desk/done.ts";
 import { DoneLine } from "#app/desk/done-line.tsx";
 import { SignInAgainLink } from "#app/desk/sign-in/sign-in-again.tsx";
+import { LINK_LIFETIMES, type LinkKind } from "#app/desk/sign-in-link.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Devices } from "./devices.tsx";
 import { type Invitation, InviteForm } from "./invite-form.tsx";
@@ -21,7 +22,7 @@ export type TypedPerson = {
 export type PeopleResult =
 	| { problem: string; typed?: Partial<TypedPerson> }
 	/** The address signs in once, and is shown this time only. */
-	| { person: Staff; url: string; isMailed: boolean };
+	| { person: Staff; url: string; link: LinkKind; isMailed: boolean };
 
 type PeoplePageProps = {
 	session: Session;
@@ -93,12 +94,12 @@ function Result({ result }: { result: PeopleResult }) {
 				{result.problem}
 			</p>
 		);
-	const { person, url, isMailed } = result;
+	const { person, url, link, isMailed } = result;
 	return (
 		<div role="status" className="mt-4 border-line-strong border-l-4 pl-3">
 			<p>
-				{person.name} signs in with this address, once, within 15 minutes. It is shown this time
-				only{isMailed ? `, and is on its way to ${person.email} too` : ""}.
+				{person.name} signs in with this address, once, within {LINK_LIFETIMES[link].words}. It is
+				shown this time only{isMailed ? `, and is on its way to ${person.email} too` : ""}.
 			</p>
 			<p className="mt-1 wrap-anywhere font-bold">{url}</p>
 		</div>

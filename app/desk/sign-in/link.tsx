@@ -2,6 +2,7 @@ import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import endpointScript from "#app/desk/inline-scripts/desk-endpoint.ts?inline-script";
+import { LINK_LIFETIMES } from "#app/desk/sign-in-link.ts";
 import { checkNetworkLimit } from "./limits.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { startSession } from "./start-session.ts";
@@ -48,7 +49,9 @@ async function rejectLink(context: DeskContext): Promise<Response> {
 		content: (
 			<SignInFrame title="This link was used already, or is too old">
 				<p className="mt-4">
-					A link works once, for 15 minutes. <a href="/desk/sign-in">Get a new one</a>
+					A link works once, for {LINK_LIFETIMES.later.words}; that of an invitation for{" "}
+					{LINK_LIFETIMES.invitation.words}, until the first sign-in.{" "}
+					<a href="/desk/sign-in">Get a new one</a>
 				</p>
 			</SignInFrame>
 		),

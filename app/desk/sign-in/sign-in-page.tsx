@@ -1,3 +1,4 @@
+import { LINK_LIFETIMES } from "#app/desk/sign-in-link.ts";
 import type { KeptForm } from "./kept-form.ts";
 import { KeptWords, SendNow } from "./kept-form-parts.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
@@ -39,7 +40,8 @@ export function SignInPage(props: SignInPageProps) {
 			)}
 			{canMail && isSent && (
 				<p role="status" className="mt-4 border-line-strong border-l-4 pl-3">
-					If that address is invited, a link is on its way to it. It works once, for 15 minutes.
+					If that address is invited, a link is on its way to it. It works once, for{" "}
+					{LINK_LIFETIMES.later.words}.
 				</p>
 			)}
 			<PasskeyForm options={options} {...form}>
@@ -71,8 +73,8 @@ export function SignInPage(props: SignInPageProps) {
 				</form>
 			) : (
 				<p className="mt-1">
-					You sign in with a link that works once, for 15 minutes. Ask whoever runs the site, or an
-					owner of the desk, for one.
+					You sign in with a link that works once, for {LINK_LIFETIMES.later.words}. Ask whoever
+					runs the site, or an owner of the desk, for one.
 				</p>
 			)}
 			{kept && (

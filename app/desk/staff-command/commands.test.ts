@@ -27,6 +27,8 @@ it("the first person is an owner, and signs in once with the printed address", a
 	const { printed, notes } = await run(invite, "Meera Shah", "Meera@Kiteline.example");
 	expect(printed).toMatch(/^https:\/\/www\.kiteline\.example\/desk\/sign-in\/[0-9a-f]{64}\n$/);
 	expect(notes[0]).toContain("an owner");
+	expect(notes.join(" ")).toContain("once, within a week");
+	expect((await run(link, MEERA)).notes.join(" ")).toContain("once, within 15 minutes");
 	await run(invite, "Kabir Rao", "kabir@kiteline.example");
 	const stores = await openStores({ ...settings, DATABASE_URL: undefined });
 	const people = createPeopleStore(stores.database);

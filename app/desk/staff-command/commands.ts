@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { formatDevice } from "#app/desk/format-device.ts";
 import { describeTakenBack } from "#app/desk/people/describe-taken-back.ts";
 import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
+import { LINK_LIFETIMES, type LinkKind } from "#app/desk/sign-in-link.ts";
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
 import { parseEmailArgument } from "#app/enquiries/commands/erase.ts";
 import { withStores } from "#app/enquiries/commands/with-stores.ts";
@@ -20,7 +21,7 @@ export const invite = (context: CliContext) =>
 	new Command("invite")
 		.summary("lets somebody sign in, and prints the address for it")
 		.description(
-			`The last line is an address that signs in once, within 15 minutes; "link" makes another. Members answer enquiries, owners may also invite and disable people. The first person is an owner. It wants the settings of the site: SITE_URL, with which the address begins, and DATA_DIR or DATABASE_URL.
+			`The last line is an address that signs in once, within ${LINK_LIFETIMES.invitation.words}; "link" makes another. Members answer enquiries, owners may also invite and disable people. The first person is an owner. It wants the settings of the site: SITE_URL, with which the address begins, and DATA_DIR or DATABASE_URL.
 
 Examples:
   npm run staff -- invite "Anna Berg" anna@example.com --owner
@@ -37,7 +38,7 @@ Examples:
 				if (!staff)
 					throw new UserError(`${email} is invited already; a new address: link ${email}`);
 				if (isFirst && !owner) context.terminal.note(`${name} is the first, and so an owner.`);
-				await printLink(context, people, staff);
+				await printLink(context, people, staff, "invitation");
 				if (staff.role === "owner")
 					for (const owner of await people.listOwners())
 						if (owner.id !== staff.id)
@@ -49,7 +50,7 @@ export const link = (context: CliContext) =>
 	new Command("link")
 		.summary("prints a new address that signs in once")
 		.description(
-			`For another device, or when the last address has expired or was used; within 15 minutes.
+			`For another device, or when the last address has expired or was used; within ${LINK_LIFETIMES.later.words}.
 
 Example:
   npm run --silent staff -- link anna@example.com`,
@@ -58,7 +59,7 @@ Example:
 		.action((email: string) =>
 			withPerson(context, email, async (people, staff) => {
 				if (staff.disabledAt) throw new UserError(`${email} is disabled; first: enable ${email}`);
-				await printLink(context, people, staff);
+				await printLink(context, people, staff, "later");
 			}),
 		);
 
@@ -161,12 +162,12 @@ export function withPerson(
 }
 
 /** Prints the address of a link, as the last line of stdout, for other programs. */
-async function printLink(context: CliContext, people: People, person: Staff) {
+async function printLink(context: CliContext, people: People, person: Staff, link: LinkKind) {
 	const { env, terminal } = context;
-	const token = await people.createLink(person.id);
-	terminal.note(`${person.name} signs in once, within 15 minutes, at:`);
+	const token = await people.createLink(person.id, link);
+	terminal.note(`${person.name} signs in once, within ${LINK_LIFETIMES[link].words}, at:`);
 	await terminal.print(`${env.SITE_URL}/desk/sign-in/${token}`);
-	await tellPerson(context, person, { kind: "link-made" });
+	await tellPerson(context, person, { kind: "link-made", link });
 }
 
 function parseNewEmail(text: string): string {

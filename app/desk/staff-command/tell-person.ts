@@ -1,5 +1,6 @@
 import { loadContent } from "#app/content/load.ts";
 import { buildAccountText } from "#app/desk/emails/account-change.ts";
+import type { LinkKind } from "#app/desk/sign-in-link.ts";
 import { sendStaffEmail } from "#app/desk/staff-email.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
@@ -8,7 +9,7 @@ import type { CliContext } from "#app/platform/terminal/program.ts";
 export async function tellPerson(
 	{ env, terminal }: CliContext,
 	{ name, email }: Staff,
-	what: { kind: "link-made" } | { kind: "owner-invited"; person: Staff },
+	what: { kind: "link-made"; link: LinkKind } | { kind: "owner-invited"; person: Staff },
 ) {
 	const { SMTP_URL: url, ENQUIRY_FROM, SITE_URL: siteUrl } = env;
 	if (!url) return;

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, COMMAND } from "#app/enquiries/store/change-types.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
+import { DAY, MINUTE } from "#app/platform/durations.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { createPasskeyStore } from "./passkey-store.ts";
@@ -100,6 +101,27 @@ describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 		await people.setDisabled(asha.id, true);
 		await people.setDisabled(asha.id, false);
 		expect((await people.findById(asha.id))?.calendarVersion).toBe(1);
+	});
+
+	it("have a week for the link of their invitation, until the first sign-in, and 15 minutes for later ones", async () => {
+		const { people, invite } = await openPeople();
+		const [asha, ravi] = [await invite("Asha"), await invite("Ravi")];
+		const invitation = await people.createLink(asha.id, "invitation");
+		const ofRavi = await people.createLink(ravi.id, "invitation");
+		const later = await people.createLink(ravi.id);
+		expect((await people.useLink(later))?.id).toBe(ravi.id);
+		expect(await people.isLinkValid(ofRavi)).toBe(false);
+		const again = await people.createLink(ravi.id);
+		const now = getNow();
+		const isValidAfter = (ms: number, link: string) => {
+			setClock(() => now + ms);
+			return people.isLinkValid(link);
+		};
+		expect(await isValidAfter(14 * MINUTE, again)).toBe(true);
+		expect(await isValidAfter(16 * MINUTE, again)).toBe(false);
+		expect(await isValidAfter(7 * DAY - MINUTE, invitation)).toBe(true);
+		expect(await isValidAfter(7 * DAY + MINUTE, invitation)).toBe(false);
+		expect(await people.useLink(invitation)).toBeUndefined();
 	});
 
 	it("who are erased leave what they did, and nothing of themselves", async () => {

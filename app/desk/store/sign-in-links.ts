@@ -3,17 +3,18 @@ import type { Database } from "#app/database/open-database.ts";
 import type { StaffRow, Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
+import { LINK_LIFETIMES, type LinkKind } from "../sign-in-link.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
-const LINK_MINUTES = 15;
 /** The pause in minutes before another link is sent to somebody who asks again. */
 const PAUSE_MINUTES = 2;
 
-/** Creates a store of links that sign in once, within LINK_MINUTES. */
+/** Creates a store of links that sign in once, within the lifetime of their kind. */
 export function createSignInLinks({ db, pool }: Database) {
 	return {
 		/** Creates a link and resolves to its token. */
-		createLink: (staffId: string): Promise<string> => insertLink(db, staffId, 0),
+		createLink: (staffId: string, kind: LinkKind = "later"): Promise<string> =>
+			insertLink(db, staffId, kind, 0),
 
 		/**
 		 * Creates a link for somebody who asked for one by e-mail at a time. Resolves to undefined for a person who may not
@@ -36,7 +37,7 @@ export function createSignInLinks({ db, pool }: Database) {
 				const { id, accessEndedAt } = staff;
 				if (accessEndedAt !== null && askedAt <= Date.parse(accessEndedAt)) return;
 				if (await hasNewLink(tx, id)) return;
-				return { staff, token: await insertLink(tx, id, 1) };
+				return { staff, token: await insertLink(tx, id, "later", 1) };
 			});
 		},
 
@@ -52,7 +53,10 @@ export function createSignInLinks({ db, pool }: Database) {
 			return link !== undefined;
 		},
 
-		/** Uses the link up. Resolves to undefined when it was used, has expired, is not ours or its person is disabled. */
+		/**
+		 * Uses the link up, with an invitation of the same person, which is for the first sign-in alone. Resolves to undefined
+		 * when it was used, has expired, is not ours or its person is disabled.
+		 */
 		async useLink(token: string): Promise<StaffRow | undefined> {
 			const used = await db
 				.updateTable("signInLinks")
@@ -63,6 +67,12 @@ export function createSignInLinks({ db, pool }: Database) {
 				.returning("staffId")
 				.executeTakeFirst();
 			if (!used) return undefined;
+			await db
+				.deleteFrom("signInLinks")
+				.where("staffId", "=", used.staffId)
+				.where("usedAt", "is", null)
+				.where("expiresAt", ">", getNow() + LINK_LIFETIMES.later.ms)
+				.execute();
 			return db
 				.selectFrom("staff")
 				.selectAll()
@@ -74,7 +84,12 @@ export function createSignInLinks({ db, pool }: Database) {
 	};
 }
 
-async function insertLink(db: Kysely<Tables>, staffId: string, isAsked: 0 | 1): Promise<string> {
+async function insertLink(
+	db: Kysely<Tables>,
+	staffId: string,
+	kind: LinkKind,
+	isAsked: 0 | 1,
+): Promise<string> {
 	const token = createToken();
 	await db
 		.deleteFrom("signInLinks")
@@ -85,7 +100,7 @@ async function insertLink(db: Kysely<Tables>, staffId: string, isAsked: 0 | 1): 
 		.values({
 			hash: hashToken(token),
 			staffId,
-			expiresAt: getNow() + LINK_MINUTES * MINUTE,
+			expiresAt: getNow() + LINK_LIFETIMES[kind].ms,
 			usedAt: null,
 			isAsked,
 		})
@@ -101,7 +116,7 @@ async function hasNewLink(db: Kysely<Tables>, staffId: string): Promise<boolean>
 		.where("staffId", "=", staffId)
 		.where("isAsked", "=", 1)
 		.where("usedAt", "is", null)
-		.where("expiresAt", ">", getNow() + (LINK_MINUTES - PAUSE_MINUTES) * MINUTE)
+		.where("expiresAt", ">", getNow() + LINK_LIFETIMES.later.ms - PAUSE_MINUTES * MINUTE)
 		.executeTakeFirst();
 	return link !== undefined;
 }
