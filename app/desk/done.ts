@@ -1,16 +1,15 @@
 import type { Kysely } from "kysely";
 import * as z from "zod/mini";
-import type { EventRow, Tables } from "#app/database/tables.ts";
-import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import type { Tables } from "#app/database/tables.ts";
 import { UNDO_MS } from "#app/enquiries/store/change-types.ts";
-import { isUndoable } from "#app/enquiries/store/undo.ts";
+import { isSavedTogether, isUndoable } from "#app/enquiries/store/undo.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
+import { type DoneChange, describeDone } from "./describe-done.ts";
 import type { DeskContext } from "./desk-env.ts";
 import { getDeskServices } from "./desk-services.ts";
 import { parseInboxFilter, toInboxQuery } from "./inbox-filter.ts";
-import type { Staff } from "./store/people-store.ts";
 
 /** The time in ms for which the desk tells what was done; a later visit of the same address is another one. */
 const TOLD_MS = MINUTE;
@@ -50,8 +49,9 @@ type Undo = {
 	form?: string;
 };
 
-type Change = Pick<EventRow, "id" | "kind" | "fromValue" | "toValue" | "sendAt" | "text"> &
-	Pick<Tables["enquiries"], "name" | "isSample">;
+/** In place of a kind: a form that saves several values, and one that changed nothing. */
+export const SAVE = "save";
+export const UNCHANGED = "unchanged";
 
 /** Adds to an address of the desk that a change of this kind was made; `ids` are those of several enquiries. */
 export function toDoneAddress(address: string, kind: string, ids: readonly string[] = []): string {
@@ -71,6 +71,8 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 	const query = new URL(context.req.url).searchParams;
 	const kind = doneKind ?? query.get("done");
 	if (!kind) return null;
+	if (kind === UNCHANGED)
+		return { text: "Nothing was changed: it was so before.", next: undefined };
 	const page = context.req.param("id");
 	const named = query.get("ids")?.split(",") ?? (page ? [page] : []);
 	const ids = idsSchema.safeParse(named).data ?? [];
@@ -80,14 +82,16 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 		.selectFrom("enquiryEvents")
 		.innerJoin("enquiries", "enquiries.id", "enquiryEvents.enquiryId")
 		.select(["enquiryEvents.id", "enquiryId", "kind", "fromValue", "toValue", "sendAt", "text"])
-		.select(["at", "replaced", "name", "isSample"])
+		.select(["at", "replaced", "name", "isSample", "email", "phone"])
 		.where("enquiryId", "in", ids)
 		.where("staffId", "=", staff.id)
 		.where("at", ">=", new Date(getNow() - TOLD_MS).toISOString())
 		.orderBy("enquiryEvents.revision")
 		.execute();
 	const last = new Map(events.map((event) => [event.enquiryId, event]));
-	const made = [...last.values()].filter((event) => event.kind === kind);
+	const made = [...last.values()].filter((event) =>
+		kind === SAVE ? isSavedTogether(event) : event.kind === kind,
+	);
 	const [change] = made;
 	if (!change) return null;
 	const undoable = made.filter(
@@ -98,9 +102,14 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 	// On the page of the next enquiry only what can still be undone is told of the one before.
 	if (page && !isOfPage && !undo) return null;
 	const subject = getSubject(page, made);
-	const isOne = made.length === 1;
+	const verb = made.length === 1 ? "is" : "are";
+	const together =
+		kind === SAVE
+			? events.filter((event) => event.at === change.at && isSavedTogether(event))
+			: [change];
+	const list = await people.list();
 	const text = [
-		describe(change, subject, isOne ? "is" : "are", await people.list()),
+		...together.map((each) => describeDone(each, subject, verb, list)),
 		await describeOthers(database.db, change),
 	]
 		.filter(Boolean)
@@ -109,14 +118,24 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 	return {
 		text: kept > 0 ? `${text} ${kept} could not be undone any more.` : text,
 		next:
-			isOfPage && FINISHING.includes(kind)
+			isOfPage && together.some((each) => FINISHING.includes(each.kind))
 				? await findNext(context, page, undo && { done: kind, ids: page })
 				: undefined,
 		undo,
 	};
 }
 
-function getSubject(page: string | undefined, made: readonly (Change & { enquiryId: string })[]) {
+/** Finds what the address tells of, of changes that are no events of an enquiry: the sentences by their kinds. */
+export function findTold(context: DeskContext, sentences: Record<string, string>): Done | null {
+	const kind = context.req.query("done") ?? "";
+	const text = Object.hasOwn(sentences, kind) ? sentences[kind] : undefined;
+	return text ? { text, next: undefined } : null;
+}
+
+function getSubject(
+	page: string | undefined,
+	made: readonly (DoneChange & { enquiryId: string })[],
+) {
 	const [change] = made;
 	if (!page) return `${made.length} ${made.length === 1 ? "enquiry" : "enquiries"}`;
 	return change?.enquiryId === page ? "This enquiry" : `The enquiry of ${change?.name}`;
@@ -141,7 +160,7 @@ function toUndo(
 /** Describes which other enquiries a change has answered, by the day on which they came. */
 async function describeOthers(
 	db: Kysely<Tables>,
-	{ id, enquiryId }: Change & { enquiryId: string },
+	{ id, enquiryId }: { id: string; enquiryId: string },
 ): Promise<string> {
 	const others = await db
 		.selectFrom("enquiryEvents as answered")
@@ -157,71 +176,6 @@ async function describeOthers(
 	return others.length === 1
 		? `It also answers another enquiry (${list}).`
 		: `It also answers ${others.length} other enquiries (${list.join("; ")}).`;
-}
-
-function describe(
-	{ kind, fromValue, toValue, sendAt, text, name, isSample }: Change,
-	subject: string,
-	verb: "is" | "are",
-	staff: readonly Staff[],
-): string {
-	switch (kind) {
-		case "note":
-			return "Your note is saved.";
-		case "answer":
-			if (isSample) return "Kept here: answers to samples are not sent.";
-			return sendAt ? `It goes out on ${formatCallTime(Date.parse(sendAt))}.` : `Sent to ${name}.`;
-		case "cancel-answer": {
-			const writer = staff.find(({ id }) => id === fromValue);
-			if (!writer) return "Cancelled: its words are below.";
-			return [`Cancelled: it is a draft of ${writer.name} again.`, text].filter(Boolean).join(" ");
-		}
-		case "answered-elsewhere":
-			return `Noted: you answered ${name} by ${toValue === "whatsapp" ? "WhatsApp" : toValue}.`;
-		case "replied":
-			return "Noted: they replied, and wait for an answer.";
-		case "state":
-			return `${subject} ${verb} now: ${STATE_NAMES[toValue as keyof typeof STATE_NAMES] ?? toValue}.`;
-		case "owner": {
-			const owner = staff.find(({ id }) => id === toValue);
-			return owner
-				? `${subject} now ${verb === "is" ? "belongs" : "belong"} to ${owner.name}.`
-				: `${subject} ${verb} nobody’s now.`;
-		}
-		case "snooze":
-			return toValue
-				? `${subject} ${verb} snoozed until ${formatCallTime(Date.parse(toValue))}.`
-				: `${subject} ${verb} back in the inbox.`;
-		case "spam":
-			return `${subject} ${verb} spam now.`;
-		case "ham":
-			return `${subject} ${verb} not spam: what was held is sent.`;
-		case "took-place":
-			return `Noted: the call with ${name} took place.`;
-		case "no-show":
-			return "Noted: a no-show. The visitor still waits for an answer.";
-		case "booked":
-			return "The call is booked, and both sides hear of it.";
-		case "call-moved":
-			return "The call is moved, and both sides hear of it.";
-		case "call-cancelled":
-			return "The call is cancelled, and both sides hear of it.";
-		case "send-again":
-			return "What had failed is sent again.";
-		case "taken-apart":
-			return "Taken apart: this enquiry has a conversation of its own. What was only answered together with the others waits again.";
-		case "put-together":
-			return "Put together: they are one person’s conversation now.";
-		case "undone":
-			return [
-				`Undone: ${subject.toLowerCase()} ${verb} as before.`,
-				fromValue === "answer" ? text : text && "Its words are in the history.",
-			]
-				.filter(Boolean)
-				.join(" ");
-		default:
-			return "Saved.";
-	}
 }
 
 /**

@@ -39,7 +39,7 @@ test("a busy time takes its time from visitors until anybody removes it", async 
 	const note = "Dentist & <b>bank</b>";
 	const added = await desk.post(PAGE, { intent: "busy", ...fields, note });
 	const address = `${PAGE}?week=${toMonday(toDay(start))}`;
-	expect([added.status, added.headers.get("Location")]).toEqual([303, `${address}#main`]);
+	expect([added.status, added.headers.get("Location")]).toEqual([303, `${address}&done=busy#done`]);
 	expect(await listOffered()).not.toContain(time);
 	const page = await desk.read(address, desk.ofKabir);
 	expect(page).toContain("Dentist &amp; &lt;b&gt;bank");

@@ -15,6 +15,8 @@ const WALKED_IN = {
 	city: "surat",
 };
 
+const toId = (address: string) => address.split(/[/?]/)[3] ?? "";
+
 test("an enquiry is made by hand with a name and a phone number, and says who made it", async ({
 	desk,
 }) => {
@@ -24,7 +26,7 @@ test("an enquiry is made by hand with a name and a phone number, and says who ma
 	const response = await desk.post("/desk/enquiries", fields, desk.ofKabir);
 	expect(response.status).toBe(303);
 	const address = response.headers.get("Location") ?? "";
-	const stored = await desk.find(address.split("/").at(-1) ?? "");
+	const stored = await desk.find(toId(address));
 	expect(stored).toMatchObject({
 		name: "Nisha Trivedi",
 		email: "",
@@ -41,6 +43,8 @@ test("an enquiry is made by hand with a name and a phone number, and says who ma
 	expect(again.headers.get("Location")).toBe(address);
 	const page = await readPage(desk.get(address));
 	expect(page.text("main")).toContain("Kabir wrote the enquiry down.");
+	const told = await readPage(desk.get(address, desk.ofKabir));
+	expect(told.text("#done")).toContain("The enquiry is saved");
 	// There is no address to which an answer could go.
 	expect(page.select("#answer-text")).toEqual([]);
 	expect(page.attributes("main a", "href").filter((href) => href.startsWith("mailto:"))).toEqual(
@@ -75,7 +79,7 @@ test("two people without an e-mail address are two people, and are erased one by
 }) => {
 	const make = async (phone: string) => {
 		const response = await desk.post("/desk/enquiries", { ...WALKED_IN, phone });
-		return (response.headers.get("Location") ?? "").split("/").at(-1) ?? "";
+		return toId(response.headers.get("Location") ?? "");
 	};
 	const [one, other] = [await make("98250 11225"), await make("98250 11226")];
 	const page = await readPage(desk.get(`/desk/enquiries/${one}`));

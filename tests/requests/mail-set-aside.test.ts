@@ -40,7 +40,10 @@ test("a message that cannot be stored is asked for again, then no more, and the 
 	);
 	const message = page.attribute('input[name="message"]', "value") ?? "";
 	const dismissed = await desk.post("/desk", { intent: "dismiss-message", message }, desk.ofKabir);
-	expect([dismissed.status, dismissed.headers.get("Location")]).toEqual([303, "/desk"]);
+	expect([dismissed.status, dismissed.headers.get("Location")]).toEqual([
+		303,
+		"/desk?done=dismiss-message#done",
+	]);
 	expect(await desk.read("/desk")).not.toContain("could not be taken in");
 	await sql`drop trigger poison`.execute(db);
 	expect((await send(poison)).status).toBe(202);

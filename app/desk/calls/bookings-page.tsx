@@ -1,4 +1,6 @@
 import { isSameZone } from "#app/calls/zone-names.ts";
+import type { Done } from "#app/desk/done.ts";
+import { DoneLine } from "#app/desk/done-line.tsx";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, nameOwnTime, toMonday } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
@@ -22,14 +24,17 @@ type BookingsPageProps = {
 	/** The secret address of the reader's calendar. */
 	address: string;
 	rejected: RejectedForm | undefined;
+	/** What the reader has just done. */
+	done: Done | null;
 };
 
 export function BookingsPage(props: BookingsPageProps) {
-	const { monday, today, days, zone, calendars, address, rejected } = props;
+	const { monday, today, days, zone, calendars, address, rejected, done } = props;
 	const thisMonday = toMonday(today);
 	const week = monday === thisMonday ? "" : toWeekQuery(monday);
 	return (
 		<div className="desk-wrap pt-6 pb-16">
+			<DoneLine done={done} />
 			<h1 className="desk-title">Calls</h1>
 			<nav aria-label="Week" className="desk-links mt-1 flex flex-wrap gap-x-5">
 				<a href={`/desk/bookings${toWeekQuery(addDays(monday, -7))}`} rel="prev">

@@ -5,6 +5,7 @@ import type { BusyCalendarRow, BusyTimeRow, Span } from "#app/database/booking.t
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { findTold } from "#app/desk/done.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { parseSpans } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -15,6 +16,14 @@ import type { ShownBusyCalendar } from "./busy-calendars.tsx";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
 import { renderNoCall } from "./no-call.tsx";
 import type { RejectedForm } from "./rejection-notice.tsx";
+
+const DONE: Record<string, string> = {
+	busy: "The busy time is saved: visitors cannot book it.",
+	free: "The busy time is removed: visitors can book it again.",
+	"add-calendar": "The calendar is added: what is in it is a busy time.",
+	"remove-calendar": "The calendar is removed: what is in it takes no time any more.",
+	"renew-calendar-address": "Your calendar has a new address: the old one is dead.",
+};
 
 export function showBookings(context: DeskContext): Promise<Response> {
 	return renderBookings(context);
@@ -67,6 +76,7 @@ export async function renderBookings(
 				calendars={calendars.map((row) => toShown(row, getName(row.staffId), session.staff, now))}
 				address={`${getEnv().SITE_URL}/book/calendar/${token}.ics`}
 				rejected={rejected}
+				done={rejected ? null : findTold(context, DONE)}
 			/>
 		),
 	});

@@ -1,5 +1,6 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { toDoneAddress } from "#app/desk/done.ts";
 import type { parseDeskForm } from "#app/desk/parse-form.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { parseLocalTime, toDay, toMonday } from "#app/platform/dates.server.ts";
@@ -15,22 +16,21 @@ const YEAR_MS = 366 * DAY;
 export async function changeCalendars(context: DeskContext, form: Form): Promise<Response> {
 	const { people, bookings, busyCalendars } = await getDeskServices();
 	const { staff } = context.var.session;
-	const week = getWeekQuery(context);
 	switch (form.get("intent")) {
 		case "busy":
 			return addBusyTime(context, form);
 		case "free":
 			await bookings.removeBusy(form.get("id"));
-			return context.redirect(`/desk/bookings${week}`, 303);
+			break;
 		case "add-calendar":
 			return addCalendar(context, form);
 		case "remove-calendar":
 			await busyCalendars.remove(form.get("id"));
-			return context.redirect(`/desk/bookings${week}#calendars`, 303);
+			break;
 		default:
 			await people.renewFeedAddress(staff.id);
-			return context.redirect(`/desk/bookings${week}#own-calendar`, 303);
 	}
+	return showWeek(context, getWeekQuery(context), form.get("intent"));
 }
 
 async function addCalendar(context: DeskContext, { get }: Form): Promise<Response> {
@@ -43,7 +43,7 @@ async function addCalendar(context: DeskContext, { get }: Form): Promise<Respons
 			problem: rejected.error,
 			typed: { url },
 		});
-	return context.redirect(`/desk/bookings${getWeekQuery(context)}#calendars`, 303);
+	return showWeek(context, getWeekQuery(context), "add-calendar");
 }
 
 async function addBusyTime(context: DeskContext, { get }: Form): Promise<Response> {
@@ -63,8 +63,12 @@ async function addBusyTime(context: DeskContext, { get }: Form): Promise<Respons
 		startsAt: start,
 		endsAt: end,
 	});
-	// Without a redirect the form would be shown again, as its address has a fragment.
-	return context.redirect(`/desk/bookings?week=${toMonday(toDay(start))}#main`, 303);
+	return showWeek(context, `?week=${toMonday(toDay(start))}`, "busy");
+}
+
+/** Leads to a week, which tells what was done. */
+function showWeek(context: DeskContext, week: string, kind: string): Response {
+	return context.redirect(toDoneAddress(`/desk/bookings${week}`, kind), 303);
 }
 
 function getWeekQuery(context: DeskContext): string {

@@ -3,7 +3,7 @@ import { fillTemplates } from "#app/desk/answer-templates.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
-import { findDone, toDoneAddress } from "#app/desk/done.ts";
+import { findDone, SAVE, toDoneAddress, UNCHANGED } from "#app/desk/done.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import draftScript from "#app/desk/inline-scripts/desk-draft.ts?inline-script";
 import whatsAppScript from "#app/desk/inline-scripts/desk-whatsapp.ts?inline-script";
@@ -90,12 +90,16 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 			reason: `This enquiry was ${result === "missing" ? "erased" : "changed"} while you had it open. Nothing of yours was saved yet.`,
 		});
 	wakeWorker();
-	const changed = (changes.at(-1) as Change | undefined)?.kind ?? intent;
-	const kind = EVENT_KINDS[changed] ?? changed;
+	const kind = result === "unchanged" ? UNCHANGED : toDoneKind(intent, changes.at(-1) as Change);
 	if (intent === "answer") await keepOthers(reader.id, id, kept.others);
 	const left = removeDone(typed, kept.others);
 	if (left) return renderEnquiry(context, left, undefined, kind);
 	return context.redirect(toDoneAddress(address, kind), 303);
+}
+
+/** Returns the kind by which the page tells of the last change that an intent has made. */
+function toDoneKind(intent: string, { kind }: Change): string {
+	return intent === "save" ? SAVE : (EVENT_KINDS[kind] ?? kind);
 }
 
 async function renderEnquiry(

@@ -3,6 +3,7 @@ import { isAhead } from "#app/desk/calls/call-state.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { toDoneAddress } from "#app/desk/done.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
@@ -43,7 +44,7 @@ export async function eraseEnquiry(context: DeskContext): Promise<Response> {
 		// The agency's calendar hears of the cancelled call.
 		wakeWorker();
 	}
-	return context.redirect(`/desk/enquiries/${id}`, 303);
+	return context.redirect(toDoneAddress(`/desk/enquiries/${id}`, "erased"), 303);
 }
 
 function formatSeen({ id, revision }: Erasable): string {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { DeskEnv } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { toDoneAddress } from "#app/desk/done.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { removeSetAside } from "#app/replies/set-aside-store.ts";
 
@@ -10,5 +11,5 @@ export const dismissMessage: MiddlewareHandler<DeskEnv> = async (context, next) 
 	if (form.get("intent") !== "dismiss-message") return next();
 	const { database } = await getDeskServices();
 	await removeSetAside(database, form.get("message"));
-	return context.redirect("/desk", 303);
+	return context.redirect(toDoneAddress("/desk", "dismiss-message"), 303);
 };

@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { toDoneAddress } from "#app/desk/done.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { listChannels } from "#app/enquiries/delivery/channels.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
@@ -55,7 +56,7 @@ export async function makeEnquiry(context: DeskContext): Promise<Response> {
 	const by = byPerson(context.var.session.staff.id);
 	const { id } = await enquiries.save(enquiry, channels, null, 0, by);
 	wakeWorker();
-	return context.redirect(`/desk/enquiries/${id}`, 303);
+	return context.redirect(toDoneAddress(`/desk/enquiries/${id}`, "made-by-hand"), 303);
 }
 
 function renderForm(

@@ -1,7 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
-import type { Done } from "#app/desk/done.ts";
+import { type Done, findTold } from "#app/desk/done.ts";
 import passkeyScript from "#app/desk/inline-scripts/desk-passkey.ts?inline-script";
 import pushScript from "#app/desk/inline-scripts/desk-push.ts?inline-script";
 import { buildRegistrationOptions } from "#app/desk/passkeys/passkeys.ts";
@@ -76,13 +76,12 @@ const DONE: Record<string, string> = {
 
 /** Finds what was just done, by the address. */
 async function findDonePeople(context: DeskContext): Promise<Done | null> {
-	const kind = context.req.query("done") ?? "";
-	const text = Object.hasOwn(DONE, kind) ? DONE[kind] : undefined;
-	if (!text) return null;
+	const done = findTold(context, DONE);
+	if (!done) return null;
 	const person = context.req.query("person");
 	const { people } = await getDeskServices();
 	const takenBack = person ? describeTakenBack(await people.countTakenBack(person)) : "";
-	return { text: [text, takenBack].filter(Boolean).join(" "), next: undefined };
+	return { ...done, text: [done.text, takenBack].filter(Boolean).join(" ") };
 }
 
 /** Returns what comes back from another sign-in. */

@@ -3,7 +3,7 @@ import { fillTemplates } from "#app/desk/answer-templates.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
-import type { Done } from "#app/desk/done.ts";
+import { findTold } from "#app/desk/done.ts";
 import { putSignature } from "#app/desk/signature.ts";
 import { type Template, toTemplateMark } from "#app/desk/store/template-store.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
@@ -33,7 +33,7 @@ export async function renderTexts(context: DeskContext, problem?: string): Promi
 				hasOwn={hasOwn}
 				mark={toTemplateMark(...templates)}
 				example={example}
-				done={problem ? null : findDoneText(context)}
+				done={problem ? null : findTold(context, DONE)}
 				problem={problem}
 			/>
 		),
@@ -83,11 +83,4 @@ async function fillForExample(context: DeskContext, templates: readonly Template
 		})),
 		example: `${person.name}, who asked about ${formatContext(person)},`,
 	};
-}
-
-/** Finds what was just done, by the address. */
-function findDoneText(context: DeskContext): Done | null {
-	const kind = context.req.query("done") ?? "";
-	const text = Object.hasOwn(DONE, kind) ? DONE[kind] : undefined;
-	return text ? { text, next: undefined } : null;
 }

@@ -50,6 +50,7 @@ export async function changeTexts(context: DeskContext): Promise<Response> {
 	const result = await templates.change({ ...typed, kind });
 	if (result !== "changed") return reject(context, kind, typed, result);
 	const isMove = kind === "up" || kind === "down";
+	// A text that was moved is where one looks.
 	const address = isMove ? `/desk/texts#text-${typed.id}` : toDoneAddress("/desk/texts", kind);
 	return context.redirect(address, 303);
 }

@@ -15,8 +15,8 @@ class RejectedChange extends Error {
 }
 
 /**
- * Makes several changes of one enquiry in one transaction: all of them, or none where one is rejected. Without any it is
- * `unchanged`.
+ * Makes several changes of one enquiry in one transaction: all of them, or none where one is rejected. Where none
+ * changes anything it is `unchanged`.
  */
 export async function changeAll(
 	database: Database,
@@ -30,11 +30,13 @@ export async function changeAll(
 	try {
 		return await withAnswerFiles(database, changes, (placed) =>
 			transact<ChangeResult>(database, async (unit) => {
+				let isChanged = false;
 				for (const change of placed) {
 					const result = await changeWithin(unit, { ...target, at }, change);
 					if (result !== "changed" && result !== "unchanged") throw new RejectedChange(result);
+					isChanged ||= result === "changed";
 				}
-				return "changed";
+				return isChanged ? "changed" : "unchanged";
 			}),
 		);
 	} catch (error) {

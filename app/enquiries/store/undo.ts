@@ -50,6 +50,11 @@ const UNDOABLE: ReadonlySet<string> = new Set([
 const SAVED: ReadonlySet<string> = new Set(["state", "won", "lost", "owner", "snooze"]);
 const MAX_TOGETHER = 3;
 
+/** Returns whether one form can save a change together with others. */
+export function isSavedTogether({ kind }: Pick<EventRow, "kind">): boolean {
+	return SAVED.has(kind);
+}
+
 /** Returns whether a change can be undone by its kind and by what was kept of it. */
 export function isUndoable({ kind, replaced }: Pick<EventRow, "kind" | "replaced">): boolean {
 	return UNDOABLE.has(kind) && replaced !== null;
@@ -129,9 +134,10 @@ async function listEvents(
 
 /** Lists the events that were saved by the same form as the undone one, latest first. */
 function listSavedWith(undone: EventRow, earlier: readonly EventRow[]): EventRow[] {
-	if (!SAVED.has(undone.kind)) return [];
+	if (!isSavedTogether(undone)) return [];
 	const end = earlier.findIndex(
-		(event) => event.at !== undone.at || event.staffId !== undone.staffId || !SAVED.has(event.kind),
+		(event) =>
+			event.at !== undone.at || event.staffId !== undone.staffId || !isSavedTogether(event),
 	);
 	return earlier.slice(0, end < 0 ? earlier.length : end).filter(isUndoable);
 }
