@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import * as z from "zod/mini";
 import type { Tables } from "#app/database/tables.ts";
 import { UNDO_MS } from "#app/enquiries/store/change-types.ts";
+import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { isSavedTogether, isUndoable } from "#app/enquiries/store/undo.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
@@ -179,7 +180,8 @@ async function describeOthers(
 }
 
 /**
- * Finds the link to the next enquiry without an answer: of those that the view shows, or else of all. Its page tells what
+ * Finds the link to the next enquiry without an answer: of those that the view shows, or else of all, and no sample beside
+ * enquiries of visitors. Its page tells what
  * was done before, as long as that can be undone.
  */
 async function findNext(
@@ -187,14 +189,17 @@ async function findNext(
 	id: string,
 	told: Record<string, string> = {},
 ): Promise<string | null> {
-	const { desk } = await getDeskServices();
+	const { desk, database } = await getDeskServices();
 	const { staff } = context.var.session;
+	const { others } = await createSampleStore(database).count();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const all = parseInboxFilter(new URLSearchParams());
 	const owner = filter.view === "mine" ? staff.id : filter.owner;
 	for (const unanswered of [{ ...filter, view: all.view, owner, q: "", page: 1 }, all]) {
 		const { enquiries } = await desk.list(unanswered, staff.id);
-		const next = enquiries.find((enquiry) => enquiry.id !== id);
+		const next = enquiries.find(
+			(enquiry) => enquiry.id !== id && !(enquiry.isSample && others > 0),
+		);
 		if (!next) continue;
 		const query = new URLSearchParams(toInboxQuery(unanswered));
 		for (const [name, value] of Object.entries(told)) query.set(name, value);

@@ -34,7 +34,7 @@ export const PERMISSIONS: readonly Permission[] = [
 	...get("member", BOOKINGS, `${BOOKINGS}/:id`),
 	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`, TEXTS),
 	...get("member", "/desk/manifest.webmanifest", "/desk/push-worker.js"),
-	...post("member", "/desk", "test-enquiry", "passkey-later", "dismiss-message"),
+	...post("member", "/desk", "test-enquiry", "remove-samples", "passkey-later", "dismiss-message"),
 	...post("member", "/desk", "spam", "ham", "state", "owner", "snooze", "undo"),
 	...get("member", "/desk/enquiries/new", "/desk/people-of/:id"),
 	{ method: "POST", path: "/desk/enquiries", role: "member" },

@@ -33,6 +33,28 @@ test("an empty desk explains itself, and a test enquiry comes into it, once and 
 	expect(await desk.read("/desk")).toContain("Everybody has an answer");
 });
 
+test("the samples go by one button, with all that was done to them, and nothing else does", async ({
+	desk,
+}) => {
+	const { db } = desk.stores.database;
+	const [sample, real] = [await desk.save(), await desk.save()];
+	await db.updateTable("enquiries").set({ isSample: 1 }).where("id", "=", sample).execute();
+	for (const id of [sample, real]) await desk.change(id, { intent: "note", text: "A word" });
+	await desk.change(sample, { intent: "draft", text: "Dear Riya" });
+	const page = parseHtml(await desk.read("/desk"));
+	expect(page.text("main")).not.toContain("npm run");
+	expect(page.attributes('[value="remove-samples"]', "value")).toHaveLength(1);
+	const removed = await desk.post("/desk", { intent: "remove-samples" }, desk.ofKabir);
+	const address = removed.headers.get("Location") ?? "";
+	expect(parseHtml(await desk.read(address)).text("#done")).toContain("samples are removed");
+	const left = await db.selectFrom("enquiries").select(["id", "isSample"]).execute();
+	expect(left).toContainEqual({ id: real, isSample: 0 });
+	expect(left.filter(({ isSample }) => isSample === 1)).toEqual([]);
+	expect((await desk.get(`/desk/enquiries/${sample}`)).status).toBe(404);
+	expect(await desk.read(`/desk/enquiries/${real}`)).toContain("A word");
+	expect(await desk.read("/desk")).not.toContain("remove-samples");
+});
+
 test("a passkey is offered to who has none, until they want none", async ({ desk }) => {
 	expect(await desk.read("/desk")).toContain("add a passkey");
 	const later = await desk.post("/desk", { intent: "passkey-later" });

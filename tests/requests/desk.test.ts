@@ -181,10 +181,13 @@ test("samples beside an enquiry of a visitor are shown, marked and not counted",
 	await db.updateTable("enquiries").set({ isSample: 1 }).where("id", "=", sample).execute();
 	expect(await count()).toBe(before - 1);
 	const page = await desk.read("/desk?view=all");
-	for (const words of [sample, real, "1 sample is shown among these"])
+	for (const words of [sample, real, "1 sample is in this inbox, and not counted"])
 		expect(page).toContain(words);
 	const csv = await (await desk.get("/desk/enquiries.csv?view=all")).text();
 	expect([csv.includes(sample), csv.includes(real)]).toEqual([false, true]);
+	const done = await desk.change(real, { intent: "answered-elsewhere", channel: "call" });
+	const next = await readPage(desk.get(done.headers.get("Location") ?? ""));
+	expect(next.attributes("#done a", "href").join()).not.toContain(sample);
 });
 
 test("what is freed from spam is delivered, one by one or several at once", async ({ desk }) => {

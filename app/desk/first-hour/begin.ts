@@ -3,6 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { Database } from "#app/database/open-database.ts";
 import type { DeskContext, DeskEnv } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { toDoneAddress } from "#app/desk/done.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
@@ -19,10 +20,15 @@ const COOKIE = "desk-passkey";
 const LATER = "later";
 const YEAR_S = 31_536_000;
 
-/** Handles what the inbox offers somebody new: a test enquiry, and no passkey for now. */
+/** Handles what the inbox offers somebody new: a test enquiry, the end of all samples, and no passkey for now. */
 export const begin: MiddlewareHandler<DeskEnv> = async (context, next) => {
 	const intent = (await parseDeskForm(context)).get("intent");
 	if (intent === "test-enquiry") return makeTestEnquiry(context);
+	if (intent === "remove-samples") {
+		const { database } = await getDeskServices();
+		await createSampleStore(database).remove();
+		return context.redirect(toDoneAddress("/desk", intent), 303);
+	}
 	if (intent !== "passkey-later") return next();
 	setCookie(context, COOKIE, LATER, {
 		path: "/desk",

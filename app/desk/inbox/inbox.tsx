@@ -1,7 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
-import { findDone } from "#app/desk/done.ts";
+import { findDone, findTold } from "#app/desk/done.ts";
 import { DoneLine } from "#app/desk/done-line.tsx";
 import { isAnythingAnswered, isPasskeyOffered } from "#app/desk/first-hour/begin.ts";
 import { FirstHour } from "#app/desk/first-hour/first-hour.tsx";
@@ -29,9 +29,15 @@ import { InboxFilters } from "./inbox-filters.tsx";
 import { ListHead } from "./list-head.tsx";
 import { LiveLine } from "./live-line.tsx";
 import { tellMissing } from "./missing.ts";
+import { Samples } from "./samples.tsx";
 import { SetAsideMessages } from "./set-aside-messages.tsx";
 import { TodaysCalls } from "./todays-calls.tsx";
 import { Views } from "./views.tsx";
+
+const DONE: Record<string, string> = {
+	"dismiss-message": "Dismissed: the message is in the mailbox, and the desk tells no more of it.",
+	"remove-samples": "The samples are removed, with all that was done to them.",
+};
 
 export const showInbox = (context: DeskContext) => renderInbox(context, null);
 
@@ -74,7 +80,7 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
-				<DoneLine done={done} />
+				<DoneLine done={done ?? (problem ? null : findTold(context, DONE))} />
 				{!isSearch && (await isPasskeyOffered(context)) && <PasskeyOffer />}
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
@@ -84,13 +90,6 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 				<SetAsideMessages messages={setAside} />
 				{!isSearch && <TodaysCalls calls={calls} />}
 				<Views filter={filter} counts={counts} />
-				{samples > 0 && others > 0 && (
-					<p className="mt-2 text-fine text-ink-soft">
-						{samples === 1 ? "1 sample is" : `${samples} samples are`} shown among these, and not
-						counted. Whoever runs the site takes them away:{" "}
-						<span className="whitespace-nowrap">npm run enquiries -- demo --remove</span>
-					</p>
-				)}
 				<div className="relative pt-3">
 					{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
 					<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
@@ -132,6 +131,7 @@ export async function renderInbox(context: DeskContext, problem: string | null):
 				{search && !groups && <FoundElsewhere filter={filter} count={counts.all + counts.spam} />}
 				<Pages filter={filter} hasMore={hasMore} />
 				{session.staff.role === "owner" && enquiries.length > 0 && <ExportLink filter={filter} />}
+				<Samples count={samples} isBesideOthers={others > 0} />
 			</div>
 		),
 	});

@@ -1,0 +1,24 @@
+import { IntentButton } from "#app/desk/intent-button.tsx";
+
+type SamplesProps = {
+	/** The number of samples in the store. */
+	count: number;
+	/** True if there are enquiries of visitors beside them. */
+	isBesideOthers: boolean;
+};
+
+/** Renders how many samples there are, below the list, and the button that removes them with all that was done to them. */
+export function Samples({ count, isBesideOthers }: SamplesProps) {
+	if (count === 0) return null;
+	const are = count === 1 ? "1 sample is" : `${count} samples are`;
+	return (
+		<div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
+			<p className="text-fine text-ink-soft">
+				{are} in this inbox{isBesideOthers && ", and not counted"}.
+			</p>
+			<IntentButton intent="remove-samples">
+				{count === 1 ? "Remove the sample" : "Remove the samples"}
+			</IntentButton>
+		</div>
+	);
+}
