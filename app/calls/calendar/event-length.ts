@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { toZoneName } from "./find-zone.ts";
 import type { ParsedComponent } from "./parse-components.ts";
 import type { Zones } from "./zones.ts";
 
@@ -7,7 +8,8 @@ export const WHOLE_DAY = new ICAL.Duration({ days: 1 });
 const UNKNOWN = new ICAL.Duration({ hours: 1 });
 
 export function getZone(property: ICAL.Property): string | null {
-	return property.getFirstParameter("tzid") ?? null;
+	const tzid = property.getFirstParameter("tzid");
+	return tzid ? toZoneName(tzid) : null;
 }
 
 /** The longest length; a longer one takes the library long, or ends in a year that no date has. */

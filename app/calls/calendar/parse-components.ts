@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { repairLine } from "./repair-line.ts";
 
 /** A component of a calendar with the properties that could be read. */
 export type ParsedComponent = {
@@ -66,7 +67,7 @@ export function parseComponents(text: string, onEnd: (parsed: ParsedComponent) =
 				addToZone(open.at(-1), parsed);
 				onEnd(parsed);
 			}
-		} else if (PROPERTIES.has(name)) addProperty(open.at(-1), name, line);
+		} else if (PROPERTIES.has(name)) addProperty(open.at(-1), name, repairLine(name, line));
 	}
 	for (const { component, errors } of open)
 		onEnd({ component, errors: new Set([...errors, UNENDED]) });
@@ -96,7 +97,7 @@ function addProperty(to: ParsedComponent | undefined, name: string, line: string
 /** Adds the valid values of a list, `start` being its line up to the first comma. */
 function addEach(to: ICAL.Component, start: string, others: readonly string[]): void {
 	const head = start.slice(0, start.lastIndexOf(":") + 1);
-	for (const line of [start, ...others.map((value) => head + value.trim())])
+	for (const line of [start, ...others.map((value) => head + value)])
 		try {
 			const property = ICAL.Property.fromString(line);
 			checkValues(property);

@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { toZoneName } from "./find-zone.ts";
 import { isTimeOut, runWithin } from "./run-within.ts";
 
 /** A zone as a calendar defines it; times before its first STANDARD or DAYLIGHT are unknown. */
@@ -31,7 +32,7 @@ export function readDefinitions(
 }
 
 function getTzid(component: ICAL.Component): string {
-	return String(component.getFirstPropertyValue("tzid") ?? "");
+	return toZoneName(String(component.getFirstPropertyValue("tzid") ?? ""));
 }
 
 function toDefinition(component: ICAL.Component, tzid: string): Definition | null {

@@ -1,9 +1,8 @@
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
-import { findIana } from "windows-iana";
 import type { Span } from "#app/database/booking.ts";
 import { HOUR } from "#app/platform/durations.ts";
-import { parseZone } from "#app/platform/time-zones/format-call.ts";
+import { findZone } from "./find-zone.ts";
 import type { Definition } from "./zone-definitions.ts";
 
 /** A time in ms that is longer than any local time differs from UTC. */
@@ -43,28 +42,6 @@ export function createZones(defaultZone: string, defined: ReadonlyMap<string, De
 	}
 
 	return { toInstants, unknown };
-}
-
-/** Returns the IANA name of a zone that a calendar names and does not define; null for an unknown one. */
-function findZone(tzid: string): string | null {
-	// Such names are /mozilla.org/20070129_1/Europe/Berlin and tzone://Microsoft/Utc.
-	const parts = tzid.trim().split("/").filter(Boolean);
-	const endings = parts.map((_, index) => parts.slice(index).join("/"));
-	for (const name of endings) {
-		const zone = [name, ...findIana(name)].find((each) => parseZone(each) && hasClock(each));
-		if (zone) return zone;
-	}
-	return null;
-}
-
-/** Returns whether a zone has one clock: Intl accepts IST and BST as zones, which stand for several. */
-function hasClock(zone: string): boolean {
-	try {
-		new Temporal.Instant(0n).toZonedDateTimeISO(zone);
-		return true;
-	} catch {
-		return false;
-	}
 }
 
 /** Returns the instant as if the time were in UTC, in Unix ms. */
