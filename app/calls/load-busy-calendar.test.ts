@@ -41,6 +41,11 @@ it("the times of a calendar are known up to a day beyond the horizon", async () 
 	expect(await load("fine")).toEqual({ spans: [], problems: [] });
 });
 
+it("a calendar that a server gives to browsers alone is given to the site", async () => {
+	const { load } = await startHost();
+	expect(await load("for-browsers")).toEqual(await load("fine"));
+});
+
 // Other responses of a host are tested in app/blog/pictures/fetch-picture.test.ts.
 it.each([
 	["broken", "it answered 500"],

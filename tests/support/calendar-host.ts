@@ -1,8 +1,11 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listen } from "./listen.ts";
 
-type Handler = (response: ServerResponse) => void;
+type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
+/** The User-Agents of browsers, which have a system, an engine and a product. */
+const BROWSER =
+	/^Mozilla\/5\.0 \((?!compatible).*\) (?:AppleWebKit|Gecko)\/.*(?:Safari|Firefox)\/\d/;
 const CHUNK = `X-NOTE:${"x".repeat(60_000)}\r\n`;
 
 /** Builds a calendar with an event of so many minutes. */
@@ -29,10 +32,14 @@ export async function startCalendarHost(calendar: string) {
 	const pending: (() => void)[] = [];
 	const respond = (status: number, type: string, text: string) => (response: ServerResponse) =>
 		void response.writeHead(status, { "Content-Type": type }).end(text);
-	const respondWithCalendar: Handler = (response) =>
+	const respondWithCalendar = (response: ServerResponse) =>
 		respond(200, "text/calendar", answer)(response);
 	const handlers: Record<string, Handler> = {
 		"/fine": respondWithCalendar,
+		"/for-browsers": (response, request) => {
+			if (BROWSER.test(request.headers["user-agent"] ?? "")) respondWithCalendar(response);
+			else respond(403, "text/html", "<h1>Forbidden</h1>")(response);
+		},
 		"/held": (response) => pending.push(() => respondWithCalendar(response)),
 		"/page": respond(200, "text/html", "<!doctype html>\n<title>Sign in: calendar</title>"),
 		"/never-ends": respond(
@@ -55,7 +62,7 @@ export async function startCalendarHost(calendar: string) {
 		response.on("close", () => open--);
 		response.on("error", () => {});
 		const fail = respond(500, "text/html", "<h1>Words of the host</h1>");
-		(isDown ? fail : (handlers[request.url?.split("?")[0] ?? ""] ?? fail))(response);
+		(isDown ? fail : (handlers[request.url?.split("?")[0] ?? ""] ?? fail))(response, request);
 	});
 	const { port, stop } = await listen(server);
 	return {
