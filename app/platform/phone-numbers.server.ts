@@ -1,7 +1,7 @@
 import {
 	AsYouType,
 	type CountryCode,
-	findPhoneNumbersInText,
+	findPhoneNumbersInText as findInText,
 	type NumberFound,
 	searchPhoneNumbersInText,
 } from "libphonenumber-js/max";
@@ -27,17 +27,24 @@ export function findPhoneNumbers(typed: string): FoundNumber[] {
 	// Without this the library takes the number that follows for an extension.
 	const text = typed.replaceAll(/[,;](?!\s*e?xt?)/gi, "\n");
 	const whole = find(text);
-	return (whole.length > 0 ? whole : findInParts(text)).map(({ number, startsAt, endsAt }) => {
-		const type = number.getType();
-		const canBeMobile = type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE";
-		return {
-			startsAt,
-			endsAt,
-			number: number.number,
-			telUrl: number.getURI(),
-			whatsApp: canBeMobile ? number.number.slice(1) : null,
-		};
-	});
+	return (whole.length > 0 ? whole : findInParts(text)).map(toFoundNumber);
+}
+
+/** Finds the valid numbers within a text of sentences. */
+export function findPhoneNumbersInText(text: string): FoundNumber[] {
+	return findInText(text, getCountry()).map(toFoundNumber);
+}
+
+function toFoundNumber({ number, startsAt, endsAt }: NumberFound): FoundNumber {
+	const type = number.getType();
+	const canBeMobile = type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE";
+	return {
+		startsAt,
+		endsAt,
+		number: number.number,
+		telUrl: number.getURI(),
+		whatsApp: canBeMobile ? number.number.slice(1) : null,
+	};
 }
 
 /** Lists the first numbers within a text of sentences, in E.164, up to so many. */
@@ -102,7 +109,7 @@ function findInParts(text: string): NumberFound[] {
 
 /** Finds numbers. A zero before the country code, as in 091 98765 43210, is left out. */
 function find(text: string): NumberFound[] {
-	const found = findPhoneNumbersInText(text, getCountry());
+	const found = findInText(text, getCountry());
 	if (found.length > 0 || !text.startsWith("0")) return found;
-	return findPhoneNumbersInText(` ${text.slice(1)}`, getCountry());
+	return findInText(` ${text.slice(1)}`, getCountry());
 }

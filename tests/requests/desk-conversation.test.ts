@@ -57,6 +57,33 @@ test("a reply shows its words, the quote folded below them, who wrote it, and it
 	expect((await (await desk.get(links[0] ?? "")).text()).trim()).toBe("x".repeat(2_000));
 });
 
+test("addresses and numbers in words can be followed and called, wherever words stand, and nothing else can", async ({
+	desk,
+}) => {
+	const words =
+		'See https://drive.example/a?b="c".\nPls call 9876543210 <b>now</b>, javascript:alert(1)';
+	const id = await desk.save({ email: `${crypto.randomUUID()}@x.example`, message: words });
+	await desk.change(id, { intent: "note", text: words });
+	await desk.change(id, { intent: "answered-elsewhere", channel: "call", text: words });
+	const page = await readPage(desk.get(`/desk/enquiries/${id}`));
+	for (const kind of ["enquiry", "note", "answer"]) {
+		const links = `[data-kind="${kind}"] > p[dir="auto"] a`;
+		expect(page.attributes(links, "href"), kind).toEqual([
+			"https://drive.example/a?b=%22c%22",
+			"tel:+919876543210",
+			"https://wa.me/919876543210?text=",
+		]);
+		for (const rel of page.attributes(links, "rel"))
+			expect(rel).toBe("noopener noreferrer nofollow");
+		expect(page.select(`[data-kind="${kind}"] > p[dir="auto"] b`)).toEqual([]);
+	}
+	await desk.change(id, { intent: "lost", reason: "Chose https://other.example" });
+	const history = await readPage(desk.get(`/desk/enquiries/${id}`));
+	expect(history.attributes("ol a", "href")).toContain("https://other.example/");
+	const whole = await readPage(desk.get(`/desk/people-of/${id}`));
+	expect(whole.attributes("article a", "href")).toContain("tel:+919876543210");
+});
+
 test("what staff wrote in their own mailbox is in the conversation, with its quote and its files", async ({
 	desk,
 }) => {

@@ -1,6 +1,7 @@
 import type { Booking } from "#app/database/booking.ts";
 import { describeEvent } from "#app/desk/enquiry/timeline.tsx";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
+import { LinkedText } from "#app/desk/words/linked-text.tsx";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { CallFacts } from "./call-facts.tsx";
@@ -104,7 +105,9 @@ function RejectedChangeNotice({ call, enquiry, events, rejected }: CallPageProps
 						.slice(typed.sequence - call.sequence)
 						.map((event) => (
 							<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">
-								{[describeEvent(event, []), event.text].filter(Boolean).join(" ")}
+								<LinkedText>
+									{[describeEvent(event, []), event.text].filter(Boolean).join(" ")}
+								</LinkedText>
 							</li>
 						))}
 				</ul>

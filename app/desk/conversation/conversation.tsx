@@ -1,7 +1,7 @@
 import type { Conversation as Data, Part as PartData } from "#app/desk/store/conversation-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { limitParts } from "./limit-parts.ts";
+import { limitParts, type PartLimit } from "./limit-parts.ts";
 import { Part } from "./part.tsx";
 
 /** The greatest number of parts that are all shown, and how many are where there are more. */
@@ -31,13 +31,12 @@ export function Conversation(props: ConversationProps) {
 	const folded = isLong ? parts.slice(0, -OPEN) : [];
 	const open = isLong ? parts.slice(-OPEN) : parts;
 	const limits = limitParts(parts);
+	const toLimit = (part: PartData): PartLimit => {
+		const { shown, searched } = limits.get(part) ?? { shown: 0, searched: 0 };
+		return { shown: isUncut ? Number.POSITIVE_INFINITY : shown, searched };
+	};
 	const render = (part: PartData) => (
-		<Part
-			key={part.event?.id ?? part.enquiry.id}
-			part={part}
-			limit={isUncut ? Number.POSITIVE_INFINITY : (limits.get(part) ?? 0)}
-			{...props}
-		/>
+		<Part key={part.event?.id ?? part.enquiry.id} part={part} limit={toLimit(part)} {...props} />
 	);
 	return (
 		<section aria-label="Conversation" className="desk-conversation">

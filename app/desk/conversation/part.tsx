@@ -2,6 +2,7 @@ import { describeDelivery } from "#app/desk/enquiry/describe-delivery.ts";
 import { PlannedAnswer } from "#app/desk/enquiry/planned-answer.tsx";
 import { describeEvent } from "#app/desk/enquiry/timeline.tsx";
 import type { Part as PartData, PartFile } from "#app/desk/store/conversation-store.ts";
+import { LinkedText } from "#app/desk/words/linked-text.tsx";
 import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
@@ -11,14 +12,14 @@ import { shorten } from "#app/platform/plain-text.ts";
 import { findFileType, isRisky } from "#app/replies/parsing/file-types.ts";
 import type { ConversationProps } from "./conversation.tsx";
 import { formatSize } from "./format-size.ts";
+import type { PartLimit } from "./limit-parts.ts";
 
 type PartProps = Pick<
 	ConversationProps,
 	"conversation" | "staff" | "at" | "query" | "seen" | "isWhole"
 > & {
 	part: PartData;
-	/** The number of characters of its words, and of its quote, that are shown. */
-	limit: number;
+	limit: PartLimit;
 };
 
 /** Renders an enquiry, an answer, a reply, a note, or what became of a call. */
@@ -58,12 +59,12 @@ export function Part({ part, limit, conversation, staff, at, query, seen, isWhol
 			</p>
 			{words && (
 				<p className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
-					{shorten(words, limit)}
+					<LinkedText searchedForNumbers={limit.searched}>{shorten(words, limit.shown)}</LinkedText>
 				</p>
 			)}
 			{event?.cc && <p className="mt-1 text-fine wrap-anywhere">Copy to {event.cc}</p>}
 			{message && <Message message={message} email={enquiry.email} limit={limit} />}
-			{Math.max(words?.length ?? 0, message?.quoted?.length ?? 0) > limit && (
+			{Math.max(words?.length ?? 0, message?.quoted?.length ?? 0) > limit.shown && (
 				<a className="inline-block py-1" href={toWholeAddress(part)}>
 					It is long: read the rest
 				</a>
@@ -107,7 +108,7 @@ function EnquiryMark({ isAtHand, href }: { isAtHand: boolean; href: string }) {
 	);
 }
 
-type MessageProps = { message: NonNullable<PartData["message"]>; email: string; limit: number };
+type MessageProps = { message: NonNullable<PartData["message"]>; email: string; limit: PartLimit };
 
 /** Renders what is to be known of an e-mail: that it may not be theirs, and the words of before that it repeats. */
 function Message({ message, email, limit }: MessageProps) {
@@ -127,7 +128,9 @@ function Message({ message, email, limit }: MessageProps) {
 				<details>
 					<summary className="desk-summary">Quoted</summary>
 					<p className="whitespace-pre-wrap wrap-anywhere text-fine text-ink-soft" dir="auto">
-						{shorten(quoted, limit)}
+						<LinkedText searchedForNumbers={limit.searched}>
+							{shorten(quoted, limit.shown)}
+						</LinkedText>
 					</p>
 				</details>
 			)}

@@ -1,3 +1,4 @@
+import { LinkedText } from "#app/desk/words/linked-text.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { describeEvent } from "./timeline.tsx";
 
@@ -16,7 +17,9 @@ export function RejectionNotice(props: EnquiryPageProps & { isShown: boolean }) 
 							.filter(({ revision }) => revision > (typed.revision ?? 0))
 							.map((event) => (
 								<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">
-									{[describeEvent(event, staff), event.text].filter(Boolean).join("\n")}
+									<LinkedText>
+										{[describeEvent(event, staff), event.text].filter(Boolean).join("\n")}
+									</LinkedText>
 								</li>
 							))}
 					</ul>

@@ -1,6 +1,7 @@
 import { isPartKind } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { LinkedText } from "#app/desk/words/linked-text.tsx";
 import { type Delivery, getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
@@ -26,6 +27,7 @@ export function Timeline({ enquiry, events, staff }: TimelineProps) {
 						at={event.at}
 						text={describeEvent(event, staff)}
 						words={isPartKind(event.kind) ? null : event.text}
+						isOfAddresses={event.kind === "corrected"}
 					/>
 				))}
 			</ol>
@@ -50,9 +52,15 @@ export function Deliveries({ deliveries }: Pick<EnquiryPageProps, "deliveries">)
 	);
 }
 
-type EntryProps = { at: string; text: string; words?: string | null };
+type EntryProps = {
+	at: string;
+	text: string;
+	words?: string | null;
+	/** True if the words are addresses that are no more, which lead nowhere. */
+	isOfAddresses?: boolean;
+};
 
-function Entry({ at, text, words }: EntryProps) {
+function Entry({ at, text, words, isOfAddresses }: EntryProps) {
 	return (
 		<li className="border-line border-b py-2">
 			<time className="block text-fine text-ink-soft" dateTime={at}>
@@ -61,7 +69,7 @@ function Entry({ at, text, words }: EntryProps) {
 			{text}
 			{words && (
 				<span className="mt-1 block whitespace-pre-wrap wrap-anywhere" dir="auto">
-					{words}
+					{isOfAddresses ? words : <LinkedText>{words}</LinkedText>}
 				</span>
 			)}
 		</li>
