@@ -36,7 +36,7 @@ export const NOBODY = "nobody";
 /** Parses a filter; unknown values are ignored. */
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 	// The text is cleaned as the fields of an enquiry are; PostgreSQL accepts no NUL.
-	const clean = (text: string) => cleanLine(text.replaceAll(/\p{Cc}/gu, " "));
+	const clean = (text: string) => cleanLine(text.replaceAll(/[\r\n]/g, " "));
 	const get = (name: string) => clean(query.get(name) ?? "");
 	const page = Number(get("page"));
 	const view = VIEWS.find((view) => view === get("view"));

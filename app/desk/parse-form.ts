@@ -4,8 +4,6 @@ import type { DeskContext } from "./desk-env.ts";
 
 /** The greatest length of a note, an answer, or a text to a visitor. */
 const MAX_TEXT_LENGTH = 10_000;
-/** Control characters except line feeds and tabs. */
-const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 /** The intents of buttons that send a value of their own in place of the field `intent`. */
 const INTENTS: Record<string, string> = {
@@ -26,8 +24,7 @@ export function findIntent(form: FormData): string | undefined {
 /** Parses the fields of a sent form, or of none: `get` returns a trimmed text, empty where there is none. */
 export async function parseDeskForm(context: DeskContext) {
 	const form = await context.req.formData().catch(() => new FormData());
-	const clean = (value: unknown) =>
-		typeof value === "string" ? cleanText(value).replaceAll(CONTROLS, "").trim() : "";
+	const clean = (value: unknown) => (typeof value === "string" ? cleanText(value) : "");
 	return {
 		get: (name: string) => clean(name === "intent" ? findIntent(form) : form.get(name)),
 		has: (name: string) => form.has(name),

@@ -1,4 +1,4 @@
-import { cleanCode, cleanLine, cleanText } from "#app/platform/clean-text.ts";
+import { cleanCode, cleanEmail, cleanLine, cleanText } from "#app/platform/clean-text.ts";
 import type { Result } from "./field-rules.ts";
 import {
 	COLUMN_NAMES,
@@ -29,7 +29,7 @@ const FURTHER_COLUMNS = COLUMN_NAMES.filter((name) => FIELDS[name].of);
 const CLEANERS: Record<FieldKind, (text: string) => string> = {
 	line: cleanLine,
 	text: cleanText,
-	email: cleanCode,
+	email: cleanEmail,
 	phone: cleanCode,
 	url: cleanLine,
 	sum: cleanCode,

@@ -1,3 +1,5 @@
+import { parseEmailAddress } from "#app/platform/email-address.ts";
+
 export type Result<Value> = { value: Value } | { error: string };
 /** Checks a cleaned text within its maximum length. */
 export type Rule<Value> = (text: string) => Result<Value>;
@@ -6,40 +8,39 @@ const EMAIL_ERROR = "Please enter a valid email.";
 const CHOICE_ERROR = "Please choose one of the answers.";
 const CONTROL_ERROR = "Please remove the control characters.";
 
-/** Control characters, none of which may be in a name, as it becomes a mail header. */
-export const CONTROL_IN_LINE = /\p{Cc}/u;
-/** Control characters except line feeds and tabs, which a message may have. */
-export const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
+/** Control characters that cleaning leaves in a line: a name with a line end would become two mail headers. */
+const CONTROL = /\p{Cc}/u;
 /** Invisible characters; a name does not consist of these alone. */
 const INVISIBLE = /[\p{Cf}\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 /** A phone number, with its digits as people group them, with a country code or without: (+351) 912 345 678, 01-555 0100. */
 const PHONE = /^\(?\+?[\d ()./-]+(?:[ ,;]*(?:ext(?:n|ension)?|x)[.:]?\s*\d{1,6})?$/i;
+/** Signs before a number, as on a card. */
+const PHONE_SIGNS = /^\p{So}+\s*/u;
 const BETWEEN_PHONES = /\s*(?:[/&|]|[,;](?!\s*e?x)|or|and)\s*/i;
 const PHONE_DIGITS = { min: 7, max: 15 + 6 };
 
-/** The HTML standard's own pattern, as of <input type=email>. */
-const EMAIL =
-	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
-
-export function required(min: number, error: string, control: RegExp): Rule<string> {
-	return (text) => {
-		if (text.length < min || text.replaceAll(INVISIBLE, "") === "") return { error };
-		return control.test(text) ? { error: CONTROL_ERROR } : { value: text };
-	};
+/** Creates a rule that accepts any text of so many characters, which nobody sees empty. */
+export function required(min: number, error: string): Rule<string> {
+	return (text) =>
+		text.length < min || text.replaceAll(INVISIBLE, "") === "" ? { error } : { value: text };
 }
 
-/** Creates a rule that returns null for an empty text and parses any other. */
+/** Creates a rule for a text of one line. */
+export function onOneLine<Value>(rule: Rule<Value>): Rule<Value> {
+	return (text) => (CONTROL.test(text) ? { error: CONTROL_ERROR } : rule(text));
+}
+
+/** Creates a rule that returns null for an empty text and parses any other, on one line. */
 export function optional<Value>(
 	parse: (text: string) => Value | null,
 	error: string | (() => string),
 ): Rule<Value | null> {
-	return (text) => {
-		if (CONTROL_IN_LINE.test(text)) return { error: CONTROL_ERROR };
+	return onOneLine<Value | null>((text) => {
 		if (text === "") return { value: null };
 		const value = parse(text);
 		if (value !== null) return { value };
 		return { error: typeof error === "string" ? error : error() };
-	};
+	});
 }
 
 /** Creates a rule that accepts the keys of `options`. */
@@ -50,28 +51,15 @@ export function choice<Option extends string>(
 	return optional((text) => (isOption(text) ? text : null), CHOICE_ERROR);
 }
 
-/**
- * Converts the domain to ASCII, as programs that send e-mails require: `riya@उदाहरण.भारत` becomes
- * `riya@xn--p1b6ci4b4b3a.xn--h2brj9c`.
- */
+/** Checks an e-mail address, whose domain becomes ASCII. */
 export function parseEmail(text: string): Result<string> {
-	const [, user = "", domain = ""] = /^(.*)@([^@\s/?#:\\]*)$/.exec(text) ?? [];
-	const address = `${user}@${toAscii(domain)}`;
-	return EMAIL.test(address) ? { value: address } : { error: EMAIL_ERROR };
-}
-
-/** Converts a domain as the host of a URL is converted. Returns an empty text for an invalid domain. */
-function toAscii(domain: string): string {
-	if (/^\p{ASCII}*$/u.test(domain)) return domain;
-	try {
-		return new URL(`http://${domain}`).hostname;
-	} catch {
-		return "";
-	}
+	const value = parseEmailAddress(text);
+	return value === null ? { error: EMAIL_ERROR } : { value };
 }
 
 /** Returns one number or several as they were typed, or null if they are none. */
-export function parsePhones(text: string): string | null {
+export function parsePhones(typed: string): string | null {
+	const text = typed.replace(PHONE_SIGNS, "");
 	return isPhone(text) || text.split(BETWEEN_PHONES).every(isPhone) ? text : null;
 }
 

@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import { formatNumber } from "#app/platform/amounts.ts";
 import { getCurrencyWords } from "#app/platform/currency-words.ts";
+import { hasSigns } from "#app/platform/domain.ts";
+import { MAX_EMAIL_LENGTH } from "#app/platform/email-address.ts";
 import { getPhoneExample } from "#app/platform/region.ts";
 import { parseBudget, parseBudgetRange } from "./budget.ts";
 import { CALLBACK_NAMES } from "./callback-times.ts";
 import {
-	CONTROL_IN_LINE,
-	CONTROL_IN_TEXT,
 	choice,
+	onOneLine,
 	optional,
 	parseEmail,
 	parsePhones,
@@ -80,7 +81,7 @@ const REGISTRY = {
 		isRequired: true,
 		input: { autoComplete: "name", autoCapitalize: "words" },
 		maxLength: 100,
-		parse: required(2, "Name must be at least 2 characters.", CONTROL_IN_LINE),
+		parse: onOneLine(required(2, "Name must be at least 2 characters.")),
 		since: 1,
 		isPersonal: true,
 		isSearched: true,
@@ -91,7 +92,7 @@ const REGISTRY = {
 		label: "E-mail",
 		isRequired: true,
 		input: { type: "email", inputMode: "email", autoComplete: "email", autoCorrect: "off" },
-		maxLength: 254,
+		maxLength: MAX_EMAIL_LENGTH,
 		parse: parseEmail,
 		since: 1,
 		isPersonal: true,
@@ -103,7 +104,7 @@ const REGISTRY = {
 		label: "Message",
 		isRequired: true,
 		maxLength: 5_000,
-		parse: required(10, "Message must be at least 10 characters.", CONTROL_IN_TEXT),
+		parse: required(10, "Message must be at least 10 characters."),
 		since: 1,
 		isPersonal: true,
 		isSearched: true,
@@ -245,9 +246,11 @@ export const OPTIONAL_FIELDS = FIELD_NAMES.filter((name) => !FIELDS[name].isRequ
 /** Adds https:// where it is missing, and writes the domain in ASCII. Returns null without a domain, or with a login. */
 function parseWebsite(text: string): string | null {
 	try {
-		const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+		const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+		const url = new URL(address);
 		const hasLogin = url.username !== "" || url.password !== "";
-		return DOMAIN.test(url.hostname) && !hasLogin ? url.href : null;
+		const [, host = ""] = address.split(/\/+|[?#]/);
+		return DOMAIN.test(url.hostname) && !hasSigns(host) && !hasLogin ? url.href : null;
 	} catch {
 		return null;
 	}

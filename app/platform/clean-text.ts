@@ -1,7 +1,7 @@
 /** Characters that separate lines in texts from slides, tables and old programs. */
-const LINE_SEPARATORS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const LINE_SEPARATORS = /\r\n?|[\v\f\u2028\u2029]/g;
 /** Blanks within one line, where a line separator is an error too. */
-const BLANKS = /[\t\v\f\u0085\u2028\u2029\p{Zs}]/gu;
+const BLANKS = /[\t\v\f\u2028\u2029\p{Zs}]/gu;
 /** The character at the end of a cell in Word. */
 const CELL_END = "\u0007";
 const WORD_HYPHEN = "\u001E";
@@ -10,16 +10,29 @@ const WORD_HYPHEN = "\u001E";
 const DIVISIONS = /[\u0002\u001F]/g;
 /** Invisible format characters: marks of direction, soft hyphens, zero-width blanks. */
 const MARKS = /(?![\u200C\u200D])\p{Cf}/gu;
-/** Joiners, which some scripts and emoji need. */
-const JOINERS = /[\u200C\u200D]/g;
+/**
+ * Invisible characters that only words need, as some scripts and emoji do: joiners, variation selectors, and the marks that
+ * make a keycap of a digit.
+ */
+const DECORATION = /[\p{Default_Ignorable_Code_Point}\p{Me}]/gu;
+/** Letters of Windows-1252 that a program took for those of ISO 8859-1: its ’ becomes U+0092. */
+const WINDOWS_LETTERS = /[\u0080-\u009F]/g;
+const windows1252 = new TextDecoder("windows-1252");
+/** Control characters without a meaning for people; tabs and the separators of lines have one. */
+const CONTROLS = /[^\P{Cc}\t\n\v\f\r]/gu;
+/** Signs and numbers such as ™ and ², which NFKC writes as letters and digits. */
+const SIGNS = /[\p{So}\p{No}]/u;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
 
-/** Cleans a pasted text of several lines, so that every line ends with a line feed. */
+/** Cleans a pasted text of several lines, so that every line ends with a line feed, and no other control is left but tabs. */
 export function cleanText(text: string): string {
 	return replaceControls(text).replaceAll(LINE_SEPARATORS, "\n").trim().normalize("NFC");
 }
 
-/** Cleans a pasted text of one line: replaces every kind of blank by a space and removes invisible characters. */
+/**
+ * Cleans a pasted text of one line: replaces every kind of blank by a space and removes invisible characters. Line ends stay,
+ * as there should be none.
+ */
 export function cleanLine(text: string): string {
 	return replaceControls(text)
 		.replaceAll(MARKS, "")
@@ -29,13 +42,27 @@ export function cleanLine(text: string): string {
 }
 
 function replaceControls(text: string): string {
-	return text.replaceAll(DIVISIONS, "").replaceAll(CELL_END, "\t").replaceAll(WORD_HYPHEN, "-");
+	return text
+		.replaceAll(DIVISIONS, "")
+		.replaceAll(CELL_END, "\t")
+		.replaceAll(WORD_HYPHEN, "-")
+		.replaceAll(WINDOWS_LETTERS, (letter) =>
+			windows1252.decode(Uint8Array.of(letter.charCodeAt(0))),
+		)
+		.replaceAll(CONTROLS, "");
 }
 
 /** Cleans a number or an address, whose characters may look like those of ASCII: other digits, hyphens, widths. */
 export function cleanCode(text: string): string {
-	const plain = cleanLine(text.normalize("NFKC")).replaceAll(JOINERS, "");
+	const plain = cleanLine(text.normalize("NFKC")).replaceAll(DECORATION, "");
 	return plain.replaceAll(HYPHENS, "-").replaceAll(/\p{Nd}/gu, toAsciiDigit);
+}
+
+/**
+ * Cleans an e-mail address as any code. One with a sign such as ™ stays as it is, as it would become that of somebody else.
+ */
+export function cleanEmail(text: string): string {
+	return SIGNS.test(text) ? cleanLine(text) : cleanCode(text);
 }
 
 /**

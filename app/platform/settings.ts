@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { MINUTE, SECOND } from "#app/platform/durations.ts";
+import { MAX_LOCAL_PART_LENGTH, parseEmailAddress } from "./email-address.ts";
+import { emailSchema } from "./email-schema.ts";
 import { isSafeAddress } from "./http/public-address.ts";
 import { parseImapUrl } from "./imap-url.ts";
 import { parseLimit } from "./limit.ts";
@@ -48,9 +50,8 @@ const durationSchema = z
 	.string()
 	.regex(/^[1-9]\d{0,4}[sm]$/, "must look like 60s or 5m")
 	.transform((text) => Number.parseInt(text, 10) * (text.endsWith("m") ? MINUTE : SECOND));
-/** The length of what stands in place of `{token}`, and of the longest part of an address before the @. */
+/** The length of what stands in place of `{token}`. */
 const TOKEN_LENGTH = 52;
-const MAX_LOCAL_PART = 64;
 const replyAddressSchema = z
 	.string()
 	.toLowerCase()
@@ -58,13 +59,14 @@ const replyAddressSchema = z
 		(text) =>
 			text.split("{token}").length === 2 &&
 			text.indexOf("{token}") < text.indexOf("@") &&
-			z.email().safeParse(text.replace("{token}", "a")).success,
+			parseEmailAddress(text.replace("{token}", "a")) !== null,
 		"must be an address with {token} before the @, such as hello+{token}@agency.example",
 	)
 	.refine(
-		(text) => text.indexOf("@") - "{token}".length + TOKEN_LENGTH <= MAX_LOCAL_PART,
-		`must have at most ${MAX_LOCAL_PART - TOKEN_LENGTH} characters beside {token} before the @`,
-	);
+		(text) => text.indexOf("@") - "{token}".length + TOKEN_LENGTH <= MAX_LOCAL_PART_LENGTH,
+		`must have at most ${MAX_LOCAL_PART_LENGTH - TOKEN_LENGTH} characters beside {token} before the @`,
+	)
+	.overwrite((text) => parseEmailAddress(text) ?? text);
 /** Parses `media.example, cdn.example:8443`. */
 const hostsSchema = z
 	.string()
@@ -169,11 +171,11 @@ export const settingsSchema = z.strictObject({
 		.string()
 		.optional()
 		.meta({ description: "scope of the tokens, such as `https://outlook.office365.com/.default`" }),
-	ENQUIRY_TO: z.email().optional().meta({
+	ENQUIRY_TO: emailSchema.optional().meta({
 		description: "who gets notifications and reminders",
 		defaultText: "the site's e-mail",
 	}),
-	ENQUIRY_FROM: z.email().optional().meta({
+	ENQUIRY_FROM: emailSchema.optional().meta({
 		description: "who all e-mails are from, answers too",
 		defaultText: "the site's e-mail",
 	}),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "#app/platform/email-schema.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import * as t from "./text.ts";
 
@@ -51,8 +52,7 @@ export const bookingSchema = z
 			),
 		}),
 		host: t.slugSchema.describe("Who calls: the file's name of a person in content/people"),
-		hostEmail: z
-			.email()
+		hostEmail: emailSchema
 			.optional()
 			.describe(
 				"Where e-mails about calls go, those with an enquiry that comes with a call included; without it to the agency",

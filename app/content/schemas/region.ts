@@ -1,5 +1,6 @@
 import { isSupportedCountry } from "libphonenumber-js/max";
 import { z } from "zod";
+import { emailSchema } from "#app/platform/email-schema.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import * as t from "./text.ts";
 
@@ -86,7 +87,7 @@ export const legalSchema = t.group("Who stands behind the name, where the law wa
 		.group("Whom the privacy policy names for questions about data", {
 			title: t.line(60, "What that person is called: Data Protection Officer"),
 			name: t.line(80, "The person's name"),
-			email: z.email().optional().describe("Where to write; without it the agency's address"),
+			email: emailSchema.optional().describe("Where to write; without it the agency's address"),
 		})
 		.optional(),
 	isSample: t.isSampleSchema.optional(),

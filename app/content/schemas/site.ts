@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { cleanCode } from "#app/platform/clean-text.ts";
+import { emailSchema } from "#app/platform/email-schema.ts";
 import { listCountryZones } from "#app/platform/time-zones/list-country-zones.ts";
 import { deriveRegion } from "../region.ts";
 import { findUnsaidTime } from "../write-hours.ts";
@@ -37,12 +39,13 @@ const fieldsSchema = z.strictObject({
 	name: t.line(40, "The agency's name"),
 	tagline: t.line(160, "Under the name in the footer"),
 	description: t.metaDescriptionSchema,
-	email: z
-		.email()
-		.describe("Where visitors write to, and enquiries go unless a setting says otherwise"),
+	email: emailSchema.describe(
+		"Where visitors write to, and enquiries go unless a setting says otherwise",
+	),
 	phone: t.phoneSchema.describe("As people write it, with the country code"),
 	whatsapp: z
 		.string()
+		.overwrite(cleanCode)
 		.regex(/^[1-9]\d{6,14}$/, "wants the digits alone, country code first, in quotation marks")
 		.optional()
 		.describe("WhatsApp number, digits alone with the country code; without it no page offers one"),

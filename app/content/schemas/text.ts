@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanCode } from "#app/platform/clean-text.ts";
 
 /** The lengths that search engines and cards show, in characters after trimming. */
 const DESCRIPTION_MIN = 70;
@@ -138,10 +139,15 @@ export const webAddressSchema = z.url({
 	error: "must be an address that begins with https:// or http://",
 });
 
-export const phoneSchema = line(30).regex(
-	/^\+[1-9](?!.*\(0)[\d ().-]+$/,
-	"must be one number with its country code and without (0), as +351 912 345 678",
-);
+export const phoneSchema = z
+	.string()
+	.overwrite(cleanCode)
+	.min(1)
+	.max(30)
+	.regex(
+		/^\+[1-9](?!.*\(0)[\d ().-]+$/,
+		"must be one number with its country code and without (0), as +351 912 345 678",
+	);
 
 const NO_FOLDER = "must be the name of a file in the folder media, without a folder";
 

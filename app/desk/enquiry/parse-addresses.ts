@@ -1,8 +1,7 @@
 import { getChosen } from "#app/desk/get-chosen.ts";
+import { checkColumn } from "#app/enquiries/check-fields.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { FIELDS } from "#app/enquiries/fields.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
-import { cleanCode } from "#app/platform/clean-text.ts";
 import type { Typed } from "./typed.ts";
 
 /** Parses other addresses of the visitor, or with whose enquiries it belongs together. Returns the error in words for a wrong field. */
@@ -31,9 +30,6 @@ function parseField(
 	name: "email" | "phone",
 	typed: string,
 ): { value: string | null } | { error: string } {
-	const { maxLength, parse } = FIELDS[name];
-	const text = cleanCode(typed);
-	if (text === "") return { value: null };
-	if (text.length > maxLength) return { error: `Please use at most ${maxLength} characters.` };
-	return parse(text) as { value: string } | { error: string };
+	if (typed === "") return { value: null };
+	return checkColumn(name, typed) as { value: string } | { error: string };
 }

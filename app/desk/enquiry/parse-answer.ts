@@ -3,9 +3,9 @@ import { parseChange } from "#app/desk/parse-change.ts";
 import { putSignature } from "#app/desk/signature.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { parseEmail } from "#app/enquiries/field-rules.ts";
-import { FIELDS } from "#app/enquiries/fields.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
+import { cleanEmail } from "#app/platform/clean-text.ts";
+import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { FILE_TYPES, findFileType } from "#app/replies/parsing/file-types.ts";
 import { cleanFileName, FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
 import { formatSize } from "../conversation/format-size.ts";
@@ -46,12 +46,12 @@ function parseCopies(text: string, visitor: string): string[] | string {
 	const known = new Set([visitor.toLowerCase()]);
 	const copies: string[] = [];
 	for (const { address, name } of addressParser(text.replaceAll(/[\n;]/g, ","))) {
-		const result = parseEmail(address ?? "");
-		if ("error" in result || result.value.length > FIELDS.email.maxLength)
+		const copy = parseEmailAddress(cleanEmail(address ?? ""));
+		if (copy === null)
 			return `Nothing was sent: “${address || name}” among the copies is no e-mail address.`;
-		if (known.has(result.value.toLowerCase())) continue;
-		known.add(result.value.toLowerCase());
-		copies.push(result.value);
+		if (known.has(copy.toLowerCase())) continue;
+		known.add(copy.toLowerCase());
+		copies.push(copy);
 	}
 	if (copies.length <= MAX_COPIES) return copies;
 	return `Nothing was sent: a copy can go to ${MAX_COPIES} addresses at most, and these are ${copies.length}.`;

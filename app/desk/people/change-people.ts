@@ -6,7 +6,7 @@ import { formatDevice } from "#app/desk/format-device.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { addPasskey, type PasskeyRejection } from "#app/desk/passkeys/passkeys.ts";
 import type { Role } from "#app/desk/permissions.ts";
-import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
+import { MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
 import { parseSubscription } from "#app/desk/push/subscription.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
 import { getDevice, leaveDesk } from "#app/desk/sign-in/start-session.ts";
@@ -14,7 +14,8 @@ import { findSignatureProblem } from "#app/desk/signature.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
-import { cleanCode } from "#app/platform/clean-text.ts";
+import { cleanEmail } from "#app/platform/clean-text.ts";
+import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { renderPeople } from "./people.tsx";
@@ -94,19 +95,19 @@ async function invite(context: DeskContext, form: Form): Promise<PeopleResult> {
 	const { people } = await getDeskServices();
 	const invitation = {
 		name: form.get("name"),
-		email: cleanCode(form.get("email")),
+		email: cleanEmail(form.get("email")),
 		role: form.get("role"),
 	};
 	const typed = { invitation };
 	const name = parseStaffName(invitation.name);
 	if (!name)
 		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
-	if (!isEmail(invitation.email))
+	const email = parseEmailAddress(invitation.email);
+	if (email === null)
 		return { problem: "Please give an e-mail address, as name@example.com.", typed };
 	const role = parseRole(invitation.role);
-	const person = await people.invite(name, invitation.email, role);
-	if (!person)
-		return { problem: `${invitation.email} is invited already: make a new link instead.`, typed };
+	const person = await people.invite(name, email, role);
+	if (!person) return { problem: `${email} is invited already: make a new link instead.`, typed };
 	if (role === "owner") await tellOwners(context, person, "owner-invited");
 	return createLink(context, person, "invitation");
 }

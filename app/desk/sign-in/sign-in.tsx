@@ -12,10 +12,10 @@ import {
 	type PasskeyRejection,
 	verifyPasskey,
 } from "#app/desk/passkeys/passkeys.ts";
-import { isEmail } from "#app/desk/person-fields.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
-import { cleanCode } from "#app/platform/clean-text.ts";
+import { cleanEmail } from "#app/platform/clean-text.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { type KeptForm, parseKeptForm, readKeptForm } from "./kept-form.ts";
@@ -54,7 +54,7 @@ export async function signIn(context: DeskContext): Promise<Response> {
 	const response = form.get("response");
 	const kept = parseKeptForm(form.get("kept"));
 	if (response) return signInByPasskey(context, response, kept);
-	const email = cleanCode(form.get("email"));
+	const email = cleanEmail(form.get("email"));
 	return (await checkNetworkLimit(context)) ?? askForLink(context, email, kept);
 }
 
@@ -92,14 +92,15 @@ async function signInByPasskey(
 /** Returns the same response to everybody; the person is looked up some time after it. */
 async function askForLink(
 	context: DeskContext,
-	email: string,
+	typed: string,
 	kept: KeptForm | null,
 ): Promise<Response> {
 	if (!getEnv().SMTP_URL)
 		return renderSignIn(context, { problem: "This site sends no e-mails.", kept, status: 422 });
-	if (!isEmail(email)) {
+	const email = parseEmailAddress(typed);
+	if (email === null) {
 		const problem = "Please enter your e-mail address, as name@example.com.";
-		return renderSignIn(context, { problem, email, kept, status: 422 });
+		return renderSignIn(context, { problem, email: typed, kept, status: 422 });
 	}
 	const limited = await checkPersonLimit(context, `link ${email.toLowerCase()}`);
 	if (limited) return limited;

@@ -1,12 +1,14 @@
 import { Command, InvalidArgumentError } from "commander";
 import { formatDevice } from "#app/desk/format-device.ts";
 import { describeTakenBack } from "#app/desk/people/describe-taken-back.ts";
-import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
+import { MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
 import { LINK_LIFETIMES, type LinkKind } from "#app/desk/sign-in-link.ts";
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
 import { parseEmailArgument } from "#app/enquiries/commands/erase.ts";
 import { withStores } from "#app/enquiries/commands/with-stores.ts";
+import { cleanEmail } from "#app/platform/clean-text.ts";
 import { formatDate, toDay } from "#app/platform/dates.server.ts";
+import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import { formatCount } from "#app/platform/terminal/format-values.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
@@ -171,7 +173,8 @@ async function printLink(context: CliContext, people: People, person: Staff, lin
 }
 
 function parseNewEmail(text: string): string {
-	if (isEmail(text)) return text;
+	const email = parseEmailAddress(cleanEmail(text));
+	if (email !== null) return email;
 	throw new InvalidArgumentError("Expected an e-mail address.");
 }
 

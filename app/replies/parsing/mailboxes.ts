@@ -1,11 +1,11 @@
 import { addressParser, type Email } from "postal-mime";
-import { parseEmail } from "#app/enquiries/field-rules.ts";
 import { cleanLine } from "#app/platform/clean-text.ts";
+import { toAsciiDomain } from "#app/platform/domain.ts";
+import { isLocalPart, MAX_EMAIL_LENGTH } from "#app/platform/email-address.ts";
 import { shorten } from "#app/platform/plain-text.ts";
 import { repairText } from "./decode-text.ts";
 import type { Mailbox } from "./parsed-message.ts";
 
-const MAX_ADDRESS = 254;
 const MAX_NAME = 100;
 const MAX_HEADER = 20_000;
 const MAX_RECEIVERS = 100;
@@ -82,9 +82,12 @@ export function parseMailboxes(value: string): Mailbox[] {
 	return mailboxes;
 }
 
-/** Returns the address in lower case, or null for one that the form would reject, or that has no dot in its domain. */
+/**
+ * Returns the address in lower case, or null for what is none. The part before the @ may be longer than in the form, and in any
+ * script.
+ */
 export function toAddress(text: string): string | null {
-	if (text.length > MAX_ADDRESS + 20 || INVISIBLE.test(text)) return null;
+	if (text.length > MAX_EMAIL_LENGTH + 20 || INVISIBLE.test(text)) return null;
 	const address = text
 		.trim()
 		.replace(/^mailto:/i, "")
@@ -97,11 +100,10 @@ export function toAddress(text: string): string | null {
 		.toLowerCase();
 	const at = address.lastIndexOf("@");
 	const user = address.slice(0, at);
-	const result = parseEmail(user.replaceAll(LETTER, "x") + address.slice(at));
-	if (at < 1 || "error" in result) return null;
-	const domain = result.value.slice(result.value.lastIndexOf("@") + 1);
-	const valid = `${user}@${domain}`.toLowerCase();
-	return domain.includes(".") && valid.length <= MAX_ADDRESS ? valid : null;
+	const domain = toAsciiDomain(address.slice(at + 1));
+	if (domain === null || !isLocalPart(user.replaceAll(LETTER, "x"))) return null;
+	const valid = `${user}@${domain}`;
+	return valid.length <= MAX_EMAIL_LENGTH ? valid : null;
 }
 
 const cleanName = (name = "") => cleanHeader(name, MAX_NAME);
