@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import { checkFields } from "./check-fields.ts";
 import type { FieldColumns, FieldName } from "./fields.ts";
 
@@ -127,6 +128,31 @@ test.each<[FieldName, string]>([
 	["phone", "98765 43210, 98765 43211 & 98765 43212; 98765 43213 or 079-2658 1234 ext. 12"],
 ])("the %s may be %j", (name, value) => {
 	expect(readErrors({ [name]: value })).toEqual({});
+});
+
+test.each([
+	["9\ufe0f8765 43210", "98765 43210"],
+	["9\ufe0f\u20e38\ufe0f\u20e37\ufe0f\u20e36\ufe0f\u20e35\ufe0f\u20e3 43210", "98765 43210"],
+	["+91\ufe0e 98765\u20e3 43210", "+91 98765 43210"],
+	["\u200e+91 98765 43210\u200f", "+91 98765 43210"],
+	["\u202a+91\u202c \u2066 98765\u2069 43210\u202e", "+91  98765 43210"],
+	["98765\u00ad43210\u2060", "9876543210"],
+	["98\u200b765\u200c 43\u200d210\ufeff", "98765 43210"],
+	["+91\u00a098765\u202f43210", "+91 98765 43210"],
+	["＋９１　９８７６５　４３２１０", "+91 98765 43210"],
+	["٠٩٨٧٦٥ ٤٣٢١٠", "098765 43210"],
+	["(＋۹۱) ۹۸۷۶۵-۴۳۲۱۰", "(+91) 98765-43210"],
+	["९८७६५ ४३२१०", "98765 43210"],
+	["+91\u0003 98765\u0096\u007f43210", "+91 98765-43210"],
+	["☎\ufe0f +91 98765 43210", "+91 98765 43210"],
+	["📞 98765 43210", "98765 43210"],
+])("the phone number %j is read as %s", (phone, read) => {
+	const checked = checkFields(toForm({ phone }));
+	expect(checked).toMatchObject({ isValid: true });
+	if (!checked.isValid) return;
+	const stored = checked.fields.phone ?? "";
+	expect(stored).toBe(read);
+	expect(toPhoneNumbers(stored)).toBe("+919876543210");
 });
 
 test.each<[FieldName, string, ...values: string[]]>([

@@ -84,6 +84,8 @@ test("an e-mail address and a phone number are corrected, and a wrong one comes 
 	expect(page.text('[role="alert"]')).toContain("The e-mail address was not saved.");
 	expect(page.attribute('[name="email"]', "value")).toBe(wrong.email);
 	expect(page.attribute('[name="phone"]', "value")).toBe(wrong.phone);
+	for (const email of [`${"r".repeat(65)}@x.example`, `r@${"x".repeat(64)}.in`, "riya@x.example©"])
+		await readPage(desk.change(id, { ...wrong, email }), 422);
 	const right = { ...wrong, email: "riya@desaicotton.example" };
 	expect((await desk.change(id, right)).status).toBe(303);
 	const { email, phone } = await desk.find(id);

@@ -63,6 +63,9 @@ test("an enquiry made by hand with a wrong field comes back with all words and t
 		[{ phone: "" }, "a phone number or an e-mail address"],
 		[{ name: "" }, "Name must be"],
 		[{ email: "nisha at x" }, "valid email"],
+		[{ email: "nisha@x.example©" }, "valid email"],
+		[{ email: `nisha@${"x".repeat(64)}.example` }, "valid email"],
+		[{ email: `${"n".repeat(65)}@x.example` }, "valid email"],
 		[{ message: "" }, "in a few words"],
 	] as const) {
 		const fields = { ...WALKED_IN, company: "Rejected Sweets", ...wrong };
@@ -72,6 +75,22 @@ test("an enquiry made by hand with a wrong field comes back with all words and t
 		expect(page.attributes('#main [aria-invalid="true"]', "id")).toHaveLength(1);
 	}
 	expect(await desk.read("/desk?view=all")).not.toContain("Rejected");
+});
+
+test("what is pasted into an enquiry made by hand is cleaned", async ({ desk }) => {
+	const pasted = {
+		name: "Nisha\u0003 O\u0092Neil",
+		phone: "☎\ufe0f \u202a9\ufe0f\u20e38250\u00a0１１２３９\u202c",
+		message: "SE\u0003O",
+	};
+	const response = await desk.post("/desk/enquiries", { ...WALKED_IN, ...pasted });
+	expect(response.status).toBe(303);
+	const id = (response.headers.get("Location") ?? "").split("/").at(-1) ?? "";
+	expect(await desk.find(id)).toMatchObject({
+		name: "Nisha O’Neil",
+		phone: "98250 11239",
+		message: "SEO",
+	});
 });
 
 test("two people without an e-mail address are two people, and are erased one by one", async ({

@@ -36,6 +36,10 @@ test("an owner invites somebody, who signs in with the address that is shown onc
 test.for([
 	["K", "asha", "give an e-mail address"],
 	["K", `${"a".repeat(250)}@b.in`, "give an e-mail address"],
+	["K", `${"a".repeat(65)}@b.in`, "give an e-mail address"],
+	["K", `a@${"b".repeat(64)}.in`, "give an e-mail address"],
+	["K", "a@b.in©", "give an e-mail address"],
+	["K", "a@b.in™", "give an e-mail address"],
 	["K", "kabir@kiteline.example", "invited already"],
 	["K".repeat(81), "kavya@kiteline.example", "a name of at most 80 characters"],
 ] as const)(

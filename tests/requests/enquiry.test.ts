@@ -38,6 +38,27 @@ describe("a form with errors, sent without JavaScript", () => {
 	});
 });
 
+test.each([
+	`${"r".repeat(65)}@x.example`,
+	`riya@${"e".repeat(64)}.example`,
+	`riya@${"e".repeat(64)}.co.in`,
+	`riya@${"ü".repeat(60)}.example`,
+	`riya@${Array(70).fill("ü").join(".")}.com`,
+	"riya@domain.com©",
+	"riya@domain.com®",
+	"riya@domain.com™",
+	"riya@do©main.com",
+	"riya@domain.com→",
+	"riya@domain.com²",
+	"riya@domain.com…",
+	"riya@domain😀.com",
+])("the address %s is rejected at its field", async (email) => {
+	const page = await readPage(postForm({ ...GOOD, email }), 422);
+	expect(readErrors(page)).toEqual([null, ERRORS.email, null]);
+	expect(readForm(page).fields).toMatchObject({ email });
+	expect(findEnquiries(email)).toEqual([]);
+});
+
 test("a calculation is shown in words, and can be left out without what the form is about", async () => {
 	const about = "service=paid-advertising&city=surat";
 	const page = await openPage(`/contact?${about}&${CALCULATION}`);
@@ -73,6 +94,26 @@ describe("a good form, sent without JavaScript", () => {
 		const email = `${crypto.randomUUID()}@x.example`;
 		await postForm({ ...GOOD, email, ...given });
 		expect(findEnquiries(email)).toMatchObject([stored]);
+	});
+
+	test("what was pasted into it from other programs is cleaned, and stored as people see it", async () => {
+		const email = `${crypto.randomUUID()}@x.example`;
+		const pasted = {
+			name: "Riya\u0003 O\u0092Neil",
+			company: "\u0093Desai\u0094\u0001",
+			email: `\u200b${email}\u0003`,
+			phone: "\u202a+91 9\ufe0f\u20e38765\u00a0４３２10\u202c",
+			message: "It\u0092s\u0003 about\u0000 our kites \u0096 all 80\u0085",
+		};
+		expect((await postForm({ ...GOOD, ...pasted })).status).toBe(303);
+		expect(findEnquiries(email)).toMatchObject([
+			{
+				name: "Riya O’Neil",
+				company: "“Desai”",
+				phone: "+91 98765 43210",
+				message: "It’s about our kites – all 80…",
+			},
+		]);
 	});
 
 	test("sent twice it is one enquiry, and another one is another", async () => {
