@@ -1,5 +1,3 @@
-import { isFirstLoad } from "./is-first-load.ts";
-
 /**
  * Sends one beacon for each page view: the path, and for the first view of a visit its source. Stores nothing in the
  * browser, and sends nothing with Global Privacy Control or Do Not Track.
@@ -14,8 +12,12 @@ function countViews(): void {
 
 	const { host, search } = location;
 	const [, , referrer] = document.referrer.split("/");
+	// No reload, and no navigation back or forward.
+	const isFirstLoad = (
+		performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+	).every(({ type }) => type === "navigate");
 	let view: { path: string; from?: From } | null = { path: location.pathname };
-	if (isFirstLoad() && referrer !== host)
+	if (isFirstLoad && referrer !== host)
 		view.from = {
 			referrer,
 			// Click ids without their values, which would identify the visitor.

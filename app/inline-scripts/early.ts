@@ -2,13 +2,11 @@ import { startTheme } from "#app/design/theme.ts";
 import { storeAttribution } from "./attribution.ts";
 import { hydrateOnIntent } from "./hydrate-on-intent.ts";
 import { startLateStyles } from "./late-styles.ts";
-import { startLazySections } from "./lazy-sections.ts";
 
 // Runs in the head, before the first paint and before React. Listeners are on `window`, so they handle events of elements
 // that React renders later.
 
 startTheme();
-startLazySections();
 startLateStyles();
 startDialogs();
 startAccordionKeys();

@@ -17,8 +17,6 @@ const WIDTHS = isShort ? [768] : [320, 768, 1440];
 const RULES = { light: ALL_RULES, dark: COLOUR_AND_SIZE_RULES };
 
 export async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
-	// axe reads the position of each element, and each time a browser lays out the distant sections again.
-	await page.evaluate(() => delete document.documentElement.dataset.lazy);
 	await untilStill(page);
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
 	const { violations } = await page.evaluate(async (runOnly) => {

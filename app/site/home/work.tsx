@@ -15,7 +15,7 @@ import type { Route } from "./+types/route.ts";
 /** Renders each service as a kite, whose line ends at the service's name on wide screens. */
 export function Services({ heading, cards }: { heading: Headed; cards: readonly ServiceCard[] }) {
 	return (
-		<section className="paper-teal overflow-clip [contain-intrinsic-height:120rem]!">
+		<section className="paper-teal overflow-clip">
 			<div className="wrap section-space">
 				<div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
 					<H2 look="hero">{heading.title}</H2>
