@@ -6,6 +6,7 @@ import { DESK, openPage, PHONE, untilHydrated } from "../support/browser.ts";
 import {
 	findOverflow,
 	findSmallControls,
+	findSmallLinks,
 	findStopsWithoutOutline,
 	scrollThrough,
 } from "../support/page-checks.ts";
@@ -57,6 +58,7 @@ test.each(Object.entries(TEMPLATES).filter(([name]) => !ALIKE.includes(name)))(
 		expect.soft(await findOverflow(page, [320, PHONE.width]), "scrolls sideways").toEqual([]);
 		expect.soft(await findViolations(page, ALL_RULES), "axe").toEqual([]);
 		expect.soft(await findSmallControls(page), "too small for a finger").toEqual([]);
+		expect.soft(await findSmallLinks(page), "links too small").toEqual([]);
 		expect.soft(scripts, "scripts before anybody has touched the page").toEqual([]);
 
 		await page.keyboard.press("Tab");

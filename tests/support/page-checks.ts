@@ -32,6 +32,38 @@ export function findSmallControls(page: Page): Promise<string[]> {
 		);
 }
 
+/** The least size of a target, by WCAG 2.5.8. */
+const LEAST_LINK = 24;
+
+/**
+ * Finds links of fewer than 24 px, except in a sentence. axe passes them where nothing else is near (the exception of
+ * spacing in WCAG 2.5.8), yet a finger finds them no more easily.
+ */
+export function findSmallLinks(page: Page): Promise<string[]> {
+	return page.evaluate((least) => {
+		const isInline = (element: Element) =>
+			["inline", "contents"].includes(getComputedStyle(element).display);
+		/** Returns whether there are words beside the links of the block that the link is in. */
+		const isInSentence = (link: Element) => {
+			let block = link.parentElement;
+			while (block && isInline(block)) block = block.parentElement;
+			const links = [...(block?.querySelectorAll("a") ?? [])];
+			const linked = links.reduce((sum, each) => sum + (each.textContent ?? "").length, 0);
+			return isInline(link) && (block?.textContent ?? "").length > linked;
+		};
+		/** Returns the box that a click hits, which is the whole card's where the link is stretched over it. */
+		const getTarget = (link: HTMLElement) => {
+			const isStretched = getComputedStyle(link, "::after").position === "absolute";
+			return ((isStretched && link.offsetParent) || link).getBoundingClientRect();
+		};
+		return [...document.querySelectorAll<HTMLElement>("a[href]")]
+			.filter((link) => link.checkVisibility() && !isInSentence(link))
+			.map((link) => ({ html: link.outerHTML, box: getTarget(link) }))
+			.filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < least)
+			.map(({ box, html }) => `${box.width} x ${box.height} px: ${html.slice(0, 120)}`);
+	}, LEAST_LINK);
+}
+
 /**
  * Focuses everything that can be focused and lists what has no outline. tests/pages/walk tests that each is in view and
  * not covered.

@@ -202,18 +202,18 @@ function RecordLine({ title, entries, isSample }: RecordLineProps) {
 	return (
 		<ul className="flex flex-wrap gap-x-8 gap-y-2 border-line-strong border-t-2 pt-6 font-medium">
 			{entries.map(({ text, url }) => (
-				<li key={text} className="py-2">
+				<li key={text}>
 					{url ? (
-						<a href={url} className="text-link">
+						<a href={url} className="text-link inline-block py-2">
 							{text}
 						</a>
 					) : (
-						text
+						<span className="inline-block py-2">{text}</span>
 					)}
 				</li>
 			))}
-			<li className="py-2">
-				<Link to="/about#record" className="text-link">
+			<li>
+				<Link to="/about#record" className="text-link inline-block py-2">
 					{title}
 				</Link>
 			</li>

@@ -5,7 +5,12 @@ import { findInAllViews } from "../../support/axe.ts";
 import { DESK, openPage, PHONE, untilDrawn } from "../../support/browser.ts";
 import { formatShift, getShifts, observeShifts } from "../../support/first-visit.ts";
 import { isShort } from "../../support/is-short.ts";
-import { findOverflow, scrollThrough, untilLoaded } from "../../support/page-checks.ts";
+import {
+	findOverflow,
+	findSmallLinks,
+	scrollThrough,
+	untilLoaded,
+} from "../../support/page-checks.ts";
 import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
 import {
 	findCutOff,
@@ -34,6 +39,7 @@ type Question = {
 const QUESTIONS: Question[] = [
 	{ what: "changed by the whole style sheet", ask: findStylesChangedBySheet },
 	{ what: "axe", ask: findInAllViews },
+	{ what: "links too small", ask: findSmallLinks },
 	{ what: "at 400 % zoom", viewport: ZOOMED, ask: findCutOff },
 	{ what: "text spacing, phone", ask: (page) => withStyles(page, TEXT_SPACING, findCutOff) },
 	{

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Content } from "#app/content/types.ts";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
@@ -62,21 +61,19 @@ function Row({ name, url, giver, when, note }: RowProps) {
 	return (
 		<li className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[1fr_auto] sm:items-baseline">
 			<p className="font-bold text-title">
-				{url ? <OutsideLink href={url}>{name}</OutsideLink> : name}
+				{url ? (
+					<a href={url} className="text-link -my-2 inline-block py-2">
+						{name}
+					</a>
+				) : (
+					name
+				)}
 			</p>
 			<p className="text-ink-soft sm:text-right">
 				{giver}, {when}
 			</p>
 			{note && <p className="max-w-text text-ink-soft sm:col-span-2">{note}</p>}
 		</li>
-	);
-}
-
-function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
-	return (
-		<a href={href} className="text-link">
-			{children}
-		</a>
 	);
 }
 
