@@ -13,6 +13,29 @@ it.each<[what: string, typed: string, id: string, expected: string]>([
 	["an untouched text makes way", CALL, "ask", ASK],
 	["the same text is put once", CALL, "call", CALL],
 	["what was typed stays above another text", `Hello!\n\n${CALL}`, "ask", `Hello!\n\n${ASK}`],
-	["a text with a word of one's own stays", `${CALL} Shah`, "ask", `${CALL} Shah\n\n${ASK}`],
+	[
+		"a text with a word of one's own stays, and is one letter",
+		`${CALL} Shah`,
+		"ask",
+		"Dear Riya,\n\nwhen may we call?\n\nthree questions.\n\nMeera Shah",
+	],
+	[
+		"one's own greeting, closing and postscript stay",
+		"Dear Ms Desai,\n\nmay we call on Friday?\n\nBest,\nMeera\nKiteline\n\nP.S. Or Monday.",
+		"ask",
+		"Dear Ms Desai,\n\nmay we call on Friday?\n\nthree questions.\n\nBest,\nMeera\nKiteline\n\nP.S. Or Monday.",
+	],
+	[
+		"a letter without closing lines gets them",
+		"Dear Riya,\n\nwhen may I call?",
+		"ask",
+		"Dear Riya,\n\nwhen may I call?\n\nthree questions.\n\nMeera",
+	],
+	[
+		"a text that is there with other words is not there twice",
+		`${CALL}\n\nP.S. No hurry.`,
+		"call",
+		`${CALL}\n\nP.S. No hurry.`,
+	],
 	["an unknown text changes nothing", `Hello!\n\n${CALL}`, "gone", `Hello!\n\n${CALL}`],
 ])("%s", (_what, typed, id, expected) => expect(putTemplate(typed, id, TEMPLATES)).toBe(expected));

@@ -42,15 +42,45 @@ export function fillTemplates(
 }
 
 /**
- * Puts a text below what was typed. A text at the end that was put there before and is untouched makes way for it; an
- * unknown id changes nothing.
+ * Puts a text below what was typed. A text at the end that was put there before and is untouched makes way for it; into a
+ * letter, as such a text with other words is one, go the paragraphs that it does not have. An unknown id changes nothing.
  */
 export function putTemplate(typed: string, id: string, templates: readonly Template[]): string {
 	const chosen = templates.find((template) => template.id === id);
 	if (!chosen) return typed;
 	const before = templates.find(({ text }) => typed.endsWith(text));
 	const own = before ? typed.slice(0, -before.text.length).trimEnd() : typed;
-	return [own, chosen.text].filter(Boolean).join("\n\n");
+	return addToLetter(toParagraphs(own), toParagraphs(chosen.text)).join("\n\n");
+}
+
+/** Adds a letter to paragraphs. If these are one already, its greeting and its closing lines are theirs. */
+function addToLetter(paragraphs: string[], letter: string[]): string[] {
+	const closing = letter.at(-1) ?? "";
+	const end = paragraphs.findLastIndex((paragraph) => isClosing(paragraph, closing));
+	const hasGreeting = paragraphs.slice(0, 2).some(isGreeting);
+	if (end < 0 && !hasGreeting) return [...paragraphs, ...letter];
+	const added = letter.filter(
+		(paragraph) =>
+			!paragraphs.includes(paragraph) &&
+			!(hasGreeting && isGreeting(paragraph)) &&
+			!(end >= 0 && paragraph === closing),
+	);
+	return paragraphs.toSpliced(end < 0 ? paragraphs.length : end, 0, ...added);
+}
+
+function toParagraphs(text: string): string[] {
+	return text.split(/\n{2,}/).filter(Boolean);
+}
+
+/** Returns whether a paragraph is one as `Dear Riya,`. */
+function isGreeting(paragraph: string): boolean {
+	return /^[^\n]{1,80}[,،，]$/.test(paragraph);
+}
+
+/** Returns whether a paragraph signs a letter as the closing lines do, perhaps with more words or lines. */
+function isClosing(paragraph: string, closing: string): boolean {
+	const [name = ""] = closing.split("\n");
+	return paragraph.split("\n").some((line) => line === name || line.startsWith(`${name} `));
 }
 
 /** Returns the first word of a name, or all of it where that is an initial or a title: `R. Desai`, `Dr Desai`. */

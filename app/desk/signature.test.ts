@@ -10,6 +10,12 @@ it.each<[what: string, text: string, expected: string]>([
 	["repeats no name", "Yes.\n\nBest,\nMeera Shah", `Yes.\n\nBest,\n\n${SIGNATURE}`],
 	["takes no word that is not in it", "Yes.\n\nMeera", `Yes.\n\nMeera\n\n${SIGNATURE}`],
 	["is all of an answer that is a part of it", "Meera Shah", SIGNATURE],
+	["is not added to one's own", "Yes.\n\nMeera Shah\nKiteline", "Yes.\n\nMeera Shah\nKiteline"],
+	[
+		"is not added to its edited form",
+		`Yes.\n\n${SIGNATURE} (mornings)\n\nP.S. No.`,
+		`Yes.\n\n${SIGNATURE} (mornings)\n\nP.S. No.`,
+	],
 	["makes no answer of none", "", ""],
 ])("a signature %s", (_what, text, expected) =>
 	expect(putSignature(text, SIGNATURE)).toBe(expected),

@@ -42,7 +42,7 @@ export function AnswerForm(props: AnswerFormProps) {
 							key={id}
 							name="template"
 							value={id}
-							action={toAction(form, "answer")}
+							action={toAction(form, "answer-text")}
 							className="desk-chip"
 						>
 							{name}
@@ -55,7 +55,7 @@ export function AnswerForm(props: AnswerFormProps) {
 				<input type="hidden" name={TRIED_TEXT} value="" />
 				<textarea
 					id="answer-text"
-					className="desk-field desk-growing mt-3 min-h-48"
+					className="desk-field desk-growing mt-3 min-h-48 scroll-mt-40"
 					name="text"
 					rows={7}
 					defaultValue={words}
