@@ -44,8 +44,8 @@ it.each([
 	expect(cleanCode(text)).toBe(cleaned);
 });
 
-it("an e-mail address is cleaned as a number, but no sign becomes a letter or a digit", () => {
+it("an e-mail address is cleaned as a number, but no sign or control becomes a letter, a digit or nothing", () => {
 	expect(cleanEmail("\u200bｒｉｙａ＠example.com\ufe0f\u00a0")).toBe("riya@example.com");
-	for (const sign of ["™", "℠", "²", "①", "½", "㏇"])
+	for (const sign of ["\u0000", "\u0003", "\u0092", "™", "℠", "²", "①", "½", "㏇"])
 		expect(cleanEmail(` riya@example.com${sign}`)).toBe(`riya@example.com${sign}`);
 });

@@ -20,8 +20,8 @@ const WINDOWS_LETTERS = /[\u0080-\u009F]/g;
 const windows1252 = new TextDecoder("windows-1252");
 /** Control characters without a meaning for people; tabs and the separators of lines have one. */
 const CONTROLS = /[^\P{Cc}\t\n\v\f\r]/gu;
-/** Signs and numbers such as ™ and ², which NFKC writes as letters and digits. */
-const SIGNS = /[\p{So}\p{No}]/u;
+/** Signs and numbers such as ™ and ², which NFKC writes as letters and digits, and control characters but those of blanks. */
+const SIGNS = /[\p{So}\p{No}]|[^\P{Cc}\t\n\v\f\r]/u;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
 
 /** Cleans a pasted text of several lines, so that every line ends with a line feed, and no other control is left but tabs. */
@@ -59,10 +59,11 @@ export function cleanCode(text: string): string {
 }
 
 /**
- * Cleans an e-mail address as any code. One with a sign such as ™ stays as it is, as it would become that of somebody else.
+ * Cleans an e-mail address as any code. One with a sign or a control character stays as it is, as it would become that of
+ * somebody else.
  */
 export function cleanEmail(text: string): string {
-	return SIGNS.test(text) ? cleanLine(text) : cleanCode(text);
+	return SIGNS.test(text) ? text.trim() : cleanCode(text);
 }
 
 /**

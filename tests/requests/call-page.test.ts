@@ -201,7 +201,7 @@ test("a reason goes to the agency, in few words, and comes back where nothing wa
 	stores,
 }) => {
 	const { id, path } = await calls.book();
-	const reason = `  <b>Ill</b>\r\n${"x".repeat(600)}`;
+	const reason = `  <b>I\u0003l\u0000l</b>\r\n${"x".repeat(600)}`;
 	const rejected = await readPage(post(path, { intent: "move", sequence: "0", reason }), 422);
 	expect(rejected.texts("main textarea")[0]).toMatch(/^<b>Ill<\/b>/);
 	await post(path, { ...CANCEL, reason });

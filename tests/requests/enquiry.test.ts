@@ -101,7 +101,7 @@ describe("a good form, sent without JavaScript", () => {
 		const pasted = {
 			name: "Riya\u0003 O\u0092Neil",
 			company: "\u0093Desai\u0094\u0001",
-			email: `\u200b${email}\u0003`,
+			email: `\u200b${email}\u00a0`,
 			phone: "\u202a+91 9\ufe0f\u20e38765\u00a0４３２10\u202c",
 			message: "It\u0092s\u0003 about\u0000 our kites \u0096 all 80\u0085",
 		};

@@ -22,7 +22,7 @@ function toStored(text: string): string {
 	return lines.trim().normalize("NFC");
 }
 
-/** The texts without those that no field accepts: app/enquiries/check-fields.test.ts. */
+/** The texts without control characters, which are cleaned: app/platform/clean-text.test.ts. */
 const PLAIN = HOSTILE_TEXTS.filter((text) => !/[^\P{Cc}\r\n\t]/u.test(text));
 const short = PLAIN.filter((text) => text.length < 200);
 const long = PLAIN.filter((text) => text.length >= 200);

@@ -9,6 +9,7 @@ import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { type ChangeResult, VISITOR } from "#app/enquiries/store/change-types.ts";
+import { cleanText } from "#app/platform/clean-text.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { findCall } from "./find-call.server.ts";
@@ -102,7 +103,7 @@ async function change(
 
 /** Returns the visitor's reason, of which nothing else keeps more than its field does. */
 function getReason(form: FormData): string {
-	return getText(form, "reason").trim().replaceAll(/\r\n?/g, "\n").slice(0, MAX_REASON_LENGTH);
+	return cleanText(getText(form, "reason")).slice(0, MAX_REASON_LENGTH);
 }
 
 /** Returns whether the visitor may take back a cancellation: it was their own, and the time is still free. */
