@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { listFreeTimes } from "#app/calls/free-times.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 import { content } from "../../../tests/support/addresses.ts";
 import { createRules } from "../../../tests/support/booking-rules.ts";
 import { createSamples } from "./create-samples.ts";
@@ -20,7 +21,7 @@ function createCalls(now: number, rules: BookingRules | undefined) {
 }
 
 const countDays = (calls: { startsAt: number }[]) =>
-	new Set(calls.map(({ startsAt }) => new Date(startsAt).toDateString())).size;
+	new Set(calls.map(({ startsAt }) => toDay(startsAt))).size;
 const listStates = (calls: { state: string }[]) =>
 	[...new Set(calls.map(({ state }) => state))].toSorted();
 
