@@ -56,7 +56,7 @@ test("three taps on a phone lead from the notification of an enquiry to the sent
 	await tap("link", "Answer on the desk");
 	await page.waitForURL(`**/desk/enquiries/${id}`);
 	await tap("button", firstText?.name ?? "");
-	await page.waitForURL("**#answer");
+	await page.waitForURL("**#answer-text");
 	await page.getByLabel("Answer by e-mail").press("Control+Home");
 	await page.keyboard.type("Namaste! ");
 	await tap("button", "Send the answer");
