@@ -85,7 +85,7 @@ test("what is pasted into an enquiry made by hand is cleaned", async ({ desk }) 
 	};
 	const response = await desk.post("/desk/enquiries", { ...WALKED_IN, ...pasted });
 	expect(response.status).toBe(303);
-	const id = (response.headers.get("Location") ?? "").split("/").at(-1) ?? "";
+	const id = toId(response.headers.get("Location") ?? "");
 	expect(await desk.find(id)).toMatchObject({
 		name: "Nisha O’Neil",
 		phone: "98250 11239",
