@@ -94,6 +94,7 @@ export async function seedLargeStore({ db, pool }: Database, staffId: string): P
 				fromValue: null,
 				toValue: null,
 				cc: null,
+				subject: null,
 				sendAt: null,
 				replaced: null,
 				text: write(20, 120),

@@ -9,7 +9,7 @@ import type { Booking, BusyCalendarRow, BusyTimeRow } from "./booking.ts";
  */
 export interface Tables {
 	deliveries: DeliveryRow;
-	enquiryEvents: EventRow;
+	enquiryEvents: Omit<EventRow, "subject"> & { subject: Generated<EventRow["subject"]> };
 	persons: PersonRow;
 	attachments: AttachmentRow;
 	replies: ReplyRow;
@@ -220,6 +220,8 @@ export type EventRow = {
 	text: string | null;
 	/** The further addresses that an answer or a note by e-mail went to, or that got no copy, separated by ", ". */
 	cc: string | null;
+	/** The subject that the author of an answer chose; null where it is that of the thread. */
+	subject: string | null;
 	/** The time for which an answer was planned, here or in another enquiry of the person; null for any other event. */
 	sendAt: string | null;
 	/** The former values of what the change wrote into the enquiry's row, as JSON; null where it cannot be undone. */
@@ -322,6 +324,8 @@ type DraftRow = {
 	text: string;
 	/** The further addresses as they were typed. */
 	cc: string;
+	/** The subject that was chosen; empty where it is that of the thread. */
+	subject: Generated<string>;
 	savedAt: string;
 	/** A number that increases with each save, and begins anywhere: that of a draft that is gone does not come back. */
 	version: Generated<number>;

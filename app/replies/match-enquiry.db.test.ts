@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getContent } from "#app/content/content.server.ts";
 import { createDelivery } from "#app/enquiries/store/deliveries.ts";
 import { openAnswered, REPLY_SETTINGS } from "../../tests/support/answered-enquiry.ts";
 import { createNewEnquiry, describeOnBoth, mark } from "../../tests/support/stores.ts";
@@ -41,6 +42,22 @@ describeOnBoth("a reply", ({ open }) => {
 			"taken",
 		);
 		expect((await get()).replies).toMatchObject([{ matchedBy: "sender" }]);
+	});
+
+	it("belongs by the subject that the author of an answer chose, or by what the enquiry is about", async () => {
+		const enquiry = { service: "seo", city: "surat" };
+		const { change, receive, write } = await openAnswered(open, { enquiry });
+		await change({ kind: "answer", text: "Yes", subject: "Our quote, as promised" });
+		for (const [at, subject] of [
+			"AW: Our quote, as promised",
+			"Re: Your enquiry about SEO Services in Surat",
+			`Re: ${getContent().site.name} has your message`,
+		].entries()) {
+			const headers = { "In-Reply-To": "<x@y.example>", "Message-ID": `<${at}@x.example>` };
+			expect(await receive(write({ ...headers, Subject: subject })), subject).toBe("taken");
+		}
+		const other = { "In-Reply-To": "<x@y.example>", Subject: "Our quote, as usual" };
+		expect(await receive(write(other))).toBe("left");
 	});
 
 	const group = (name: string, address: string) => ({

@@ -14,12 +14,15 @@ export type Match = {
 	isOtherSender: 0 | 1;
 };
 
+/** What an enquiry is about. */
+type About = Pick<Tables["enquiries"], "service" | "city" | "district">;
+
 type Settings = {
 	/** The setting REPLY_ADDRESS, and the key that signs it. */
 	replyAddress: string | undefined;
 	replyKey: Buffer;
-	/** The subjects of the first message of ours in a thread. */
-	ownSubjects: readonly string[];
+	/** Lists the subjects that the first message of ours to an enquirer may have. */
+	listSubjects: (enquiry: About) => readonly string[];
 };
 
 /** A Message-ID of ours, which `toMessageId` makes of the id of a delivery. The domain may have changed since. */
@@ -48,7 +51,7 @@ export async function matchEnquiry(
 		return toMatch(db, writer, other ?? found, other ? "sender" : inThread ? "thread" : "address");
 	}
 	if (found) return toMatch(db, writer, found, inThread ? "thread" : "address");
-	const ofWriter = await findByWriter(db, writer, subject, settings.ownSubjects);
+	const ofWriter = await findByWriter(db, writer, subject, settings.listSubjects);
 	return ofWriter ? toMatch(db, writer, ofWriter, "sender") : null;
 }
 
@@ -124,7 +127,7 @@ async function findByThread(
 function selectOfWriter(db: Kysely<Tables>, { address }: Mailbox) {
 	return db
 		.selectFrom("enquiries")
-		.select(["id", "email", "verdict"])
+		.select(["id", "email", "verdict", "service", "city", "district"])
 		.where(sql`lower(email)`, "=", address)
 		.where("verdict", "in", ["clean", "ham"])
 		.where("erasedAt", "is", null)
@@ -137,7 +140,7 @@ async function findByWriter(
 	db: Kysely<Tables>,
 	writer: Mailbox,
 	subject: string,
-	ownSubjects: readonly string[],
+	listSubjects: Settings["listSubjects"],
 ): Promise<Found | undefined> {
 	const own = stripPrefixes(subject);
 	if (!own || !writer.address) return;
@@ -145,14 +148,25 @@ async function findByWriter(
 		.where("state", "in", ["new", "open", "waiting"])
 		.execute();
 	if (open.length === 0) return;
-	if (ownSubjects.some((subject) => stripPrefixes(subject) === own)) return open[0];
+	const begun = open.find((enquiry) =>
+		listSubjects(enquiry).some((subject) => stripPrefixes(subject) === own),
+	);
+	if (begun) return begun;
 	const ids = open.map(({ id }) => id);
 	const earlier = await db
 		.selectFrom("replies")
 		.select(["enquiryId", "subject"])
 		.where("enquiryId", "in", ids)
 		.execute();
+	const chosen = await db
+		.selectFrom("enquiryEvents")
+		.select(["enquiryId", "subject"])
+		.where("enquiryId", "in", ids)
+		.where("subject", "is not", null)
+		.execute();
 	return open.find(({ id }) =>
-		earlier.some(({ enquiryId, subject }) => enquiryId === id && stripPrefixes(subject) === own),
+		[...earlier, ...chosen].some(
+			({ enquiryId, subject }) => enquiryId === id && stripPrefixes(subject ?? "") === own,
+		),
 	);
 }

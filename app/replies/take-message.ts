@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { listOwnSubjects } from "#app/enquiries/emails/acknowledgement.tsx";
+import { listOwnSubjects } from "#app/enquiries/emails/subjects.ts";
 import type { EnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import { type Change, type IncomingMessage, VISITOR } from "#app/enquiries/store/change-types.ts";
@@ -54,7 +54,7 @@ export async function takeMessage(
 	const match = await matchEnquiry(db, message, writer, {
 		replyAddress: settings.REPLY_ADDRESS,
 		replyKey: services.replyKey,
-		ownSubjects: listOwnSubjects(getContent().site),
+		listSubjects: (enquiry) => listOwnSubjects(enquiry, getContent().site),
 	});
 	const isOfMachine = isAutomatic(message, found, own);
 	// In a test somebody of the agency may be the enquirer, too.

@@ -51,6 +51,35 @@ test("a rejected answer is kept as a draft, and a sent one is not", async ({ des
 	expect([page.text("#answer-text"), page.text("#answer-draft")]).toEqual(["", ""]);
 });
 
+test("a subject that was chosen is kept with the draft, comes back when the answer is undone, and is shown", async ({
+	desk,
+}) => {
+	const id = await desk.save({ service: "seo", email: `${crypto.randomUUID()}@x.example` });
+	const read = async () => {
+		const page = await readPage(desk.get(toPath(id)));
+		return page.attribute('#answer [name="subject"]', "value");
+	};
+	const subject = await read();
+	expect(subject).toMatch(/^Your enquiry about SEO/);
+	const typed = { text: TEXT, "was-subject": subject ?? "", subject: "Our <quote>" };
+	await desk.change(id, { intent: "note", note: "A word", ...typed });
+	expect(await read()).toBe("Our <quote>");
+	await desk.change(id, { intent: "draft", ...typed, subject: typed["was-subject"] });
+	expect(await read()).toBe(subject);
+	const tooLong = await desk.change(id, { intent: "answer", ...typed, subject: "a".repeat(151) });
+	expect((await readPage(tooLong, 422)).text('[role="alert"]')).toContain("151 characters");
+	expect((await desk.change(id, { intent: "answer", ...typed })).status).toBe(303);
+	const sent = await readPage(desk.get(toPath(id)));
+	expect(sent.text('[data-kind="answer"]')).toContain("Subject: Our <quote>");
+	expect(sent.attribute('#answer [name="subject"]', "value")).toBe("Re: Our <quote>");
+	await desk.change(id, { intent: "undo" });
+	expect(await read()).toBe("Our <quote>");
+	await desk.stores.staff.erase({ id });
+	const { db } = desk.stores.database;
+	const events = db.selectFrom("enquiryEvents").select("subject").where("enquiryId", "=", id);
+	expect((await events.execute()).flatMap((event) => event.subject ?? [])).toEqual([]);
+});
+
 test("a note that is sent alone leaves the draft", async ({ desk }) => {
 	const id = await desk.save();
 	await desk.change(id, { intent: "draft", text: TEXT });

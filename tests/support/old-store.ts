@@ -49,6 +49,7 @@ const LATER_COLUMNS = [
 	["enquiry_events", "cc"],
 	["enquiry_events", "replaced"],
 	["enquiry_events", "send_at"],
+	["enquiry_events", "subject"],
 	["staff", "signature"],
 ] as const;
 

@@ -25,6 +25,7 @@ import { addPush } from "./add-push.ts";
 import { addReplies } from "./add-replies.ts";
 import { addSearch } from "./add-search.ts";
 import { addSetAside } from "./add-set-aside.ts";
+import { addSubjects } from "./add-subjects.ts";
 import { indexAnew } from "./index-anew.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
@@ -65,6 +66,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0030-search": { up: (db) => indexAnew(db, isPostgres) },
 	"0031-draft-version": { up: addDraftVersions },
 	"0032-notified-devices": { up: addNotifiedDevices },
+	"0033-subjects": { up: addSubjects },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

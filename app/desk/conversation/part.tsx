@@ -62,6 +62,7 @@ export function Part({ part, limit, conversation, staff, at, query, seen, isWhol
 					<LinkedText searchedForNumbers={limit.searched}>{shorten(words, limit.shown)}</LinkedText>
 				</p>
 			)}
+			{event?.subject && <p className="mt-1 text-fine wrap-anywhere">Subject: {event.subject}</p>}
 			{event?.cc && <p className="mt-1 text-fine wrap-anywhere">Copy to {event.cc}</p>}
 			{message && <Message message={message} email={enquiry.email} limit={limit} />}
 			{Math.max(words?.length ?? 0, message?.quoted?.length ?? 0) > limit.shown && (

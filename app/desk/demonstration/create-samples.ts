@@ -118,6 +118,7 @@ function createEvents(
 		id: crypto.randomUUID(),
 		text: event.text ?? null,
 		cc: null,
+		subject: null,
 		sendAt: null,
 		replaced: null,
 		revision: at + 1,

@@ -11,10 +11,7 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import type { Answer } from "#app/desk/store/answer-store.ts";
-import {
-	getAcknowledgementSubject,
-	getAnswerSubject,
-} from "#app/enquiries/emails/acknowledgement.tsx";
+import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 
@@ -30,14 +27,17 @@ export function buildAnswerEmail(
 	options: EmailOptions,
 ): EmailMessage {
 	const { site, from, to, deliveryId } = options;
-	const begun = answer.isAcknowledged ? getAcknowledgementSubject(site) : getAnswerSubject(site);
 	return {
 		from: { name: toHeaderText(`${answer.staffName}, ${site.name}`), address: from },
 		to: { name: toHeaderText(enquiry.name), address: enquiry.email },
 		...(answer.cc.length > 0 && { cc: answer.cc.map((address) => ({ name: "", address })) }),
 		replyTo: { name: toHeaderText(site.name), address: to },
-		// Mail filters take a "Re:" in the first message of a thread for a forged reply.
-		subject: answer.earlier.length > 0 ? `Re: ${begun}` : begun,
+		subject: answer.subject
+			? toHeaderText(answer.subject)
+			: getAnswerSubject(enquiry, site, {
+					lastSubject: answer.lastSubject,
+					isBegun: answer.earlier.length > 0,
+				}),
 		messageId: toMessageId(deliveryId, from),
 		date: new Date(answer.at),
 		headers: {},

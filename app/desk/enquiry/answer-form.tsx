@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
+import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatNearDay, formatTime } from "#app/platform/dates.server.ts";
@@ -7,12 +8,22 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { type ActionContext, Submit, toAction } from "./action-form.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import { EditTextsLink } from "./edit-texts-link.tsx";
-import { DRAFT_VERSION, describeBeginning, TRIED_TEXT, WAS_TEXT } from "./keep-draft.ts";
+import {
+	DRAFT_VERSION,
+	describeBeginning,
+	TRIED_TEXT,
+	WAS_SUBJECT,
+	WAS_TEXT,
+} from "./keep-draft.ts";
+import { LabelledInput } from "./labelled-input.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { SendLater } from "./send-later.tsx";
 import { Signature } from "./signature.tsx";
 
-type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "reader" | "templates" | "typed"> & {
+type AnswerFormProps = Pick<
+	EnquiryPageProps,
+	"draft" | "reader" | "subject" | "templates" | "typed"
+> & {
 	form: ActionContext;
 	words: string;
 	/** The content above the form. */
@@ -24,7 +35,7 @@ type AnswerFormProps = Pick<EnquiryPageProps, "draft" | "reader" | "templates" |
  * stays.
  */
 export function AnswerForm(props: AnswerFormProps) {
-	const { draft, reader, templates, typed, words, form, children } = props;
+	const { draft, reader, subject, templates, typed, words, form, children } = props;
 	const { enquiry } = form;
 	const { version, was } = describeBeginning(draft, typed);
 	return (
@@ -53,6 +64,14 @@ export function AnswerForm(props: AnswerFormProps) {
 				<input type="hidden" name={DRAFT_VERSION} value={version} />
 				<input type="hidden" name={WAS_TEXT} value={was} />
 				<input type="hidden" name={TRIED_TEXT} value="" />
+				<input type="hidden" name={WAS_SUBJECT} value={subject} />
+				<LabelledInput
+					label="Subject"
+					name="subject"
+					autoComplete="off"
+					maxLength={MAX_SUBJECT_LENGTH}
+					defaultValue={typed?.find("subject") || draft?.subject || subject}
+				/>
 				<textarea
 					id="answer-text"
 					className="desk-field desk-growing mt-3 min-h-48 scroll-mt-40"

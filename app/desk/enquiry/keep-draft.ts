@@ -8,6 +8,8 @@ import type { Typed } from "./typed.ts";
 export const DRAFT_VERSION = "draft-version";
 export const WAS_TEXT = "was-text";
 export const TRIED_TEXT = "tried-text";
+/** The field with the subject of the thread, which that of the answer begins with. */
+export const WAS_SUBJECT = "was-subject";
 
 /** What became of the answer in a form. */
 export type KeptDraft = {
@@ -18,6 +20,14 @@ export type KeptDraft = {
 	/** The reason in words why the draft was not saved. */
 	problem: string | null;
 };
+
+const NAMES = { text: "The draft", cc: "The field of the copies", subject: "The subject" };
+
+/** Returns the subject that was chosen, empty where it is that of the thread; undefined if the form has no field for it. */
+export function findSubject({ find }: Typed): string | undefined {
+	const subject = find("subject");
+	return subject === find(WAS_SUBJECT) ? subject && "" : subject;
+}
 
 /** Keeps the answer of a form as the draft of its author, whatever the form asks for. */
 export async function keepDraft(staffId: string, id: string, typed: Typed): Promise<KeptDraft> {
@@ -30,9 +40,10 @@ export async function keepDraft(staffId: string, id: string, typed: Typed): Prom
 		was: find(WAS_TEXT),
 		tried: find(TRIED_TEXT) || undefined,
 		cc: find("cc"),
+		subject: findSubject(typed),
 	});
 	if (!excess) return { draft, others, problem: null };
-	const subject = excess.of === "cc" ? "The field of the copies" : "The draft";
+	const subject = NAMES[excess.of];
 	const where = others ? ", with what you wrote elsewhere," : "";
 	const problem = `Nothing was saved. ${subject}${where} has ${formatNumber(excess.length)} characters, and ${formatNumber(excess.max)} are the most: shorten it in its form, or divide it.`;
 	return { draft, others, problem };
@@ -56,9 +67,14 @@ export function respondToScript(
 ): Response {
 	if (problem) return context.text(problem, 422);
 	const [text, cc] = [draft?.text ?? "", draft?.cc ?? ""];
+	// A form without the field hears nothing of it.
+	const typedSubject = typed.find("subject");
+	const subject =
+		typedSubject === undefined ? undefined : draft?.subject || (typed.find(WAS_SUBJECT) ?? "");
 	context.header("Draft-Version", String(draft?.version ?? ""));
-	const isAsTyped = text === typed.text && cc === (typed.find("cc") ?? cc);
-	return isAsTyped ? context.body(null, 204) : context.json({ text, cc });
+	const isAsTyped =
+		text === typed.text && cc === (typed.find("cc") ?? cc) && subject === (typedSubject || subject);
+	return isAsTyped ? context.body(null, 204) : context.json({ text, cc, subject });
 }
 
 /**

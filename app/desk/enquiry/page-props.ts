@@ -26,6 +26,8 @@ export type EnquiryPageProps = DeskEnquiry & {
 	neighbours: { previous: string | null; next: string | null };
 	/** The query of the view from which the page was opened. */
 	query: string;
+	/** The subject of an answer for which nobody chooses another one. */
+	subject: string;
 	/** The answer that the reader has begun. */
 	draft: Draft | undefined;
 	/** What the reader has typed and the page shows again. */

@@ -2,13 +2,15 @@ import { addressParser } from "postal-mime";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { putSignature } from "#app/desk/signature.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
-import { cleanEmail } from "#app/platform/clean-text.ts";
+import { cleanEmail, cleanLine } from "#app/platform/clean-text.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { FILE_TYPES, findFileType } from "#app/replies/parsing/file-types.ts";
 import { cleanFileName, FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
 import { formatSize } from "../conversation/format-size.ts";
+import { findSubject } from "./keep-draft.ts";
 import type { Typed } from "./typed.ts";
 
 type Answer = Extract<Change, { kind: "answer" }>;
@@ -36,9 +38,11 @@ export async function parseAnswer(
 	if (typeof answer === "string" || answer.kind !== "answer") return [answer];
 	const cc = parseCopies(get("cc"), enquiry.email);
 	if (typeof cc === "string") return [cc];
-	const problem = findFilesProblem(typed.files);
+	const subject = cleanLine(findSubject(typed) ?? "");
+	const problem = findSubjectProblem(subject) ?? findFilesProblem(typed.files);
 	if (problem) return [problem];
-	return [{ ...answer, cc, files: await Promise.all(typed.files.map(readFile)) }];
+	const files = await Promise.all(typed.files.map(readFile));
+	return [{ ...answer, cc, ...(subject && { subject }), files }];
 }
 
 /** Parses the addresses that get a copy, as people write them into a mail program. */
@@ -55,6 +59,11 @@ function parseCopies(text: string, visitor: string): string[] | string {
 	}
 	if (copies.length <= MAX_COPIES) return copies;
 	return `Nothing was sent: a copy can go to ${MAX_COPIES} addresses at most, and these are ${copies.length}.`;
+}
+
+function findSubjectProblem({ length }: string): string | null {
+	if (length <= MAX_SUBJECT_LENGTH) return null;
+	return `Nothing was sent: the subject has ${length} characters, and ${MAX_SUBJECT_LENGTH} are the most.`;
 }
 
 function findFilesProblem(files: readonly File[]): string | null {

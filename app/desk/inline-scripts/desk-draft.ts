@@ -1,6 +1,6 @@
 const PAUSE_MS = 1_000;
 
-type Answer = { text: string; cc: string };
+type Answer = { text: string; cc: string; subject: string };
 
 /**
  * Saves the answer that is being written, once nothing was typed for a second and when the page is left. A save begins after
@@ -13,15 +13,21 @@ function startDraft(): void {
 	if (!form || !status) return;
 	const getField = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
 	const cc = getField("cc");
+	const subject = getField("subject");
 	const version = getField("draft-version");
 	const was = getField("was-text");
 	const tried = getField("tried-text");
-	let saved: Answer = { text: text.defaultValue, cc: cc.defaultValue };
+	const wasSubject = getField("was-subject");
+	let saved: Answer = {
+		text: text.defaultValue,
+		cc: cc.defaultValue,
+		subject: subject.defaultValue,
+	};
 	let unsure: Answer | null = null;
 	let saving: AbortController | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
-	const read = (): Answer => ({ text: text.value, cc: cc.value });
+	const read = (): Answer => ({ text: text.value, cc: cc.value, subject: subject.value });
 	const isTyped = (answer: Answer) => isSame(answer, read());
 
 	const save = async (): Promise<void> => {
@@ -42,7 +48,7 @@ function startDraft(): void {
 		const body = new FormData();
 		const names = { intent: "draft", ...answer };
 		for (const [name, value] of Object.entries(names)) body.set(name, value);
-		for (const { name, value } of [version, was, tried]) body.set(name, value);
+		for (const { name, value } of [version, was, tried, wasSubject]) body.set(name, value);
 		tried.value = answer.text;
 		unsure = answer;
 		try {
@@ -83,11 +89,12 @@ function startDraft(): void {
 		text.value = stored.text;
 		text.setSelectionRange(selectionStart + added, selectionEnd + added);
 		cc.value = stored.cc;
+		subject.value = stored.subject;
 		was.value = stored.text;
 		saved = stored;
 	};
 
-	for (const field of [text, cc]) field.addEventListener("input", wait);
+	for (const field of [text, cc, subject]) field.addEventListener("input", wait);
 	/** Stops the save on its way, which may have arrived, before the page sends all of it. */
 	const stop = () => {
 		clearTimeout(timer);
@@ -107,7 +114,7 @@ function startDraft(): void {
 }
 
 function isSame(one: Answer, other: Answer): boolean {
-	return one.text === other.text && one.cc === other.cc;
+	return one.text === other.text && one.cc === other.cc && one.subject === other.subject;
 }
 
 /** Says at once that files are too large together, as the server does after all of them have arrived. */

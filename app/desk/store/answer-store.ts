@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
+import type { Tables } from "#app/database/tables.ts";
+import type { EarlierSubjects } from "#app/enquiries/emails/subjects.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 
 /** The content of an e-mail that answers an enquiry. */
@@ -15,8 +17,10 @@ export type Answer = {
 	earlier: string[];
 	/** The Message-ID of the visitor's last e-mail before the answer. */
 	lastReply: string | null;
-	/** True if the first of them is the acknowledgement. */
-	isAcknowledged: boolean;
+	/** The subject that its author chose; null for that of the thread. */
+	subject: string | null;
+	/** The subject of the last e-mail before the answer that has one of its own. */
+	lastSubject: string | null;
 };
 
 /** The time at which the answer of an event is sent, by which a thread is in order. */
@@ -38,7 +42,7 @@ export function createAnswerStore({ db, files }: Database) {
 			const event = await db
 				.selectFrom("enquiryEvents")
 				.innerJoin("staff", "staff.id", "enquiryEvents.staffId")
-				.select(["text", "cc", "revision", "staff.name as staffName"])
+				.select(["text", "cc", "subject", "revision", "staff.name as staffName"])
 				.select(SENT_AT.as("at"))
 				.where("enquiryEvents.id", "=", eventId)
 				.executeTakeFirstOrThrow();
@@ -46,7 +50,7 @@ export function createAnswerStore({ db, files }: Database) {
 			const earlier = await db
 				.selectFrom("deliveries")
 				.leftJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
-				.select(["deliveries.id", "channel"])
+				.select("deliveries.id")
 				.where("deliveries.enquiryId", "=", enquiryId)
 				.where("channel", "in", ["acknowledgement", "answer"])
 				.where("state", "in", ["pending", "delivered"])
@@ -82,8 +86,51 @@ export function createAnswerStore({ db, files }: Database) {
 				at: event.at,
 				staffName: event.staffName,
 				earlier: earlier.map(({ id }) => id),
-				isAcknowledged: earlier[0]?.channel === "acknowledgement",
+				subject: event.subject,
+				lastSubject: await findLastSubject(db, enquiryId, event.revision),
+			};
+		},
+
+		/** Finds by what the subject of the next answer to an enquiry follows. */
+		async findEarlierSubjects(enquiryId: string): Promise<EarlierSubjects> {
+			const sent = await db
+				.selectFrom("deliveries")
+				.select("id")
+				.where("enquiryId", "=", enquiryId)
+				.where("channel", "in", ["acknowledgement", "answer"])
+				.where("state", "in", ["pending", "delivered"])
+				.executeTakeFirst();
+			return {
+				lastSubject: await findLastSubject(db, enquiryId),
+				isBegun: sent !== undefined,
 			};
 		},
 	};
+}
+
+/**
+ * Finds the subject of the last e-mail of an enquiry, up to a revision, that has one of its own: the visitor's or a
+ * colleague's, or one that the author of an answer chose. One from another address, or of a machine, does not count.
+ */
+async function findLastSubject(
+	db: Kysely<Tables>,
+	enquiryId: string,
+	before?: number,
+): Promise<string | null> {
+	let events = db
+		.selectFrom("enquiryEvents")
+		.leftJoin("replies", "replies.eventId", "enquiryEvents.id")
+		.select(({ fn }) => fn.coalesce("replies.subject", "enquiryEvents.subject").as("subject"))
+		.where("enquiryEvents.enquiryId", "=", enquiryId)
+		.where("kind", "in", ["answer", "answered-elsewhere", "mailed", "reply"])
+		.where(({ eb, or }) =>
+			or([
+				eb("enquiryEvents.subject", "!=", ""),
+				eb.and([eb("replies.subject", "!=", ""), eb("isOtherSender", "=", 0)]),
+			]),
+		)
+		.orderBy("revision", "desc")
+		.limit(1);
+	if (before !== undefined) events = events.where("revision", "<", before);
+	return (await events.executeTakeFirst())?.subject ?? null;
 }

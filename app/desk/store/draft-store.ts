@@ -7,10 +7,11 @@ import { mergeDraft } from "./merge-draft.ts";
 
 export type { Draft } from "#app/enquiries/store/drafts.ts";
 
-/** The greatest length of a draft: two answers, as words of another device stay beside those of the form. */
-const MAX_DRAFT_LENGTH = 20_000;
-/** The greatest length of the addresses of a draft, far more than the five that an answer can have. */
-const MAX_CC_LENGTH = 2_000;
+/**
+ * The greatest lengths of a draft: two answers, as words of another device stay beside those of the form; far more addresses
+ * than the five, and more of a subject, than an answer can have.
+ */
+const MAX_LENGTHS = { text: 20_000, cc: 2_000, subject: 1_000 };
 
 type Typed = {
 	text: string;
@@ -25,6 +26,8 @@ type Typed = {
 	tried?: string | undefined;
 	/** The further addresses; undefined if the form has no field for them. */
 	cc: string | undefined;
+	/** The subject, empty for that of the thread; undefined if the form has no field for it. */
+	subject?: string | undefined;
 };
 
 type Saved = {
@@ -32,8 +35,8 @@ type Saved = {
 	draft: Draft | undefined;
 	/** The words of the draft that the form does not have, as they came from elsewhere. */
 	others: string;
-	/** The length of a text or of addresses that are too long, so that nothing was saved; null if they were saved. */
-	excess: { of: "text" | "cc"; length: number; max: number } | null;
+	/** The length of a field that is too long, so that nothing was saved; null if they were saved. */
+	excess: { of: "text" | "cc" | "subject"; length: number; max: number } | null;
 };
 
 /** Creates the store of the answers that people have begun, of which each person sees their own. */
@@ -51,12 +54,13 @@ export function createDraftStore(database: Database) {
 				const enquiry = await lockEnquiry(unit, enquiryId);
 				if (!enquiry || enquiry.erasedAt) return { draft: undefined, others: "", excess: null };
 				const kept = await findDraft(unit.tx, { staffId, enquiryId });
-				const { text, cc, others } = merge(kept, typed);
-				const excess = findExcess(text, cc);
-				if (excess || (text === (kept?.text ?? "") && cc === (kept?.cc ?? "")))
+				const { text, cc, subject, others } = merge(kept, typed);
+				const excess = findExcess({ text, cc, subject });
+				const { text: keptText = "", cc: keptCc = "", subject: keptSubject = "" } = kept ?? {};
+				if (excess || (text === keptText && cc === keptCc && subject === keptSubject))
 					return { draft: kept, others, excess };
 				const savedAt = new Date(getNow()).toISOString();
-				await saveDraft(unit.tx, { staffId, enquiryId, text, cc, savedAt });
+				await saveDraft(unit.tx, { staffId, enquiryId, text, cc, subject, savedAt });
 				return { draft: await findDraft(unit.tx, { staffId, enquiryId }), others, excess };
 			});
 		},
@@ -64,13 +68,17 @@ export function createDraftStore(database: Database) {
 }
 
 function merge(kept: Draft | undefined, typed: Typed) {
-	const { text, version, was, cc = kept?.cc ?? "" } = typed;
+	const { text, version, was, cc = kept?.cc ?? "", subject = kept?.subject ?? "" } = typed;
 	const isSame =
 		version === undefined
 			? was === undefined || was === (kept?.text ?? "")
 			: version === (kept?.version ?? null);
-	if (isSame) return { text, cc, others: "" };
-	return { ...mergeDraft(kept?.text ?? "", typed), cc: joinAddresses(kept?.cc ?? "", cc) };
+	if (isSame) return { text, cc, subject, others: "" };
+	return {
+		...mergeDraft(kept?.text ?? "", typed),
+		cc: joinAddresses(kept?.cc ?? "", cc),
+		subject: subject || (kept?.subject ?? ""),
+	};
 }
 
 /** Joins the further addresses of two devices. */
@@ -79,8 +87,10 @@ function joinAddresses(kept: string, typed: string): string {
 	return !kept || typed.includes(kept) ? typed : `${kept}, ${typed}`;
 }
 
-function findExcess(text: string, cc: string): Saved["excess"] {
-	if (text.length > MAX_DRAFT_LENGTH)
-		return { of: "text", length: text.length, max: MAX_DRAFT_LENGTH };
-	return cc.length > MAX_CC_LENGTH ? { of: "cc", length: cc.length, max: MAX_CC_LENGTH } : null;
+function findExcess(fields: Record<keyof typeof MAX_LENGTHS, string>): Saved["excess"] {
+	for (const of of ["text", "cc", "subject"] as const) {
+		const [{ length }, max] = [fields[of], MAX_LENGTHS[of]];
+		if (length > max) return { of, length, max };
+	}
+	return null;
 }

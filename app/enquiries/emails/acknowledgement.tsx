@@ -1,5 +1,4 @@
 import { formatLegal, formatTown } from "#app/content/describe-agency.ts";
-import type { Site } from "#app/content/schemas/site.ts";
 import { KITE } from "#app/design/email/email-colors.ts";
 import {
 	EmailKite,
@@ -18,6 +17,7 @@ import { parseCalculation } from "#app/enquiries/calculation.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { listNextSteps } from "#app/enquiries/next-steps.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
+import { getThreadSubject } from "./subjects.ts";
 
 type AcknowledgementOptions = EmailOptions & {
 	nextSteps: ReturnType<typeof listNextSteps>;
@@ -34,7 +34,7 @@ export function buildAcknowledgement(
 	enquiry: Enquiry,
 	options: AcknowledgementOptions,
 ): EmailMessage {
-	const subject = getAcknowledgementSubject(options.site);
+	const subject = getThreadSubject(enquiry, options.site);
 	return {
 		...buildHeaders(enquiry.createdAt, options),
 		to: { name: "", address: enquiry.email },
@@ -42,21 +42,6 @@ export function buildAcknowledgement(
 		subject,
 		...renderEmail(<Acknowledgement enquiry={enquiry} options={options} subject={subject} />),
 	};
-}
-
-/** Returns the subject, which an answer repeats, as mail programs show a thread by its subject. */
-export function getAcknowledgementSubject({ name }: Pick<Site, "name">): string {
-	return toHeaderText(`${name} has your message`);
-}
-
-/** Returns the subject of an answer where nothing came before. */
-export function getAnswerSubject({ name }: Pick<Site, "name">): string {
-	return toHeaderText(`Your enquiry to ${name}`);
-}
-
-/** Lists the subjects of the first message that a visitor gets in a thread. */
-export function listOwnSubjects(site: Pick<Site, "name">): string[] {
-	return [getAcknowledgementSubject(site), getAnswerSubject(site)];
 }
 
 type AcknowledgementProps = { enquiry: Enquiry; options: AcknowledgementOptions; subject: string };

@@ -41,7 +41,7 @@ export async function sendAnswer(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
 	draft: EventDraft,
-	{ kind, text, sendAt, cc = [], files = [] }: Extract<Change, { kind: "answer" }>,
+	{ kind, text, sendAt, cc = [], subject, files = [] }: Extract<Change, { kind: "answer" }>,
 ): Promise<Effect> {
 	const earliest = getNow() + (draft.author === "person" ? UNDO_MS : 0);
 	// An answer to a sample is not delivered.
@@ -60,7 +60,13 @@ export async function sendAnswer(
 			.execute();
 	if (draft.staffId) await deleteDraft(tx, { staffId: draft.staffId, enquiryId: before.id });
 	const row = toAnswered(before, draft, sendAt);
-	const event = { kind, text, cc: cc.join(", ") || null, sendAt: sendAt ?? null };
+	const event = {
+		kind,
+		text,
+		cc: cc.join(", ") || null,
+		subject: subject ?? null,
+		sendAt: sendAt ?? null,
+	};
 	const writeRelated = () => writeFiles(tx, draft, files);
 	if (!isHeld(before)) return { row, event, writeRelated };
 	await releaseDeliveries(tx, before.id);

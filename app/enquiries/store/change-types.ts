@@ -55,6 +55,8 @@ type AnswerParts = {
 	sendAt?: string;
 	/** The addresses that get a copy. */
 	cc?: readonly string[];
+	/** The subject, where it is not that of the thread. */
+	subject?: string;
 	files?: readonly FileValues[];
 };
 
@@ -89,6 +91,12 @@ export type Rejection = "stale" | "missing" | "taken" | "over" | UndoRejection;
 
 /** The time in ms for which an author can undo a change, and an answer waits before it is sent. */
 export const UNDO_MS = 10 * SECOND;
+
+/**
+ * The time in ms after which nothing is undone any more: ten times as long, for slow lines and for whoever needs longer to
+ * press the button (WCAG 2.2.1). An answer that is on its way is not undone all the same, unless it is held back.
+ */
+export const MAX_UNDO_MS = 10 * UNDO_MS;
 
 /**
  * The reason why a change is not undone: it is none that can be (`final`), somebody else made it, or has changed all of it

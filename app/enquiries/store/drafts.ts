@@ -23,7 +23,7 @@ export function findDraft(
 /** Saves the answer that a person has begun, in place of the former draft; one without words is deleted. */
 export async function saveDraft(db: Kysely<Tables>, draft: Omit<Draft, "version">): Promise<void> {
 	const { staffId, enquiryId, ...values } = draft;
-	if (!draft.text && !draft.cc) return deleteDraft(db, draft);
+	if (!draft.text && !draft.cc && !draft.subject) return deleteDraft(db, draft);
 	await db
 		.insertInto("drafts")
 		.values({ ...draft, version: randomInt(MAX_FIRST_VERSION) })

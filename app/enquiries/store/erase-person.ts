@@ -65,7 +65,7 @@ export async function erasePerson(
 	await tx.deleteFrom("replies").where("enquiryId", "=", id).execute();
 	await tx
 		.updateTable("enquiryEvents")
-		.set({ text: null, cc: null, replaced: null })
+		.set({ text: null, cc: null, subject: null, replaced: null })
 		.where("enquiryId", "=", id)
 		.execute();
 	await tx.deleteFrom("drafts").where("enquiryId", "=", id).execute();

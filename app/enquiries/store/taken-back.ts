@@ -20,7 +20,7 @@ const replacedSchema = z.record(z.string(), z.union([z.string(), z.number(), z.n
  */
 export async function takeAnswerBack(
 	unit: UnitOfWork,
-	{ id, enquiryId, staffId, text, cc, at }: EventRow,
+	{ id, enquiryId, staffId, text, cc, subject, at }: EventRow,
 ): Promise<{ hadFiles: boolean } | null> {
 	const { tx } = unit;
 	// Its enquiry and channel are the beginning of the index.
@@ -46,6 +46,7 @@ export async function takeAnswerBack(
 			enquiryId,
 			text: joinWords(text ?? "", kept?.text ?? ""),
 			cc: cc ?? kept?.cc ?? "",
+			subject: subject ?? kept?.subject ?? "",
 			savedAt: at,
 		});
 	}
@@ -121,7 +122,14 @@ export async function markTakenBack(
 ): Promise<void> {
 	await tx
 		.updateTable("enquiryEvents")
-		.set({ kind: "taken-back", fromValue: kind, text: null, cc: null, replaced: null })
+		.set({
+			kind: "taken-back",
+			fromValue: kind,
+			text: null,
+			cc: null,
+			subject: null,
+			replaced: null,
+		})
 		.where("id", "=", id)
 		.execute();
 }

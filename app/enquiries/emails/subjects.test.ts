@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { getAnswerSubject, listOwnSubjects, MAX_SUBJECT_LENGTH } from "./subjects.ts";
+
+const SITE = { name: "Kiteline" };
+const NOTHING = { service: null, city: null, district: null };
+const SEO = { service: "seo", city: "surat", district: null };
+const ABOUT = "Your enquiry about SEO Services in Surat";
+
+it.each<
+	[
+		what: string,
+		about: typeof SEO | typeof NOTHING,
+		lastSubject: string | null,
+		isBegun: boolean,
+		expected: string,
+	]
+>([
+	["nothing came before", NOTHING, null, false, "Your enquiry to Kiteline"],
+	["nothing came before, about a service", SEO, null, false, ABOUT],
+	["the acknowledgement came before", SEO, null, true, `Re: ${ABOUT}`],
+	["the visitor wrote about something else", SEO, "The budget", true, "Re: The budget"],
+	["the visitor has replied", SEO, `RE: ${ABOUT}`, true, `RE: ${ABOUT}`],
+	["the visitor's e-mail is the enquiry", NOTHING, "Need a website", false, "Re: Need a website"],
+	[
+		"a subject tries to be a header",
+		NOTHING,
+		"Hi\r\nBcc: all@x.example",
+		true,
+		"Re: Hi Bcc: all@x.example",
+	],
+])("the subject of an answer where %s", (_what, about, lastSubject, isBegun, expected) => {
+	expect(getAnswerSubject(about, SITE, { lastSubject, isBegun })).toBe(expected);
+});
+
+it("a long subject of a visitor is cut", () => {
+	const lastSubject = "a".repeat(1_000);
+	expect(getAnswerSubject(NOTHING, SITE, { lastSubject, isBegun: true })).toHaveLength(
+		MAX_SUBJECT_LENGTH + "Re: ".length,
+	);
+});
+
+it("those of earlier versions are ours as well", () => {
+	expect(listOwnSubjects(SEO, SITE)).toEqual([
+		ABOUT,
+		"Your enquiry to Kiteline",
+		"Kiteline has your message",
+	]);
+});

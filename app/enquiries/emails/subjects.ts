@@ -1,0 +1,42 @@
+import type { Site } from "#app/content/schemas/site.ts";
+import { toHeaderText } from "#app/design/email/email-headers.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { formatContext } from "#app/enquiries/form.server.ts";
+
+/** The greatest length of a subject, which phones cut at about 40 and desktops at about 70 characters. */
+export const MAX_SUBJECT_LENGTH = 150;
+
+/** What an enquiry is about. */
+type About = Pick<Enquiry, "service" | "city" | "district">;
+
+/** Returns the subject of the thread with a visitor, as mail programs show a thread by its subject. */
+export function getThreadSubject(about: About, { name }: Pick<Site, "name">): string {
+	const topic = formatContext(about);
+	return toHeaderText(topic ? `Your enquiry about ${topic}` : `Your enquiry to ${name}`);
+}
+
+/** Lists the subjects that the first message to a visitor has, or had in earlier versions. */
+export function listOwnSubjects(about: About, site: Pick<Site, "name">): string[] {
+	const { name } = site;
+	return [getThreadSubject(about, site), `Your enquiry to ${name}`, `${name} has your message`];
+}
+
+/** What came before an answer in its thread. */
+export type EarlierSubjects = {
+	/** The subject of the visitor's last e-mail, or one of staff's own; null where there is none. */
+	lastSubject: string | null;
+	/** True if the visitor got any e-mail before. */
+	isBegun: boolean;
+};
+
+/** Returns the subject of an answer for which its author chose none: that of a reply where there is something to reply to. */
+export function getAnswerSubject(
+	about: About,
+	site: Pick<Site, "name">,
+	{ lastSubject, isBegun }: EarlierSubjects,
+): string {
+	const subject = lastSubject?.slice(0, MAX_SUBJECT_LENGTH) || getThreadSubject(about, site);
+	// Mail filters take a "Re:" in the first message of a thread for a forged reply.
+	const isReply = isBegun || Boolean(lastSubject);
+	return toHeaderText(isReply && !/^re:/i.test(subject) ? `Re: ${subject}` : subject);
+}
