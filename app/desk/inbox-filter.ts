@@ -4,7 +4,17 @@ import { cleanLine } from "#app/platform/clean-text.ts";
 import { addDays, toDayStart } from "#app/platform/dates.server.ts";
 import { type Day, daySchema } from "#app/platform/day.ts";
 
-export const VIEWS = ["unanswered", "mine", "waiting", "snoozed", "all", "spam"] as const;
+export const VIEWS = [
+	"unanswered",
+	"mine",
+	"waiting",
+	"calls",
+	"snoozed",
+	"won",
+	"lost",
+	"all",
+	"spam",
+] as const;
 export type InboxView = (typeof VIEWS)[number];
 
 /** The filter of an inbox by its address's query, so that a bookmark is a saved view. */
@@ -12,6 +22,8 @@ export type InboxFilter = {
 	view: InboxView;
 	/** True if the words are searched for in every view. */
 	isEverywhere: boolean;
+	/** True on the page of an enquiry that a search in every view has found: back is to all that it found. */
+	isFromSearch: boolean;
 	/** The search text: words, a name, an e-mail address or a phone number. */
 	q: string;
 	/** The slug of a service; the city's follows. */
@@ -32,6 +44,9 @@ export type InboxFilter = {
 export const MAX_WORDS_LENGTH = 200;
 /** The value of the filter for enquiries without an owner. */
 export const NOBODY = "nobody";
+/** The parameter of an enquiry's page, and its value, where a search in every view has found it. */
+const FROM = "from";
+const SEARCH = "search";
 
 /** Parses a filter; unknown values are ignored. */
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {
@@ -44,6 +59,7 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 	return {
 		view: view ?? "unanswered",
 		isEverywhere: !view && get("q") !== "",
+		isFromSearch: get(FROM) === SEARCH && get("q") !== "",
 		q: get("q"),
 		service: get("service"),
 		city: get("city"),
@@ -58,7 +74,7 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 
 /** Returns the query of the filter with some parts changed; default values are left out. */
 export function toInboxQuery(filter: InboxFilter, change: Partial<InboxFilter> = {}): string {
-	const { view, page, isEverywhere, ...texts } = {
+	const { view, page, isEverywhere, isFromSearch, ...texts } = {
 		...filter,
 		...(change.view && { isEverywhere: false }),
 		...change,
@@ -67,6 +83,7 @@ export function toInboxQuery(filter: InboxFilter, change: Partial<InboxFilter> =
 	if (!isEverywhere && (view !== "unanswered" || texts.q)) query.set("view", view);
 	for (const [name, text] of Object.entries(texts)) if (text) query.set(name, text);
 	if (page > 1) query.set("page", String(page));
+	if (isFromSearch && texts.q) query.set(FROM, SEARCH);
 	return query.size > 0 ? `?${query}` : "";
 }
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { formatLocalTime, toDay, toMidnight } from "../../app/platform/dates.server.ts";
+import { parseHtml } from "../support/parse-html.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { test as base } from "../support/site-fixtures.ts";
 
@@ -39,6 +40,23 @@ test("a call is moved to a free time, with a word, or to one that visitors canno
 	const other = `${toDay(getNow() + 2 * DAY_MS)}T21:15`;
 	await post({ intent: "move", id, other, time: "other", sequence: "1" });
 	expect(formatLocalTime((await calls.find(id)).startsAt)).toBe(other);
+});
+
+test("while the call is, one can call and say whether it took place, at the enquiry and in the inbox", async ({
+	desk,
+	calls,
+}) => {
+	const id = await desk.save({ name: "Nina Now", phone: "98250 11223" });
+	const startsAt = getNow() - HOUR_MS / 6;
+	await calls.bookings.book(id, { startsAt, endsAt: startsAt + HOUR_MS / 2, zone: null });
+	const enquiry = parseHtml(await desk.read(`/desk/enquiries/${id}`));
+	expect(enquiry.attributes("#call a", "href")).toEqual(["tel:+919825011223"]);
+	expect(enquiry.texts("#call button")).toEqual(["Took place", "No-show"]);
+	const inbox = parseHtml(await desk.read("/desk"));
+	expect(inbox.texts('[aria-labelledby="todays-calls"] li').join()).toMatch(
+		/Nina Now.*Call.*Did it take place\?/,
+	);
+	expect((await desk.post("/desk/bookings", { intent: "took-place", id })).status).toBe(303);
 });
 
 test("a call that was only asked for is offered with its time, and booked or declined", async ({

@@ -109,7 +109,7 @@ test("an export is a file for nobody's cache, and no cell of it is a formula", a
 	const response = await desk.get("/desk/enquiries.csv?q=hyperlink");
 	expect(Object.fromEntries(response.headers)).toMatchObject({
 		"content-type": "text/csv; charset=utf-8",
-		"content-disposition": `attachment; filename="enquiries-unanswered-${toDay(getNow())}.csv"`,
+		"content-disposition": `attachment; filename="enquiries-search-${toDay(getNow())}.csv"`,
 		"cache-control": expect.stringMatching(/^no-store\b/),
 	});
 	const bytes = new Uint8Array(await response.arrayBuffer());

@@ -27,6 +27,22 @@ test("a search looks everywhere, groups by view and says why, and a view narrows
 	const ids = attributes("a[data-row]", "href").map((href) => href.slice(16, 52));
 	expect(ids).toEqual([unanswered, waiting, lost, spam]);
 	expect(page).toContain("His &lt;b&gt;shop&lt;/b&gt; is in <mark>Vadnagar</mark>");
+	const csv = await (await desk.get(`/desk/enquiries.csv?q=${word}`)).text();
+	for (const id of ids) expect(csv).toContain(id);
+	const link = attributes("main a", "href").find((href) => href.includes("enquiries.csv"));
+	expect(link).toBe(`/desk/enquiries.csv?q=${word}`);
+
+	const [, second = ""] = attributes("a[data-row]", "href");
+	const found = parseHtml(await desk.read(second));
+	expect(found.attributes("[data-up]", "href")).toEqual([`/desk?q=${word}`]);
+	expect(found.text("[data-up]")).toBe("Search results");
+	// What is done with it leads back there as well.
+	const noted = await desk.post(second, { intent: "note", text: "A word", revision: "2" });
+	const after = parseHtml(await desk.read(noted.headers.get("Location") ?? ""));
+	expect(after.attributes("[data-up]", "href")).toEqual([`/desk?q=${word}`]);
+	const inView = parseHtml(await desk.read(`/desk/enquiries/${lost}?view=waiting&q=${word}`));
+	expect(inView.attributes("[data-up]", "href")).toEqual([`/desk?view=waiting&q=${word}`]);
+
 	const narrowed = parseHtml(await desk.read(`/desk?q=${word}&view=waiting`));
 	expect(narrowed.attributes("a[data-row]", "href")).toHaveLength(1);
 	const none = await desk.read(`/desk?q=${word}&view=snoozed`);

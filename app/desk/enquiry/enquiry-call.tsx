@@ -21,7 +21,7 @@ export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 		.at(-1);
 	const isRefused = last?.state === "failed" && isAhead(call);
 	return (
-		<section className="my-4 border-teal border-l-4 pl-3">
+		<section id="call" className="my-4 border-teal border-l-4 pl-3">
 			<h2 className="font-bold">The call</h2>
 			<CallFacts call={call} />
 			{isRefused && (
@@ -30,12 +30,14 @@ export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 					Correct the address and send it again below, or call.
 				</p>
 			)}
-			{(isAhead(call) || isAsked(call)) && (
+			{(call.state === "booked" || isAsked(call)) && (
 				<p className="flex flex-wrap gap-x-5">
 					<ReachLink person={enquiry} />
-					<a className="inline-block py-1.5" href={`/desk/bookings/${enquiry.id}`}>
-						{isAsked(call) ? "Book or decline it" : "Move or cancel it"}
-					</a>
+					{(isAhead(call) || isAsked(call)) && (
+						<a className="inline-block py-1.5" href={`/desk/bookings/${enquiry.id}`}>
+							{isAsked(call) ? "Book or decline it" : "Move or cancel it"}
+						</a>
+					)}
 				</p>
 			)}
 			{hasOutcome(call) && <OutcomeForm call={call} />}

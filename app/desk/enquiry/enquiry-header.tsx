@@ -1,4 +1,5 @@
 import { DoneLine } from "#app/desk/done-line.tsx";
+import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import { getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
@@ -46,10 +47,14 @@ function describeState({ state, outgoingAt }: EnquiryPageProps["enquiry"]): stri
 }
 
 function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
+	const filter = parseInboxFilter(new URLSearchParams(query));
+	const { isEverywhere, isFromSearch } = filter;
+	const shown = { ...filter, isEverywhere: isEverywhere || isFromSearch, isFromSearch: false };
+	const up = `/desk${toInboxQuery(shown)}`;
 	return (
 		<nav aria-label="Enquiries" className="mb-3 flex flex-wrap gap-x-6 text-fine">
-			<a className="py-2" href={`/desk${query}`} data-up="">
-				Inbox
+			<a className="py-2" href={up} data-up="">
+				{isFromSearch ? "Search results" : "Inbox"}
 			</a>
 			{previous && (
 				<a className="py-2" rel="prev" href={`/desk/enquiries/${previous}${query}`}>

@@ -1,26 +1,40 @@
+import type { Database } from "#app/database/open-database.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
-import { parseInboxFilter } from "#app/desk/inbox-filter.ts";
+import { type InboxFilter, parseInboxFilter } from "#app/desk/inbox-filter.ts";
 import { sendCsv } from "#app/desk/send-csv.ts";
-import { createMatcher, getSortDirection } from "#app/desk/store/inbox-conditions.ts";
+import {
+	type Conditions,
+	createMatcher,
+	createNarrowing,
+	getSortDirection,
+} from "#app/desk/store/inbox-conditions.ts";
 import type { EnquiryWithDeliveries } from "#app/enquiries/enquiry.ts";
 import { CSV_HEAD, formatCsvLine } from "#app/enquiries/export-enquiry.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 
-/** Exports all enquiries of a view of the inbox with every field, in its order, with the names of owners. */
+/** Exports all enquiries of a view of the inbox, or of a search in all of them, with every field and the names of owners. */
 export async function exportView(context: DeskContext): Promise<Response> {
 	const { enquiries, people, database } = await getDeskServices();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const matches = await createMatcher(database, filter);
-	const isShown = matches(context.var.session.staff.id, new Date(getNow()));
+	const isShown = filter.isEverywhere
+		? await createSearch(database, filter)
+		: (await createMatcher(database, filter))(context.var.session.staff.id, new Date(getNow()));
 	const found = enquiries.iterate({
 		// The file does not distinguish samples from other enquiries.
 		where: (eb) => eb.and([isShown(eb), isCounted(eb)]),
-		direction: getSortDirection(filter.view),
+		direction: filter.isEverywhere ? "desc" : getSortDirection(filter.view),
 	});
 	const names = new Map((await people.list()).map(({ id, name }) => [id, name]));
-	return sendCsv(`enquiries-${filter.view}`, formatLines(found, names));
+	const name = filter.isEverywhere ? "search" : filter.view;
+	return sendCsv(`enquiries-${name}`, formatLines(found, names));
+}
+
+/** Creates the conditions of what a search in every view shows. */
+async function createSearch(database: Database, filter: InboxFilter): Promise<Conditions> {
+	const narrows = await createNarrowing(database, filter);
+	return (eb) => eb.and([eb("erasedAt", "is", null), narrows(eb)]);
 }
 
 async function* formatLines(

@@ -169,7 +169,9 @@ function ExportLink({ filter }: { filter: InboxFilter }) {
 	return (
 		<p className="mt-6">
 			<a href={`/desk/enquiries.csv${toInboxQuery(filter, { page: 1 })}`}>
-				Export all of this view as CSV
+				{filter.isEverywhere
+					? "Export all that was found as CSV"
+					: "Export all of this view as CSV"}
 			</a>
 		</p>
 	);

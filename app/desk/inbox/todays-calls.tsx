@@ -1,3 +1,4 @@
+import { hasOutcome } from "#app/desk/calls/call-state.ts";
 import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
@@ -5,7 +6,7 @@ import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatTime } from "#app/platform/dates.server.ts";
 
-/** Renders the calls of today, each a link to its enquiry; of those that are over it asks whether they took place. */
+/** Renders the calls of today, each a link to its enquiry; of those that have begun it asks whether they took place. */
 export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 	if (calls.length === 0) return null;
 	const now = getNow();
@@ -27,11 +28,8 @@ export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 						>
 							{call.company ? `${call.name}, ${call.company}` : call.name}
 						</a>
-						{call.endsAt > now ? (
-							<ReachLink person={call} />
-						) : (
-							<OutcomeForm call={call} name={call.name} />
-						)}
+						{call.endsAt > now && <ReachLink person={call} />}
+						{hasOutcome(call, now) && <OutcomeForm call={call} name={call.name} />}
 						<InvitationError error={call.invitationError} />
 						{Boolean(call.isSample) && <span className="text-fine text-ink-soft">Sample</span>}
 					</li>

@@ -4,7 +4,10 @@ const NAMES: Record<InboxView, string> = {
 	unanswered: "Unanswered",
 	mine: "Mine",
 	waiting: "Waiting",
+	calls: "Call booked",
 	snoozed: "Snoozed",
+	won: "Won",
+	lost: "Lost",
 	all: "All",
 	spam: "Spam",
 };

@@ -24,6 +24,7 @@ type Found = { counts: Record<InboxView, number>; groups: Group[] };
 /** The groups in their order; that of `all` has what is in no other. */
 const GROUPS = [
 	["unanswered", "Unanswered"],
+	["calls", "Call booked"],
 	["waiting", "Waiting"],
 	["snoozed", "Snoozed"],
 	["all", "Open, won or lost"],
@@ -53,13 +54,15 @@ export async function findGroups(
 						toGroup(eb, isIn).as("group"),
 						toKey(eb, isIn).as("key"),
 						eb.case().when(isCounted(eb)).then(1).else(0).end().as("counted"),
-						eb
-							.case()
-							.when(eb.and([isIn("mine")(eb), isCounted(eb)]))
-							.then(1)
-							.else(0)
-							.end()
-							.as("mine"),
+						...VIEWS.map((view) =>
+							eb
+								.case()
+								.when(eb.and([isIn(view)(eb), isCounted(eb)]))
+								.then(1)
+								.else(0)
+								.end()
+								.as(view),
+						),
 					])
 					.where("erasedAt", "is", null)
 					.where(matches),
@@ -72,7 +75,7 @@ export async function findGroups(
 					.sum<number>("counted")
 					.over((over) => over.partitionBy("group"))
 					.as("count"),
-				fn.sum<number>("mine").over().as("mine"),
+				...VIEWS.map((view) => fn.sum<number>(view).over().as(view)),
 				fn
 					.agg<number>("row_number")
 					.over((over) =>
@@ -106,7 +109,8 @@ export async function findGroups(
 			enquiries: own.flatMap(({ id }) => enquiries.get(id) ?? []),
 		};
 	});
-	return { counts: toCounts(groups, Number(ranked[0]?.mine ?? 0)), groups: groups.filter(hasAny) };
+	const counts = Object.fromEntries(VIEWS.map((view) => [view, Number(ranked[0]?.[view] ?? 0)]));
+	return { counts: counts as Found["counts"], groups: groups.filter(hasAny) };
 }
 
 /** The groups that have who waits longest first; all others have the newest first. */
@@ -121,6 +125,8 @@ function toGroup(eb: Builder, isIn: (view: InboxView) => Conditions) {
 		.then<InboxView>("spam")
 		.when(isIn("unanswered")(eb))
 		.then("unanswered")
+		.when(isIn("calls")(eb))
+		.then("calls")
 		.when(isIn("waiting")(eb))
 		.then("waiting")
 		.when(isIn("snoozed")(eb))
@@ -139,16 +145,6 @@ function toKey(eb: Builder, isIn: (view: InboxView) => Conditions) {
 		.then(getSortKey("snoozed")(eb))
 		.else(eb.ref("incomingAt"))
 		.end();
-}
-
-function toCounts(groups: readonly Group[], mine: number): Record<InboxView, number> {
-	const counts = Object.fromEntries(groups.map(({ view, count }) => [view, count])) as Record<
-		InboxView,
-		number
-	>;
-	const { spam } = counts;
-	const all = groups.reduce((sum, { count }) => sum + count, 0) - spam;
-	return { ...counts, all, mine };
 }
 
 function hasAny({ count }: Group): boolean {

@@ -29,7 +29,7 @@ export function SearchResults({ groups, isNear, ...props }: SearchResultsProps) 
 					<EnquiryList
 						{...props}
 						enquiries={enquiries}
-						filter={{ ...filter, view, isEverywhere: false }}
+						filter={{ ...filter, view, isEverywhere: false, isFromSearch: true }}
 					/>
 					{count > enquiries.length && (
 						<p className="mt-2">

@@ -95,7 +95,10 @@ describeOnBoth("the desk", ({ open }) => {
 			unanswered: 0,
 			mine: 1,
 			waiting: 1,
+			calls: 0,
 			snoozed: 1,
+			won: 0,
+			lost: 0,
 			all: 2,
 			spam: 1,
 		});

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import type { Expression, ExpressionBuilder } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
@@ -11,6 +11,8 @@ import {
 	NOBODY,
 } from "../inbox-filter.ts";
 import { prepareSearch, type Search } from "../search/find-sought.ts";
+
+type Builder = ExpressionBuilder<Tables, "enquiries">;
 
 export type Conditions = (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;
 
@@ -51,26 +53,34 @@ export async function createNarrowing(
 	};
 }
 
-/** The column by which each view is sorted; where it is null, by the visitor's last words. */
+/** The column by which each view is sorted, but that of calls; where it is null, by the visitor's last words. */
 const SORT_COLUMNS = {
 	unanswered: "incomingAt",
 	mine: "incomingAt",
 	waiting: "outgoingAt",
 	snoozed: "snoozedUntil",
+	won: "incomingAt",
+	lost: "incomingAt",
 	all: "incomingAt",
 	spam: "incomingAt",
-} as const satisfies Record<InboxView, keyof Enquiry>;
+} as const satisfies Record<Exclude<InboxView, "calls">, keyof Enquiry>;
 
-/** Returns the direction of a view: who waits longest first where somebody waits, else the newest. */
+/** Returns the direction of a view: who waits longest, or has the next call, first; else the newest. */
 export function getSortDirection(view: InboxView): "asc" | "desc" {
-	return view === "unanswered" || view === "waiting" || view === "snoozed" ? "asc" : "desc";
+	return ["unanswered", "waiting", "calls", "snoozed"].includes(view) ? "asc" : "desc";
 }
 
 /** Creates the expression by which a view is sorted, before the id. */
 export function getSortKey(view: InboxView) {
-	const column = SORT_COLUMNS[view];
-	return ({ fn, ref }: ExpressionBuilder<Tables, "enquiries">) =>
-		column === "incomingAt" ? ref(column) : fn.coalesce(column, "incomingAt");
+	return ({ fn, ref, selectFrom }: Builder): Expression<string | number | null> => {
+		if (view === "calls")
+			return selectFrom("bookings")
+				.select("startsAt")
+				.whereRef("bookings.enquiryId", "=", "enquiries.id")
+				.$castTo<number | null>();
+		const column = SORT_COLUMNS[view];
+		return column === "incomingAt" ? ref(column) : fn.coalesce(column, "incomingAt");
+	};
 }
 
 /** Creates a condition that an enquiry comes after another one in a view, in a direction. */
@@ -79,10 +89,13 @@ export function isBeyondInView(
 	enquiry: Enquiry,
 	direction: "asc" | "desc",
 ): Conditions {
-	const value = enquiry[SORT_COLUMNS[view]] ?? enquiry.incomingAt;
 	const sign = direction === "asc" ? ">" : "<";
 	return (eb) => {
 		const key = getSortKey(view)(eb);
+		const value =
+			view === "calls"
+				? eb.selectFrom("bookings").select("startsAt").where("enquiryId", "=", enquiry.id)
+				: (enquiry[SORT_COLUMNS[view]] ?? enquiry.incomingAt);
 		return eb.or([eb(key, sign, value), eb.and([eb(key, "=", value), eb("id", sign, enquiry.id)])]);
 	};
 }
@@ -112,7 +125,20 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 				isAwake(eb, instant),
 				eb("isFollowedUp", "=", 0),
 			],
+			// A call that stands is ahead, or waits for somebody to say whether it took place.
+			calls: () => [
+				eb("enquiries.state", "in", ["new", "open", "waiting"]),
+				eb.exists(
+					eb
+						.selectFrom("bookings")
+						.select("bookings.enquiryId")
+						.whereRef("bookings.enquiryId", "=", "enquiries.id")
+						.where("bookings.state", "=", "booked"),
+				),
+			],
 			snoozed: () => [eb("snoozedUntil", ">", instant)],
+			won: () => [eb("enquiries.state", "=", "won")],
+			lost: () => [eb("enquiries.state", "=", "lost")],
 			all: () => [],
 			spam: () => [],
 		} satisfies Record<InboxView, () => unknown>;

@@ -4,6 +4,7 @@ import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
+import { callIn, createCallActs, VISITOR } from "../../../tests/support/call-stores.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { parseInboxFilter, VIEWS } from "../inbox-filter.ts";
 import { createDeskStore } from "./desk-store.ts";
@@ -26,6 +27,7 @@ describeOnBoth("the views of the inbox", ({ open }) => {
 			database.db.updateTable("enquiries").set(values).where("id", "=", id).execute();
 		return {
 			set,
+			acts: createCallActs(database),
 			desk,
 			staff,
 			reminders: createReminderStore(database),
@@ -96,6 +98,25 @@ describeOnBoth("the views of the inbox", ({ open }) => {
 		expect(await list("view=waiting")).toEqual([replied, fresh]);
 	});
 
+	it("has booked calls with the next one first, and what is won and lost apart", async () => {
+		const { save, list, acts, desk, staff } = await openDesk();
+		const [later, next, none] = [await save({}), await save({}), await save({})];
+		await acts.book(later, callIn(48));
+		await acts.book(next, callIn(24));
+		await acts.book(none, callIn(72));
+		await acts.cancel(none, VISITOR);
+		expect(await list("view=calls")).toEqual([next, later]);
+		const enquiry = (await desk.get(next))?.enquiry;
+		if (!enquiry) throw new Error("it is stored");
+		const neighbours = await desk.findNeighbours(enquiry, parse("view=calls"), staff.id);
+		expect(neighbours).toEqual({ previous: null, next: later });
+		const won = await save({ state: "won" });
+		const lost = await save({ state: "lost" });
+		expect(await list("view=won")).toEqual([won]);
+		expect(await list("view=lost")).toEqual([lost]);
+		expect(await list("view=calls")).toHaveLength(2);
+	});
+
 	it("is narrowed by state, by having no owner and by a last day, and counts what is found", async () => {
 		const { save, list, desk, staff } = await openDesk();
 		const old = await save({ createdAt: "2026-11-20T10:00:00.000Z", owner: staff.id });
@@ -106,6 +127,6 @@ describeOnBoth("the views of the inbox", ({ open }) => {
 		expect(await list("view=all&until=2026-11-21")).toEqual([won, old]);
 		expect(await list("view=all&until=2026-11-22&since=2026-11-21")).toEqual([won]);
 		const counts = await desk.countViews(parse("view=spam&until=2026-11-21"), staff.id);
-		expect(VIEWS.map((view) => counts[view])).toEqual([1, 1, 0, 0, 2, 0]);
+		expect(VIEWS.map((view) => counts[view])).toEqual([1, 1, 0, 0, 0, 1, 0, 2, 0]);
 	});
 });
