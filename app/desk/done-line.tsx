@@ -19,7 +19,7 @@ export function DoneLine({ done }: { done: Done | null }) {
 }
 
 /** Renders the button that undoes the change; a style hides it when the time for that is over. */
-function UndoForm({ action, events, ids, form }: NonNullable<Done["undo"]>) {
+function UndoForm({ action, events, ids, form, holds }: NonNullable<Done["undo"]>) {
 	const fields = events.map((event) => (
 		<input key={event} type="hidden" form={form} name="event" value={event} />
 	));
@@ -31,6 +31,7 @@ function UndoForm({ action, events, ids, form }: NonNullable<Done["undo"]>) {
 			value="undo"
 			className="desk-button desk-undo"
 			data-tone="quiet"
+			data-holds={holds}
 		>
 			Undo
 		</button>

@@ -48,6 +48,8 @@ type Undo = {
 	events: readonly string[];
 	ids: readonly string[];
 	form?: string;
+	/** The event of an answer that waits to be undone, and is sent soon. */
+	holds?: string | undefined;
 };
 
 /** In place of a kind: a form that saves several values, and one that changed nothing. */
@@ -98,7 +100,8 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 	const undoable = made.filter(
 		(event) => isUndoable(event) && getNow() - Date.parse(event.at) < UNDO_MS,
 	);
-	const undo = toUndo(context, undoable);
+	const isSentSoon = change.kind === "answer" && !change.sendAt && !change.isSample;
+	const undo = toUndo(context, undoable, isSentSoon);
 	const isOfPage = change.enquiryId === page;
 	// On the page of the next enquiry only what can still be undone is told of the one before.
 	if (page && !isOfPage && !undo) return null;
@@ -146,6 +149,7 @@ function getSubject(
 function toUndo(
 	context: DeskContext,
 	undoable: readonly { id: string; enquiryId: string }[],
+	isSentSoon: boolean,
 ): Undo | undefined {
 	const ids = undoable.map(({ enquiryId }) => enquiryId);
 	const events = undoable.map((event) => event.id);
@@ -155,7 +159,8 @@ function toUndo(
 	if (!id) return undefined;
 	if (!page) return { action: `/desk${view}`, events, ids };
 	const action = `/desk/enquiries/${id}${view}`;
-	return { action, events, ids: [], ...(id === page && { form: ENQUIRY_FORM }) };
+	const holds = isSentSoon ? events[0] : undefined;
+	return { action, events, ids: [], holds, ...(id === page && { form: ENQUIRY_FORM }) };
 }
 
 /** Describes which other enquiries a change has answered, by the day on which they came. */

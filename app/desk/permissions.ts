@@ -49,6 +49,7 @@ export const PERMISSIONS: readonly Permission[] = [
 		"replied",
 		"send-again",
 		"undo",
+		"hold",
 		"state",
 		"won",
 		"lost",

@@ -4,7 +4,7 @@ import type { ChangeResult, UndoRejection } from "#app/enquiries/store/change-ty
 const REASONS: Record<UndoRejection, string> = {
 	final: "There is nothing here that can be undone.",
 	theirs: "The last change of this enquiry is somebody else’s: it stays as it is.",
-	late: "A change can be undone for ten seconds only: this one stays, until you change it again.",
+	late: "An answer can be undone for ten seconds only, any other change for a minute and a half: this one stays, until you change it again.",
 	sent: "The answer is on its way already, and cannot be called back.",
 };
 

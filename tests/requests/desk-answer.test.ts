@@ -60,6 +60,26 @@ test("an answer arrives in the thread of the acknowledgement and of earlier answ
 	expect(await readPage(id)).toContain("sent on");
 });
 
+test("an answer has the subject that its author chose, in the same thread, and so has the next one", async () => {
+	const email = createAddress();
+	const list = () => desk.listMails(email);
+	const id = await desk.save({ email, service: "seo", city: "surat" });
+	const [acknowledgement] = await untilMails(list, 1);
+	expect(acknowledgement?.parsed.subject).toBe("Your enquiry about SEO Services in Surat");
+	const fields = { text: "Here it is.", subject: "Our quote\r\nBcc: all@x.example" };
+	expect((await desk.post(id, { intent: "answer", ...fields })).status).toBe(303);
+	await desk.sendNow(id);
+	const [, answer] = await untilMails(list, 2);
+	expect(answer?.parsed).toMatchObject({
+		subject: "Our quote Bcc: all@x.example",
+		inReplyTo: acknowledgement?.messageId,
+	});
+	expect(answer?.envelope.to).toEqual([email]);
+	await desk.answer(id, "And this.");
+	const [, , next] = await untilMails(list, 3);
+	expect(next?.parsed.subject).toBe("Re: Our quote Bcc: all@x.example");
+});
+
 test("an answer brings hostile words as they are, and as no header or element of their own", async () => {
 	const email = createAddress();
 	const hostile = "Riya\r\nBcc: all@x.example\r\n\r\n<img src=x>";
@@ -187,6 +207,31 @@ test("an answer that is undone in time is never sent, and its words are a draft 
 	await desk.sendNow(id);
 	await desk.answer(await desk.save({ email: other }, []), "A later answer");
 	await untilMails(() => desk.listMails(other), 1);
+	expect(desk.listMails(email)).toEqual([]);
+});
+
+test("an answer is held back for who needs longer to undo it, once and for its author alone", async () => {
+	const email = createAddress();
+	const id = await desk.save({ email }, []);
+	await desk.post(id, { intent: "answer", text: "Dear Riya, wait." });
+	const { db } = desk.stores.database;
+	const event = await db
+		.selectFrom("enquiryEvents")
+		.select("id")
+		.where("enquiryId", "=", id)
+		.executeTakeFirstOrThrow();
+	const hold = async (eventId: string) =>
+		(await desk.post(id, { intent: "hold", event: eventId })).status;
+	expect(await hold("another")).toBe(422);
+	expect(await hold(event.id)).toBe(204);
+	const delivery = db.selectFrom("deliveries").select("nextAt").where("eventId", "=", event.id);
+	const { nextAt } = await delivery.executeTakeFirstOrThrow();
+	expect(await hold(event.id)).toBe(204);
+	expect((await delivery.executeTakeFirstOrThrow()).nextAt).toBe(nextAt);
+	await desk.site.moveClock(20_000);
+	expect((await desk.post(id, { intent: "undo", event: event.id })).status).toBe(303);
+	expect(await hold(event.id)).toBe(422);
+	await desk.site.moveClock(100_000);
 	expect(desk.listMails(email)).toEqual([]);
 });
 

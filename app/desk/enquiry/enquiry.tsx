@@ -1,3 +1,4 @@
+import { getContent } from "#app/content/content.server.ts";
 import type { EventRow } from "#app/database/tables.ts";
 import { fillTemplates } from "#app/desk/answer-templates.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
@@ -6,13 +7,16 @@ import { getDeskServices } from "#app/desk/desk-services.ts";
 import { findDone, SAVE, toDoneAddress, UNCHANGED } from "#app/desk/done.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import draftScript from "#app/desk/inline-scripts/desk-draft.ts?inline-script";
+import undoScript from "#app/desk/inline-scripts/desk-undo.ts?inline-script";
 import whatsAppScript from "#app/desk/inline-scripts/desk-whatsapp.ts?inline-script";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { findUndoRejection } from "#app/desk/undo-rejections.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
+import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import { changeAll } from "#app/enquiries/store/change-all.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
+import { holdAnswer } from "#app/enquiries/store/hold-answer.ts";
 import { EnquiryPage } from "./enquiry-page.tsx";
 import { eraseEnquiry } from "./erase.tsx";
 import { keepDraft, keepOthers, respondToScript } from "./keep-draft.ts";
@@ -51,6 +55,10 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	const sent = parseTyped(form);
 	const { intent } = sent;
 	if (intent === "erase") return eraseEnquiry(context);
+	if (intent === "hold") {
+		const held = { enquiryId: id, eventId: form.get("event"), staffId: reader.id };
+		return context.body(null, (await holdAnswer(database, held)) ? 204 : 422);
+	}
 	const kept = await keepDraft(reader.id, id, sent);
 	// A script saves the answer alone.
 	if (intent === "draft" && context.req.header("Sec-Fetch-Dest") === "empty")
@@ -108,7 +116,7 @@ async function renderEnquiry(
 	rejected?: Rejected,
 	doneKind?: string,
 ): Promise<Response> {
-	const { desk, drafts, people, bookings, templates, callKey } = await getDeskServices();
+	const { answers, desk, drafts, people, bookings, templates, callKey } = await getDeskServices();
 	const { session } = context.var;
 	const found = await desk.get(context.req.param("id") ?? "");
 	if (!found)
@@ -136,13 +144,14 @@ async function renderEnquiry(
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),
 		rejected ? null : findDone(context, doneKind),
 	]);
+	const earlier = await answers.findEarlierSubjects(found.enquiry.id);
 	const ids = conversation.enquiries.map(({ id }) => id);
 	if (!rejected) await desk.markSeen(ids, session.staff.id);
 	return renderDeskPage(context, {
 		title: found.enquiry.name || "Erased enquiry",
 		session,
 		status: rejected?.status ?? 200,
-		scripts: [draftScript, whatsAppScript],
+		scripts: [draftScript, whatsAppScript, undoScript],
 		content: (
 			<EnquiryPage
 				{...found}
@@ -150,6 +159,7 @@ async function renderEnquiry(
 				suggested={suggested}
 				call={call}
 				draft={draft}
+				subject={getAnswerSubject(found.enquiry, getContent().site, earlier)}
 				staff={staff}
 				templates={fillTemplates(texts.templates, found.enquiry, session.staff, callKey)}
 				neighbours={neighbours}

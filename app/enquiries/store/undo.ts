@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { CALL_EVENTS, type EventRow, type Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
-import { SECOND } from "#app/platform/durations.ts";
 import { isHeld } from "../enquiry.ts";
 import { listAnsweredBy } from "./answered-with.ts";
 import { isAnswer } from "./answers.ts";
@@ -12,7 +11,7 @@ import {
 	type Effect,
 	type EventDraft,
 	type Follower,
-	UNDO_MS,
+	MAX_UNDO_MS,
 	type UndoRejection,
 } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries } from "./deliveries.ts";
@@ -23,12 +22,6 @@ import {
 	takeAnswerBack,
 	takeEventsBack,
 } from "./taken-back.ts";
-
-/**
- * The further time in ms for slow lines, and for whoever keeps the button by focus or pointer: ten times what is given to all
- * (WCAG 2.2.1). An answer that is on its way is not undone all the same.
- */
-const SLACK_MS = 90 * SECOND;
 
 const UNDOABLE: ReadonlySet<string> = new Set([
 	"answer",
@@ -79,7 +72,7 @@ export async function undoChange(
 	const later = await listLater(tx, undone);
 	const isFinal = isOutcome && later.some(({ kind }) => CALL_EVENTS.some((call) => call === kind));
 	if (!isUndoable(undone) || isFinal) return "final";
-	if (Date.parse(at) - Date.parse(undone.at) > UNDO_MS + SLACK_MS) return "late";
+	if (Date.parse(at) - Date.parse(undone.at) > MAX_UNDO_MS) return "late";
 	if (!isAnswer(undone) && isSuperseded(undone, later)) return "theirs";
 	const takenBack =
 		undone.kind === "answer" ? await takeAnswerBack(unit, undone) : { hadFiles: false };

@@ -1,0 +1,34 @@
+import type { Database } from "#app/database/open-database.ts";
+import { MAX_UNDO_MS } from "./change-types.ts";
+
+type Held = { enquiryId: string; eventId: string; staffId: string };
+
+/**
+ * Holds an answer of its author back until the last moment in which it can be undone, for who needs longer to press the
+ * button. Resolves to false if it is on its way, was planned, or is somebody else's.
+ */
+export async function holdAnswer({ db }: Database, held: Held): Promise<boolean> {
+	const { enquiryId, eventId, staffId } = held;
+	const event = await db
+		.selectFrom("enquiryEvents")
+		.select("at")
+		.where("id", "=", eventId)
+		.where("enquiryId", "=", enquiryId)
+		.where("staffId", "=", staffId)
+		.where("kind", "=", "answer")
+		.where("sendAt", "is", null)
+		.executeTakeFirst();
+	if (!event) return false;
+	const nextAt = Date.parse(event.at) + MAX_UNDO_MS;
+	const { numUpdatedRows } = await db
+		.updateTable("deliveries")
+		.set({ nextAt })
+		.where("enquiryId", "=", enquiryId)
+		.where("channel", "=", "answer")
+		.where("eventId", "=", eventId)
+		.where("state", "=", "pending")
+		.where("attempts", "=", 0)
+		.where("lease", "is", null)
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
+}
