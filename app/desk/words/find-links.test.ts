@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { createReplyAddress } from "#app/replies/reply-address.ts";
-import { findLinks } from "./find-links.ts";
+import { findLinks as find } from "./find-links.ts";
 
 const OWN = "https://www.kiteline.example";
 const REPLY_ADDRESS = "hello+{token}@kiteline.example";
-vi.stubEnv("SITE_URL", OWN);
-vi.stubEnv("REPLY_ADDRESS", REPLY_ADDRESS);
 
+const findLinks = (text: string, searchedForNumbers: number) =>
+	find(text, searchedForNumbers, { SITE_URL: OWN, REPLY_ADDRESS });
 const list = (text: string) =>
 	findLinks(text, 2_000).map(({ startsAt, endsAt, href }) => [text.slice(startsAt, endsAt), href]);
 const listHrefs = (text: string) => list(text).map(([, href]) => href);

@@ -1,5 +1,5 @@
 import { LinkifyIt, type Match } from "linkify-it";
-import { getEnv } from "#app/platform/env.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
 import { findPhoneNumbersInText } from "#app/platform/phone-numbers.server.ts";
 import { isReplyAddress } from "#app/replies/reply-address.ts";
 
@@ -20,6 +20,9 @@ export type TextLink = { startsAt: number; endsAt: number } & (
 	  }
 );
 
+/** The settings by which addresses of this site are recognised. */
+type Own = Pick<Env, "SITE_URL" | "REPLY_ADDRESS">;
+
 const linkify = new LinkifyIt({ fuzzyLink: true, maxLength: 2_000 })
 	.add("ftp:", null)
 	.add("//", null);
@@ -30,12 +33,12 @@ const TURNING = /\p{Bidi_Control}/u;
  * Finds addresses and phone numbers in a text, in their order; numbers in its first characters alone, as many as are
  * given, since searching hostile text for them takes long.
  */
-export function findLinks(text: string, searchedForNumbers: number): TextLink[] {
+export function findLinks(text: string, searchedForNumbers: number, own: Own): TextLink[] {
 	const matches = linkify.match(text) ?? [];
 	const addresses = matches.flatMap((match) => {
 		// What is cut off would lead elsewhere.
 		const isCut = text[match.lastIndex] === "…";
-		return (isCut ? null : toLink(match)) ?? [];
+		return (isCut ? null : toLink(match, own)) ?? [];
 	});
 	const rest = blank(text.slice(0, searchedForNumbers), matches);
 	const numbers = findPhoneNumbersInText(rest).map(
@@ -51,15 +54,15 @@ export function findLinks(text: string, searchedForNumbers: number): TextLink[] 
 }
 
 /** Converts an address to a link. Returns null for one that is no web or mail address, or is better not followed. */
-function toLink({ schema, index, lastIndex, raw, url }: Match): TextLink | null {
+function toLink({ schema, index, lastIndex, raw, url }: Match, own: Own): TextLink | null {
 	if (TURNING.test(raw) || !URL.canParse(url)) return null;
 	const bounds = { startsAt: index, endsAt: lastIndex };
 	const parsed = new URL(url);
 	const { protocol, hostname } = parsed;
 	if (protocol === "mailto:")
-		return isToken(raw) ? null : { ...bounds, kind: "mail", href: parsed.href };
+		return isToken(raw, own) ? null : { ...bounds, kind: "mail", href: parsed.href };
 	if (protocol !== "https:" && protocol !== "http:") return null;
-	if ((schema === "" && !isSurelyHost(parsed)) || isOwnToken(parsed)) return null;
+	if ((schema === "" && !isSurelyHost(parsed)) || isOwnToken(parsed, own)) return null;
 	const isAsWritten = raw.toLowerCase().includes(hostname);
 	return { ...bounds, kind: "web", href: parsed.href, host: isAsWritten ? null : hostname };
 }
@@ -74,8 +77,8 @@ function isSurelyHost({ hostname, pathname }: URL): boolean {
 }
 
 /** Returns whether an address of this site acts for whoever has it: those of visitors' calls and forms, and of signing in. */
-function isOwnToken({ origin, pathname, searchParams }: URL): boolean {
-	if (origin !== new URL(getEnv().SITE_URL).origin) return false;
+function isOwnToken({ origin, pathname, searchParams }: URL, { SITE_URL }: Own): boolean {
+	if (origin !== new URL(SITE_URL).origin) return false;
 	return (
 		pathname.startsWith("/book/") ||
 		pathname.startsWith("/desk/sign-in/") ||
@@ -84,8 +87,7 @@ function isOwnToken({ origin, pathname, searchParams }: URL): boolean {
 }
 
 /** Returns whether an e-mail address names an enquiry, as those do that visitors reply to. */
-function isToken(written: string): boolean {
-	const { REPLY_ADDRESS } = getEnv();
+function isToken(written: string, { REPLY_ADDRESS }: Own): boolean {
 	const address = written.toLowerCase().replace("mailto:", "");
 	return REPLY_ADDRESS !== undefined && isReplyAddress(address, REPLY_ADDRESS);
 }

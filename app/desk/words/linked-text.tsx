@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { toWhatsAppUrl } from "#app/design/ui/contact-urls.ts";
+import { getEnv } from "#app/platform/env.server.ts";
 import { findLinks, type TextLink } from "./find-links.ts";
 
 /** The number of characters of one text in which phone numbers are searched for, where nothing else is said. */
@@ -15,7 +16,7 @@ type LinkedTextProps = {
 export function LinkedText({ children: text, searchedForNumbers = SEARCHED }: LinkedTextProps) {
 	const nodes: ReactNode[] = [];
 	let end = 0;
-	for (const link of findLinks(text, searchedForNumbers)) {
+	for (const link of findLinks(text, searchedForNumbers, getEnv())) {
 		nodes.push(text.slice(end, link.startsAt));
 		end = link.endsAt;
 		const words = text.slice(link.startsAt, end);
