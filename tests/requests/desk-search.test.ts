@@ -35,7 +35,7 @@ test("a search looks everywhere, groups by view and says why, and a view narrows
 	const [, second = ""] = attributes("a[data-row]", "href");
 	const found = parseHtml(await desk.read(second));
 	expect(found.attributes("[data-up]", "href")).toEqual([`/desk?q=${word}`]);
-	expect(found.text("[data-up]")).toBe("Search results");
+	expect(found.text("[data-up]")).toBe("Inbox: search results");
 	// What is done with it leads back there as well.
 	const noted = await desk.post(second, { intent: "note", text: "A word", revision: "2" });
 	const after = parseHtml(await desk.read(noted.headers.get("Location") ?? ""));

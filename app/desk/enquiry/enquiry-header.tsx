@@ -54,7 +54,7 @@ function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
 	return (
 		<nav aria-label="Enquiries" className="mb-3 flex flex-wrap gap-x-6 text-fine">
 			<a className="py-2" href={up} data-up="">
-				{isFromSearch ? "Search results" : "Inbox"}
+				{isFromSearch ? "Inbox: search results" : "Inbox"}
 			</a>
 			{previous && (
 				<a className="py-2" rel="prev" href={`/desk/enquiries/${previous}${query}`}>
