@@ -88,9 +88,9 @@ function joinAddresses(kept: string, typed: string): string {
 }
 
 function findExcess(fields: Record<keyof typeof MAX_LENGTHS, string>): Saved["excess"] {
-	for (const of of ["text", "cc", "subject"] as const) {
-		const [{ length }, max] = [fields[of], MAX_LENGTHS[of]];
-		if (length > max) return { of, length, max };
+	for (const field of ["text", "cc", "subject"] as const) {
+		const [{ length }, max] = [fields[field], MAX_LENGTHS[field]];
+		if (length > max) return { of: field, length, max };
 	}
 	return null;
 }
