@@ -1,5 +1,4 @@
 import type { Generated } from "kysely";
-import * as z from "zod/mini";
 import type { Day } from "#app/platform/day.ts";
 import type { Booking, BusyCalendarRow, BusyTimeRow } from "./booking.ts";
 
@@ -8,7 +7,6 @@ import type { Booking, BusyCalendarRow, BusyTimeRow } from "./booking.ts";
  * texts, whole numbers and null. A feature may declare its own, as `enquiries/enquiry-table.ts` does.
  */
 export interface Tables {
-	deliveries: DeliveryRow;
 	enquiryEvents: Omit<EventRow, "subject"> & { subject: Generated<EventRow["subject"]> };
 	persons: PersonRow;
 	attachments: AttachmentRow;
@@ -333,54 +331,3 @@ type DraftRow = {
 
 /** A text that an answer can begin with. Without any row those of content/desk.yaml are offered. */
 type TemplateRow = { id: string; position: number; name: string; text: string };
-
-const nullableText = z.nullable(z.string());
-
-/** A delivery of one enquiry on one channel. */
-export const deliverySchema = z.object({
-	/** The id, which is the same at every attempt; the Message-ID and the webhook-id are made of it. */
-	id: z.string(),
-	enquiryId: z.string(),
-	/**
-	 * The channel. `none` means that no channel was configured; it is replaced by a delivery per channel once there are
-	 * some.
-	 */
-	channel: z.enum([
-		"email",
-		"acknowledgement",
-		"webhook",
-		"answer",
-		"reminder",
-		"reply-notice",
-		"assignment",
-		"push",
-		"invitation",
-		"host-invitation",
-		"call-reminder",
-		"none",
-	]),
-	/**
-	 * The id of the event of an answer, a reply or a change of owner, of a failure with `:` and that of its answer, the own id of a
-	 * reminder or, for a digest of e-mails that were quarantined, `set-aside:` and their hour, and for a message about a call the id of the event that
-	 * booked, moved or cancelled it, with `:day` or `:hour` for a reminder of it; else empty.
-	 */
-	eventId: z.string(),
-	/**
-	 * The state. `held`: the enquiry is quarantined or spam. `cancelled`: erased, an acknowledgement of spam, or a
-	 * reminder of what was answered before it could be sent.
-	 */
-	state: z.enum(["pending", "delivered", "failed", "held", "cancelled"]),
-	/** The number of attempts begun so far. */
-	attempts: z.number(),
-	/** The time of the next attempt, in Unix ms. */
-	nextAt: z.number(),
-	/** The time of delivery: ISO 8601, UTC. */
-	deliveredAt: nullableText,
-	/** The last error, without the visitor's words. */
-	lastError: nullableText,
-});
-/** A row of a delivery. Until `leasedUntil` (Unix time in ms) only the node that holds `lease` works on it. */
-export type DeliveryRow = z.infer<typeof deliverySchema> & {
-	lease: string | null;
-	leasedUntil: number | null;
-};

@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
 import type { Booking } from "#app/database/booking.ts";
-import type { deliverySchema } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { CHANNELS } from "./channels.ts";
+import type { Delivery } from "./delivery-table.ts";
 import type { enquirySchema } from "./enquiry-table.ts";
 import type { Reply } from "./store/list-replies.ts";
 
@@ -60,8 +61,8 @@ export function getFirstAnswerAt(
 	return firstAnswerAt && Date.parse(firstAnswerAt) <= now ? firstAnswerAt : null;
 }
 
-export type Delivery = z.infer<typeof deliverySchema>;
-export type Channel = Delivery["channel"];
+export type { Channel } from "./channels.ts";
+export type { Delivery } from "./delivery-table.ts";
 
 export type EnquiryWithDeliveries = Enquiry & {
 	deliveries: Delivery[];
@@ -79,9 +80,6 @@ export const ENQUIRY_STATUSES = [
 ] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
-/** The channels by which the agency learns of an enquiry, and the visitor of the answer. */
-const COUNTED_CHANNELS: ReadonlySet<Channel> = new Set(["email", "webhook", "none", "answer"]);
-
 /** Returns the status. Acknowledgements and reminders do not count. */
 export function getStatus({
 	verdict,
@@ -90,7 +88,7 @@ export function getStatus({
 }: Pick<EnquiryWithDeliveries, "verdict" | "erasedAt" | "deliveries">): EnquiryStatus {
 	if (erasedAt) return "erased";
 	if (verdict === "spam" || verdict === "quarantined") return verdict;
-	const counted = deliveries.filter(({ channel }) => COUNTED_CHANNELS.has(channel));
+	const counted = deliveries.filter(({ channel }) => CHANNELS[channel].isCounted);
 	if (counted.some(({ state }) => state === "failed")) return "failed";
 	const isDelivered = counted.length > 0 && counted.every(({ state }) => state === "delivered");
 	return isDelivered ? "delivered" : "pending";

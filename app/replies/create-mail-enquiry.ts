@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { listChannels } from "#app/enquiries/delivery/channels.ts";
+import { listChannels } from "#app/enquiries/channels.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { EMPTY_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { SPAM_SCORE, scoreText } from "#app/enquiries/spam/classify-submission.ts";
@@ -47,7 +47,7 @@ export async function createMailEnquiry(
 		enquiry.verdict = "quarantined";
 		enquiry.spamReasons.push(TOO_MANY);
 	}
-	const channels = listChannels(settings).filter((channel) => channel !== "acknowledgement");
+	const channels = listChannels({ ...settings, ENQUIRY_ACKNOWLEDGE: false });
 	const { id } = await enquiries.save(enquiry, channels);
 	if (isOfFlood && settings.SMTP_URL) await tellOfFlood(database, id);
 	return withVisitorFiles(database, id, message.files, (files) =>

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { ReplyRow, Tables } from "#app/database/tables.ts";
+import { filterChannels } from "#app/enquiries/channels.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
@@ -25,6 +26,7 @@ type Settings = {
 	listSubjects: (enquiry: About) => readonly string[];
 };
 
+const OF_ONE_ENQUIRY = filterChannels(({ isOfOneEnquiry }) => isOfOneEnquiry);
 /** A Message-ID of ours, which `toMessageId` makes of the id of a delivery. The domain may have changed since. */
 const OWN_ID = /^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/;
 
@@ -94,8 +96,7 @@ function findEnquiry(db: Kysely<Tables>, id: string): Promise<Found | undefined>
 }
 
 /**
- * Finds the enquiry of the nearest message that is answered: one of ours, or an earlier one of the visitor. A reminder is of
- * several enquiries.
+ * Finds the enquiry of the nearest message that is answered: one of ours that is about one enquiry, or an earlier one of the visitor.
  */
 async function findByThread(
 	db: Kysely<Tables>,
@@ -106,7 +107,7 @@ async function findByThread(
 		.selectFrom("deliveries")
 		.select(["id", "enquiryId"])
 		.where("id", "in", toDeliveryIds(references))
-		.where("channel", "!=", "reminder")
+		.where("channel", "in", OF_ONE_ENQUIRY)
 		.execute();
 	const replies = await db
 		.selectFrom("replies")

@@ -4,9 +4,9 @@ import type { Logger } from "pino";
 import { stopPolling } from "#app/blog/blog-source.server.ts";
 import { stopWorker } from "#app/enquiries/delivery/worker.ts";
 import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { stopReadingReplies } from "#app/replies/start-reading-replies.ts";
 import { flushVisits } from "#app/visits/receive-message.server.ts";
 import type { SiteServer } from "../site.ts";
-import { stopReadingReplies } from "./read-replies.ts";
 
 /** The longest wait for responses that are being sent. */
 const DRAIN_MS = 10_000;

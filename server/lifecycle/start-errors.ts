@@ -1,6 +1,6 @@
+import { DatabaseError } from "#app/enquiries/open-store-at-start.ts";
 import { ContentError, type ContentIssue, formatIssue } from "#app/platform/content-error.ts";
 import { type Env, SettingsError } from "#app/platform/env.server.ts";
-import { DatabaseError } from "./open-store.ts";
 
 /** The most content errors that are listed; more than a screen of them would hide the others. */
 const MAX_CONTENT_LINES = 20;

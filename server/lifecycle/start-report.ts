@@ -1,9 +1,9 @@
 import { isDemonstration, type SiteContent } from "#app/content/content.server.ts";
 import { listSamples } from "#app/content/list-samples.ts";
 import type { Site } from "#app/content/schemas/site.ts";
+import type { OpenedStore } from "#app/enquiries/open-store-at-start.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { parseImapUrl } from "#app/platform/imap-url.ts";
-import type { OpenedStore } from "./open-store.ts";
 
 type Started = {
 	env: Env;

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { DeliveryRow } from "#app/database/tables.ts";
+import type { DeliveryRow } from "#app/enquiries/delivery-table.ts";
 import type { Channel, NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { openStores } from "#app/enquiries/open-stores.ts";
 import type { CreateCommand } from "../../app/platform/terminal/program.ts";

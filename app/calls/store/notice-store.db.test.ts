@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deliverySchema } from "#app/database/tables.ts";
+import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import {
 	addCallActs,
 	type CallAuthor,

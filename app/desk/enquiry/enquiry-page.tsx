@@ -18,7 +18,7 @@ import type { EnquiryPageProps } from "./page-props.ts";
 import { RejectionNotice } from "./rejection-notice.tsx";
 import { SpamNotice } from "./spam-notice.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
-import { Deliveries, Timeline } from "./timeline.tsx";
+import { Timeline } from "./timeline.tsx";
 
 /**
  * Renders an enquiry in the order of a phone: the conversation with its person, the answer, what becomes of it, who they
@@ -39,7 +39,6 @@ export function EnquiryPage(props: EnquiryPageProps) {
 				<RejectionNotice {...props} isShown />
 				<p className="mt-5 text-lead">This enquiry was erased.</p>
 				<Timeline {...props} />
-				<Deliveries {...props} />
 			</div>
 		);
 	// After a rejected answer the page shows the form, so that nobody sends it again without reading the reason.
@@ -99,7 +98,6 @@ export function EnquiryPage(props: EnquiryPageProps) {
 						<Manage {...props} form={form} />
 						<HowTheyCame enquiry={enquiry} />
 						<Timeline {...props} />
-						<Deliveries {...props} />
 						{!isHeld(enquiry) && (
 							<Submit intent="spam" className="mt-6">
 								Mark as spam

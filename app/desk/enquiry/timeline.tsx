@@ -2,11 +2,10 @@ import { isPartKind } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { LinkedText } from "#app/desk/words/linked-text.tsx";
-import { type Delivery, getPlannedTime } from "#app/enquiries/enquiry.ts";
+import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { describeDelivery } from "./describe-delivery.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { describeCancelled } from "./planned-answer.tsx";
 
@@ -31,23 +30,6 @@ export function Timeline({ enquiry, events, staff }: TimelineProps) {
 					/>
 				))}
 			</ol>
-		</details>
-	);
-}
-
-/** Renders what the site has sent about the enquiry, and the state of each delivery. */
-export function Deliveries({ deliveries }: Pick<EnquiryPageProps, "deliveries">) {
-	if (deliveries.length === 0) return null;
-	return (
-		<details>
-			<summary className="desk-summary">Sent to the agency and the visitor</summary>
-			<ul className="border-line border-t">
-				{deliveries.map((delivery) => (
-					<li key={delivery.id} className="border-line border-b py-1.5">
-						{CHANNEL_NAMES[delivery.channel]}: {describeDelivery(delivery)}
-					</li>
-				))}
-			</ul>
 		</details>
 	);
 }
@@ -177,18 +159,3 @@ function describe(event: Event, staff: readonly Staff[]): string {
 			return "erased the person’s data.";
 	}
 }
-
-const CHANNEL_NAMES: Record<Delivery["channel"], string> = {
-	email: "Notification by e-mail",
-	acknowledgement: "Acknowledgement to the visitor",
-	webhook: "Webhook",
-	answer: "Answer",
-	reminder: "Reminder",
-	"reply-notice": "Notice of a reply, or of an answer that failed",
-	assignment: "Notice to the owner",
-	push: "Notification",
-	invitation: "Invitation to the visitor",
-	"host-invitation": "Invitation to us",
-	"call-reminder": "Reminder of the call",
-	none: "No channel is set up",
-};

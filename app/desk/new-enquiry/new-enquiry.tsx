@@ -4,7 +4,7 @@ import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { toDoneAddress } from "#app/desk/done.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
-import { listChannels } from "#app/enquiries/delivery/channels.ts";
+import { listChannels } from "#app/enquiries/channels.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { parseContext } from "#app/enquiries/form.server.ts";
@@ -49,9 +49,11 @@ export async function makeEnquiry(context: DeskContext): Promise<Response> {
 		addressKey: null,
 	};
 	const isAcknowledged = get("acknowledge") !== "" && enquiry.email !== "";
-	const channels = listChannels(getEnv()).filter(
-		(channel) => channel !== "acknowledgement" || isAcknowledged,
-	);
+	const env = getEnv();
+	const channels = listChannels({
+		...env,
+		ENQUIRY_ACKNOWLEDGE: env.ENQUIRY_ACKNOWLEDGE && isAcknowledged,
+	});
 	const { enquiries } = await getDeskServices();
 	const by = byPerson(context.var.session.staff.id);
 	const { id } = await enquiries.save(enquiry, channels, null, 0, by);

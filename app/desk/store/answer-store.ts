@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
+import { filterChannels } from "#app/enquiries/channels.ts";
 import type { EarlierSubjects } from "#app/enquiries/emails/subjects.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 
@@ -24,6 +25,7 @@ export type Answer = {
 };
 
 /** The time at which the answer of an event is sent, by which a thread is in order. */
+const THREADED = filterChannels(({ isThreaded }) => isThreaded);
 const SENT_AT = sql<string>`coalesce(send_at, at)`;
 
 /** Creates a store that finds the content of a delivery of the channel `answer`. */
@@ -52,11 +54,11 @@ export function createAnswerStore({ db, files }: Database) {
 				.leftJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
 				.select("deliveries.id")
 				.where("deliveries.enquiryId", "=", enquiryId)
-				.where("channel", "in", ["acknowledgement", "answer"])
+				.where("channel", "in", THREADED)
 				.where("state", "in", ["pending", "delivered"])
 				.where(({ eb, and, or }) =>
 					or([
-						eb("channel", "=", "acknowledgement"),
+						eb("deliveries.eventId", "=", ""),
 						eb(SENT_AT, "<", event.at),
 						and([eb(SENT_AT, "=", event.at), eb("enquiryEvents.revision", "<", event.revision)]),
 					]),
@@ -97,7 +99,7 @@ export function createAnswerStore({ db, files }: Database) {
 				.selectFrom("deliveries")
 				.select("id")
 				.where("enquiryId", "=", enquiryId)
-				.where("channel", "in", ["acknowledgement", "answer"])
+				.where("channel", "in", THREADED)
 				.where("state", "in", ["pending", "delivered"])
 				.executeTakeFirst();
 			return {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { deliverySchema, type EventRow, type ReplyRow, type Tables } from "#app/database/tables.ts";
+import type { EventRow, ReplyRow, Tables } from "#app/database/tables.ts";
+import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { listPersonIds } from "#app/enquiries/store/find-person.ts";

@@ -1,5 +1,6 @@
 import type { Database } from "#app/database/open-database.ts";
-import { deliverySchema, type EventRow } from "#app/database/tables.ts";
+import type { EventRow } from "#app/database/tables.ts";
+import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { getNow } from "#app/platform/clock.ts";

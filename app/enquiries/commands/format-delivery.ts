@@ -1,24 +1,9 @@
-import { listDeliverable } from "#app/enquiries/delivery/channels.ts";
+import { isDeliverable } from "#app/enquiries/channels.ts";
 import type { Channel, Delivery } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { formatCount, formatDuration } from "#app/platform/terminal/format-values.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
-
-export const CHANNEL_NAMES: Record<Channel, string> = {
-	email: "e-mail",
-	acknowledgement: "acknowledgement",
-	webhook: "webhook",
-	answer: "answer",
-	reminder: "reminder",
-	"reply-notice": "notice of a reply, or of an answer that failed",
-	assignment: "notice to the owner",
-	push: "notification",
-	invitation: "invitation",
-	"host-invitation": "invitation to us",
-	"call-reminder": "reminder of the call",
-	none: "none",
-};
 
 export const NOTHING_CONFIGURED =
 	"No channel is configured where this command runs (SMTP_URL, WEBHOOK_URL), so what is pending stays in the store.";
@@ -49,5 +34,5 @@ export function formatDelivery(delivery: Delivery, { env, terminal }: CliContext
 /** Returns the reason why a pending delivery is never due, or null when nothing prevents it. */
 export function findObstacle(channel: Channel, env: Env): string | null {
 	if (channel === "none") return "no channel";
-	return listDeliverable(env).includes(channel) ? null : "not configured here";
+	return isDeliverable(channel, env) ? null : "not configured here";
 }

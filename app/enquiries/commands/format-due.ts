@@ -1,22 +1,6 @@
-import type { Channel } from "#app/enquiries/enquiry.ts";
+import { CHANNELS, type Channel } from "#app/enquiries/channels.ts";
 import type { Env } from "#app/platform/env.server.ts";
-import { CHANNEL_NAMES, findObstacle } from "./format-delivery.ts";
-
-/** The settings that a channel needs. */
-const SETTINGS: Record<Channel, string> = {
-	email: "SMTP_URL is",
-	acknowledgement: "SMTP_URL and ENQUIRY_ACKNOWLEDGE are",
-	webhook: "WEBHOOK_URL is",
-	answer: "SMTP_URL is",
-	reminder: "SMTP_URL is",
-	"reply-notice": "SMTP_URL is",
-	assignment: "SMTP_URL is",
-	push: "DESK is",
-	invitation: "SMTP_URL is",
-	"host-invitation": "SMTP_URL is",
-	"call-reminder": "SMTP_URL is",
-	none: "SMTP_URL or WEBHOOK_URL is",
-};
+import { findObstacle } from "./format-delivery.ts";
 
 const SENT_SOON = "The running site sends within a few seconds";
 
@@ -24,7 +8,7 @@ const SENT_SOON = "The running site sends within a few seconds";
 export function formatDue(id: string, due: readonly Channel[], env: Env): string {
 	const { ready, waiting } = count(due, env);
 	const names = ready.map(([channel, count]) => {
-		const name = CHANNEL_NAMES[channel];
+		const name = CHANNELS[channel].name;
 		return count > 1 ? `${name} (${count})` : name;
 	});
 	return [
@@ -36,7 +20,7 @@ export function formatDue(id: string, due: readonly Channel[], env: Env): string
 /** Formats the same for deliveries that had failed, of any enquiries. */
 export function formatRetried(due: readonly Channel[], env: Env): string {
 	const { ready, waiting } = count(due, env);
-	const tally = ready.map(([channel, count]) => `${count} by ${CHANNEL_NAMES[channel]}`);
+	const tally = ready.map(([channel, count]) => `${count} by ${CHANNELS[channel].name}`);
 	return [
 		`${due.length === 1 ? "1 failed delivery is" : `${due.length} failed deliveries are`} pending again.`,
 		...(tally.length > 0 ? [`${SENT_SOON}: ${tally.join(", ")}.`] : []),
@@ -48,8 +32,9 @@ export function formatRetried(due: readonly Channel[], env: Env): string {
 }
 
 function formatWait(channel: Channel): string {
-	const by = channel === "none" ? "" : `by ${CHANNEL_NAMES[channel]} `;
-	return `${by}until ${SETTINGS[channel]} set`;
+	if (channel === "none") return "until SMTP_URL or WEBHOOK_URL is set";
+	const { name, needs } = CHANNELS[channel];
+	return `by ${name} until ${needs.join(" and ")} ${needs.length === 1 ? "is" : "are"} set`;
 }
 
 /** Counts the deliveries of each channel. */

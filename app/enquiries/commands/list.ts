@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { listChannels } from "#app/enquiries/delivery/channels.ts";
+import { listChannels } from "#app/enquiries/channels.ts";
 import {
 	type EnquiryStatus,
 	type EnquiryWithDeliveries,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import type { DeliveryRow } from "#app/database/tables.ts";
+import type { DeliveryRow } from "#app/enquiries/delivery-table.ts";
 import type { Channel } from "#app/enquiries/enquiry.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { VISITOR } from "#app/enquiries/store/change-types.ts";

@@ -1,11 +1,10 @@
 import { Command, InvalidArgumentError } from "commander";
+import { CHANNELS } from "#app/enquiries/channels.ts";
 import { getStatus } from "#app/enquiries/enquiry.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { COMMAND } from "#app/enquiries/store/change-types.ts";
-import { NEVER_SENT_EARLY } from "#app/enquiries/store/deliveries.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
-import { CHANNEL_NAMES } from "./format-delivery.ts";
 import { formatDue, formatRetried } from "./format-due.ts";
 import { ID_DESCRIPTION, shortenId, withEnquiry, withStores } from "./with-stores.ts";
 
@@ -52,7 +51,7 @@ function retryOne(context: CliContext, start: string): Promise<void> {
 		const again = await staff.retry(enquiry.id);
 		if (again.length > 0) return formatDue(id, again, context.env);
 		const isPending = enquiry.deliveries.some(
-			({ state, channel }) => state === "pending" && channel !== NEVER_SENT_EARLY,
+			({ state, channel }) => state === "pending" && !CHANNELS[channel].isTimed,
 		);
 		if (isPending) {
 			const now = await staff.retryNow(enquiry.id);
@@ -78,7 +77,7 @@ export const spam = (context: CliContext) =>
 				await changeEnquiry(database, { id: enquiry.id, by: COMMAND }, { kind: "spam" });
 				const delivered = enquiry.deliveries
 					.filter(({ state }) => state === "delivered")
-					.map(({ channel }) => CHANNEL_NAMES[channel]);
+					.map(({ channel }) => CHANNELS[channel].name);
 				return delivered.length > 0
 					? `${id} is marked as spam. It had been delivered already (${delivered.join(", ")}).`
 					: `${id} is marked as spam and will not be delivered.`;

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
+import { CHANNELS } from "#app/enquiries/channels.ts";
 import { type EnquiryWithDeliveries, getStatus, type Verdict } from "#app/enquiries/enquiry.ts";
 import { FIELD_NAMES, FIELDS, type FieldName } from "#app/enquiries/fields.ts";
 import { formatField } from "#app/enquiries/format-field.ts";
@@ -7,7 +8,7 @@ import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { nameOwnTime } from "#app/platform/dates.server.ts";
 import { toLine, toText } from "#app/platform/plain-text.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
-import { CHANNEL_NAMES, formatDelivery } from "./format-delivery.ts";
+import { formatDelivery } from "./format-delivery.ts";
 import { STATUS_STYLES } from "./list.ts";
 import { ID_DESCRIPTION, withEnquiry } from "./with-stores.ts";
 
@@ -116,7 +117,7 @@ function groupFields(enquiry: EnquiryWithDeliveries, context: CliContext): Group
 		[
 			"Deliveries",
 			...deliveries.map(
-				(delivery): Field => [CHANNEL_NAMES[delivery.channel], formatDelivery(delivery, context)],
+				(delivery): Field => [CHANNELS[delivery.channel].name, formatDelivery(delivery, context)],
 			),
 		],
 	];

@@ -8,19 +8,20 @@ import {
 import { CALL_EVENTS, type Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
-import type { Channel } from "../enquiry.ts";
+import { CHANNELS, type Channel, filterChannels } from "../channels.ts";
 import { isPlanned } from "./is-planned.ts";
 
 type NewDelivery = Insertable<Tables["deliveries"]>;
 
 /** The columns of a delivery that no worker has in hand. */
 export const UNLEASED = { lease: null, leasedUntil: null };
-/** The channel that is not sent again, as no visitor is thanked weeks later. */
-const NEVER_RETRIED: Channel = "acknowledgement";
-/** The channel that is not sent early, as its time is its purpose. */
-export const NEVER_SENT_EARLY: Channel = "call-reminder";
 const BOTH_SIDES: readonly Channel[] = ["invitation", "host-invitation"];
-const ABOUT_CALLS: Channel[] = ["invitation", "host-invitation", "call-reminder"];
+
+const listRetried = (when: "if last" | "if call is ahead" | "never") =>
+	filterChannels(({ isRetried }) => isRetried === when);
+const listWhenSpam = (becomes: "held" | "cancelled") =>
+	filterChannels(({ whenSpam }) => whenSpam === becomes);
+const TIMED = filterChannels(({ isTimed }) => isTimed);
 
 /** Creates one delivery per channel, due at once or held; with the event that it brings, if there is one. */
 export function createDeliveries(
@@ -29,8 +30,10 @@ export function createDeliveries(
 	isDue: boolean,
 	eventId = "",
 ): NewDelivery[] {
-	// An enquiry that may be spam is never acknowledged, not even after it turned out to be none.
-	const own = isDue ? channels : channels.filter((channel) => channel !== "acknowledgement");
+	// What spam cancels is not sent either after it turned out to be none.
+	const own = isDue
+		? channels
+		: channels.filter((channel) => CHANNELS[channel].whenSpam !== "cancelled");
 	const state = isDue ? "pending" : "held";
 	return (own.length > 0 ? own : (["none"] as const)).map((channel) =>
 		createDelivery({ enquiryId, channel, eventId, state, nextAt: getNow() }),
@@ -123,14 +126,14 @@ async function dropAcknowledgement(tx: Transaction<Tables>, id: string): Promise
 		.execute();
 }
 
-/** Holds an enquiry's deliveries, as it is spam; the visitor is not thanked any more. A reminder names others too. */
+/** Holds or cancels an enquiry's deliveries, as it is spam. */
 export async function holdDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {
-	await cancelDeliveries(tx, id, ["acknowledgement", ...ABOUT_CALLS]);
+	await cancelDeliveries(tx, id, listWhenSpam("cancelled"));
 	await tx
 		.updateTable("deliveries")
 		.set({ state: "held", ...UNLEASED })
 		.where("enquiryId", "=", id)
-		.where("channel", "not in", ["answer", "reminder"])
+		.where("channel", "in", listWhenSpam("held"))
 		.where("state", "in", ["pending", "failed"])
 		.execute();
 }
@@ -188,12 +191,16 @@ export function listRetryable(db: Kysely<Tables>, enquiryId?: string) {
 		.selectFrom("deliveries")
 		.select(["id", "enquiryId", "channel"])
 		.where("state", "=", "failed")
-		.where("channel", "!=", NEVER_RETRIED)
+		.where("channel", "not in", listRetried("never"))
 		.where(({ eb, selectFrom }) =>
 			eb("enquiryId", "not in", selectFrom("enquiries").select("id").where("isSample", "=", 1)),
 		)
-		.where(({ eb, or }) => or([eb("channel", "!=", "answer"), eb("eventId", "=", findLastAnswer)]))
-		.where((eb) => eb.or([eb("channel", "not in", ABOUT_CALLS), hasCallToTell(eb)]))
+		.where(({ eb, or }) =>
+			or([eb("channel", "not in", listRetried("if last")), eb("eventId", "=", findLastAnswer)]),
+		)
+		.where((eb) =>
+			eb.or([eb("channel", "not in", listRetried("if call is ahead")), hasCallToTell(eb)]),
+		)
 		.orderBy("channel");
 	return (enquiryId ? failed.where("enquiryId", "=", enquiryId) : failed).execute();
 }
@@ -204,7 +211,7 @@ export function listSendableEarly(db: Kysely<Tables>, enquiryId: string) {
 		.selectFrom("deliveries")
 		.select(["id", "channel"])
 		.where("enquiryId", "=", enquiryId)
-		.where("channel", "!=", NEVER_SENT_EARLY)
+		.where("channel", "not in", TIMED)
 		.where("state", "=", "pending")
 		.where("lease", "is", null)
 		.where((eb) => eb.not(isPlanned(eb)))

@@ -2,10 +2,11 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { WantedCall } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { createSecretStore } from "#app/database/secret-store.ts";
-import { deliverySchema, type Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { deliverySchema } from "../delivery-table.ts";
 import {
 	type Channel,
 	type Enquiry,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { UNIVERSAL_SOURCES } from "#app/platform/attribution.ts";
+import { filterChannels } from "../channels.ts";
 import type { DeskFields } from "../enquiry.ts";
 import { ERASED_COLUMNS } from "../field-columns.ts";
 import type { ColumnName } from "../fields.ts";
@@ -24,6 +25,9 @@ type Kept =
 	| "verdict"
 	| "erasedAt"
 	| Exclude<keyof DeskFields, "lostReason" | "personId">;
+/** The channels of what names several enquiries. */
+const OF_SEVERAL = filterChannels(({ isOfOneEnquiry }) => !isOfOneEnquiry);
+
 const ERASED: Omit<Tables["enquiries"], Kept | ColumnName> = {
 	contentHash: "",
 	messageHash: "",
@@ -93,7 +97,7 @@ async function passReminderOn(tx: Transaction<Tables>, id: string): Promise<void
 		.selectFrom("deliveries")
 		.select("id")
 		.where("enquiryId", "=", id)
-		.where("channel", "=", "reminder")
+		.where("channel", "in", OF_SEVERAL)
 		.where("state", "in", ["pending", "failed"])
 		.executeTakeFirst();
 	if (!reminder) return;

@@ -1,11 +1,13 @@
 import { type Kysely, sql, type Updateable } from "kysely";
 import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
-import { deliverySchema, type Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
 import { transact } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
-import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
+import { CHANNELS, type Channel, filterChannels } from "../channels.ts";
+import { type Delivery, deliverySchema } from "../delivery-table.ts";
+import type { Enquiry } from "../enquiry.ts";
 import { enquirySchema } from "../enquiry-table.ts";
 import { findCalls } from "./booking-store.ts";
 import { changeWithin, lockEnquiry } from "./change-enquiry.ts";
@@ -30,6 +32,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * differ by the rest.
  */
 const LEASE_MS = MINUTE;
+const TIMED = filterChannels(({ isTimed }) => isTimed);
 
 export function createOutbox(database: Database) {
 	const { db, pool, changes } = database;
@@ -71,22 +74,20 @@ export function createOutbox(database: Database) {
 			return deliveries.flatMap((delivery) => {
 				const enquiry = enquiries.get(delivery.enquiryId);
 				const booking = calls.get(delivery.enquiryId) ?? null;
-				// Of an erased person nothing is sent but that their call is cancelled.
-				const isSent = !enquiry?.erasedAt || delivery.channel === "host-invitation";
+				const isSent = !enquiry?.erasedAt || CHANNELS[delivery.channel].isSentOfErased;
 				return enquiry && isSent ? [{ delivery, enquiry, booking, lease }] : [];
 			});
 		},
 
 		/**
-		 * Makes deliveries due now whose times a clock set too far ahead. Reminders of calls and planned answers keep their
-		 * time.
+		 * Makes deliveries due now whose times a clock set too far ahead. What is timed and planned answers keep their time.
 		 */
 		async makeDueNow(now = getNow()): Promise<void> {
 			await db
 				.updateTable("deliveries")
 				.set({ nextAt: now })
 				.where("state", "=", "pending")
-				.where("channel", "!=", "call-reminder")
+				.where("channel", "not in", TIMED)
 				.where("nextAt", ">", now)
 				.where((eb) => eb.not(isPlanned(eb, now)))
 				.execute();
@@ -131,7 +132,8 @@ export function createOutbox(database: Database) {
 		/** Replaces deliveries without a channel by one for each channel there is now. Resolves to how many. */
 		async adoptWaiting(channels: readonly Channel[]): Promise<number> {
 			if (channels.length === 0) return 0;
-			const own = channels.filter((channel) => channel !== "acknowledgement");
+			// Nobody is thanked so late.
+			const own = channels.filter((channel) => CHANNELS[channel].to !== "visitor");
 			return db.transaction().execute(async (tx) => {
 				const waiting = await tx
 					.deleteFrom("deliveries")

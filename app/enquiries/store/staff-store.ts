@@ -3,7 +3,7 @@ import { emptyJournal } from "#app/database/empty-journal.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { transact } from "#app/database/transact.ts";
-import type { Channel } from "../enquiry.ts";
+import { type Channel, filterChannels } from "../channels.ts";
 import { changeEnquiry, changeWithin } from "./change-enquiry.ts";
 import { byPerson, COMMAND } from "./change-types.ts";
 import { listRetryable, listSendableEarly } from "./deliveries.ts";
@@ -11,6 +11,7 @@ import { isPlanned } from "./is-planned.ts";
 import { isCounted } from "./sample-store.ts";
 
 const BATCH = 200;
+const UNTIMED = filterChannels(({ isTimed, isOfOneEnquiry }) => !isTimed && isOfOneEnquiry);
 
 /**
  * A selection for an erasure: one enquiry, those of one enquiry's person with what is held as spam from their addresses, those
@@ -54,8 +55,8 @@ export function createStaffStore(database: Database) {
 						.as("at"),
 				)
 				.where("deliveries.state", "=", "pending")
-				// Reminders are of enquiries that are older than themselves; those of calls and planned answers are meant to wait.
-				.where("deliveries.channel", "not in", ["reminder", "call-reminder"])
+				// A reminder is of enquiries that are older than itself; what is timed and planned answers are meant to wait.
+				.where("deliveries.channel", "in", UNTIMED)
 				.where((eb) => eb.not(isPlanned(eb)));
 			return {
 				enquiries: await enquiries.execute(),

@@ -11,6 +11,7 @@ import { listZones, type ZoneGroup } from "#app/calls/list-zones.ts";
 import { OTHER_ZONE, SHOW_ZONE } from "#app/calls/zone-names.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
+import { isDeliverable, listChannels } from "#app/enquiries/channels.ts";
 import {
 	checkFields,
 	type FieldErrors,
@@ -18,7 +19,6 @@ import {
 	TRAP_FIELD,
 	type TypedFields,
 } from "#app/enquiries/check-fields.ts";
-import { listChannels } from "#app/enquiries/delivery/channels.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { Channel, EnquiryContext, NewEnquiry } from "#app/enquiries/enquiry.ts";
 import {
@@ -159,10 +159,10 @@ async function listOwnChannels(
 	{ email, verdict }: NewEnquiry,
 	{ acknowledgementLimit, addressKey }: EnquiryServices,
 ): Promise<Channel[]> {
-	const channels = listChannels(getEnv());
-	if (verdict !== "clean" || !channels.includes("acknowledgement")) return channels;
+	const env = getEnv();
+	if (verdict !== "clean" || !isDeliverable("acknowledgement", env)) return listChannels(env);
 	const wait = await acknowledgementLimit(toMailboxKey(email, addressKey));
-	return wait > 0 ? channels.filter((channel) => channel !== "acknowledgement") : channels;
+	return listChannels({ ...env, ENQUIRY_ACKNOWLEDGE: wait === 0 });
 }
 
 function listAskedZones(form: FormData): ZoneGroup[] | null {

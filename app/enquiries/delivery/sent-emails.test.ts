@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
+import { toHeaderText } from "#app/design/email/email-headers.ts";
 import { createEmailDelivery } from "#app/enquiries/delivery/smtp.ts";
-import { toHeaderText } from "../../app/design/email/email-headers.ts";
-import { buildMessage, createClaim, OPTIONS, SITE } from "../../tests/support/emails.ts";
-import { HOSTILE_TEXTS } from "../../tests/support/hostile.ts";
-import { startMailServer } from "../../tests/support/mail-server.ts";
+import { buildMessage, createClaim, OPTIONS, SITE } from "../../../tests/support/emails.ts";
+import { HOSTILE_TEXTS } from "../../../tests/support/hostile.ts";
+import { startMailServer } from "../../../tests/support/mail-server.ts";
 
 const HEADERS = [
 	"auto-submitted",

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { toStorePath } from "#app/database/open-database.ts";
 import { openTestStores } from "../../tests/support/command-stores.ts";
-import { startEmptyingJournal } from "./empty-journal.ts";
+import { startEmptyingJournal } from "./start-emptying-journal.ts";
 
 it("the site empties the journal once nobody reads any more", async () => {
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -5,8 +5,8 @@ import { toFilesPath } from "#app/database/file-store.ts";
 import { toStorePath } from "#app/database/open-database.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { HOUR } from "#app/platform/durations.ts";
-import { openTestStores } from "../../tests/support/command-stores.ts";
-import { startSweepingFiles } from "./sweep-files.ts";
+import { openTestStores } from "../../../tests/support/command-stores.ts";
+import { startSweepingFiles } from "./start-sweeping-files.ts";
 
 it("the site removes what a crash has left, at its start and every hour", async () => {
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -1,0 +1,17 @@
+import type { GlobalContent } from "#app/content/types.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { MINUTE } from "#app/platform/durations.ts";
+import { getDeskServices, isDeskOpen } from "../desk-services.ts";
+import { addOpenMinutes } from "../opening-hours.ts";
+
+/** Creates reminders of enquiries that nobody has answered for `reminderMinutes` of opening hours. */
+export async function claimReminders({ site, desk }: GlobalContent): Promise<void> {
+	if (!(await isDeskOpen())) return;
+	const { reminders } = await getDeskServices();
+	const now = getNow();
+	await reminders.claim((since) => {
+		const due = addOpenMinutes(since, desk.reminderMinutes, site.openingHours);
+		// All reminders that are due in one minute become one message.
+		return Math.ceil(due / MINUTE) * MINUTE <= now;
+	});
+}

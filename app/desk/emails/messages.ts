@@ -1,0 +1,37 @@
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import type { BuildEmail } from "#app/enquiries/delivery/email-context.ts";
+import { buildReminderEmail } from "#app/enquiries/emails/reminder-email.tsx";
+import { buildSetAsideEmail } from "#app/replies/emails/set-aside-email.tsx";
+import { countSetAside, getHourOfDigest } from "#app/replies/mail-limits.ts";
+import { buildAnswerEmail } from "./answer-email.tsx";
+import { buildAssignmentEmail } from "./assignment-email.tsx";
+
+const answer: BuildEmail = async ({ delivery, enquiry }, { toEnquirer }) => {
+	const { answers } = await getDeskServices();
+	const found = await answers.find(delivery);
+	const options = { ...(await toEnquirer(enquiry)), deliveryId: delivery.id };
+	return found && buildAnswerEmail(enquiry, found, options);
+};
+
+const assignment: BuildEmail = async ({ delivery }, { common }) => {
+	const { assignments } = await getDeskServices();
+	const found = await assignments.find(delivery);
+	return found && buildAssignmentEmail(found, { ...common, deliveryId: delivery.id });
+};
+
+const reminder: BuildEmail = async ({ delivery }, { toAgency, content }) => {
+	const { reminders, database } = await getDeskServices();
+	const hour = getHourOfDigest(delivery.eventId);
+	if (hour !== null) {
+		const count = await countSetAside(database, hour);
+		const options = { ...toAgency, deliveryId: delivery.id, count, hour };
+		return count > 0 ? buildSetAsideEmail(options) : null;
+	}
+	const waiting = await reminders.list(delivery.id);
+	if (waiting.length === 0) return null;
+	const { reminderMinutes: minutes } = content.desk;
+	return buildReminderEmail(waiting, { ...toAgency, deliveryId: delivery.id, minutes });
+};
+
+/** The e-mails that the desk sends. */
+export const DESK_MESSAGES = { answer, assignment, reminder };

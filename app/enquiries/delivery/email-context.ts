@@ -1,0 +1,56 @@
+import type { Site } from "#app/content/schemas/site.ts";
+import type { GlobalContent } from "#app/content/types.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
+import type { Env } from "#app/platform/env.server.ts";
+import type { Enquiry } from "../enquiry.ts";
+import type { Claim } from "../store/outbox.ts";
+
+/** What the e-mails of the site have in common. */
+type Common = { site: Site; siteUrl: string; from: string };
+/** `to` is the address of the message; of one to a visitor that to which they reply. */
+type Addressed = Common & { to: string };
+
+/** What the features' e-mails are built with. */
+export type EmailContext = {
+	env: Env;
+	content: GlobalContent;
+	common: Common;
+	toAgency: Addressed;
+	/** Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form. */
+	toVisitor: Addressed;
+	/** Returns the options of a message about an enquiry, to which the visitor may reply. */
+	toEnquirer: (enquiry: Enquiry) => Promise<Addressed>;
+	/** Returns the URL of a page of the desk; null where nobody can sign in there. */
+	findDeskUrl: (path: string) => Promise<string | null>;
+};
+
+/** Builds the message of a delivery. Resolves to null when nothing is left to say. */
+export type BuildEmail = (claim: Claim, context: EmailContext) => Promise<EmailMessage | null>;
+
+type Means = {
+	/** Creates the address to which replies about an enquiry go; undefined where that is the public one. */
+	findReplyAddress: (enquiry: Enquiry) => Promise<string | undefined>;
+	findDeskUrl: EmailContext["findDeskUrl"];
+};
+
+export function createEmailContext(
+	env: Env,
+	content: GlobalContent,
+	{ findReplyAddress, findDeskUrl }: Means,
+): EmailContext {
+	const { site } = content;
+	const common = { site, siteUrl: env.SITE_URL, from: env.ENQUIRY_FROM ?? site.email };
+	const toVisitor = { ...common, to: site.email };
+	return {
+		env,
+		content,
+		common,
+		toAgency: { ...common, to: env.ENQUIRY_TO ?? site.email },
+		toVisitor,
+		toEnquirer: async (enquiry) => ({
+			...common,
+			to: (await findReplyAddress(enquiry)) ?? toVisitor.to,
+		}),
+		findDeskUrl,
+	};
+}

@@ -1,0 +1,81 @@
+import { CALL_MESSAGES } from "#app/calls/emails/messages.ts";
+import type { GlobalContent } from "#app/content/types.ts";
+import { isDeskOpen } from "#app/desk/desk-services.ts";
+import { claimReminders } from "#app/desk/emails/claim-reminders.ts";
+import { DESK_MESSAGES } from "#app/desk/emails/messages.ts";
+import { createPushDelivery } from "#app/desk/push/push-delivery.ts";
+import {
+	CHANNEL_NAMES,
+	CHANNELS,
+	type Channel,
+	type EmailChannel,
+	isDeliverable,
+	isEmailChannel,
+	listChannels,
+} from "#app/enquiries/channels.ts";
+import { type BuildEmail, createEmailContext } from "#app/enquiries/delivery/email-context.ts";
+import { createEmailDelivery } from "#app/enquiries/delivery/smtp.ts";
+import { createWebhookDelivery } from "#app/enquiries/delivery/webhook.ts";
+import { type Deliver, setWorker, startWorker } from "#app/enquiries/delivery/worker.ts";
+import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
+import { ENQUIRY_MESSAGES } from "#app/enquiries/emails/messages.ts";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import type { Outbox } from "#app/enquiries/store/outbox.ts";
+import type { Env } from "#app/platform/env.server.ts";
+import { REPLY_MESSAGES } from "#app/replies/emails/messages.ts";
+import { createReplyAddress } from "#app/replies/reply-address.ts";
+
+/** The e-mail of each channel. */
+const EMAILS: Record<EmailChannel, BuildEmail> = {
+	...ENQUIRY_MESSAGES,
+	...CALL_MESSAGES,
+	...REPLY_MESSAGES,
+	...DESK_MESSAGES,
+};
+
+/** Delivers by every channel that the settings name, until the worker is stopped. */
+export function startDelivery(env: Env, content: GlobalContent): void {
+	const deliverable = CHANNEL_NAMES.filter((channel) => isDeliverable(channel, env));
+	const createDeliver = createDeliverOf(env, content);
+	const channels = new Map(deliverable.map((channel) => [channel, createDeliver(channel)]));
+	const getOutbox = createOutboxGetter(listChannels(env));
+	setWorker(
+		startWorker(channels, async () => {
+			if (channels.has("reminder")) await claimReminders(content);
+			return getOutbox();
+		}),
+	);
+}
+
+/** Creates a function that gets the outbox and, when the store first responds, adopts waiting deliveries. */
+function createOutboxGetter(channels: readonly Channel[]): () => Promise<Outbox> {
+	let isAdopted = false;
+	return async () => {
+		const { outbox } = await getEnquiryServices();
+		if (!isAdopted) await outbox.adoptWaiting(channels);
+		isAdopted = true;
+		return outbox;
+	};
+}
+
+/** Returns a function that creates how a channel delivers with these settings. */
+function createDeliverOf(env: Env, content: GlobalContent): (channel: Channel) => Deliver {
+	const { SITE_URL: siteUrl, SMTP_URL: url = "", WEBHOOK_URL, WEBHOOK_SECRET, REPLY_ADDRESS } = env;
+	const context = createEmailContext(env, content, {
+		findReplyAddress: async ({ id }) =>
+			REPLY_ADDRESS && createReplyAddress(REPLY_ADDRESS, id, (await getEnquiryServices()).replyKey),
+		findDeskUrl: async (path) => ((await isDeskOpen()) ? toDeskUrl(siteUrl, path) : null),
+	});
+	return (channel) => {
+		if (isEmailChannel(channel))
+			return createEmailDelivery({
+				url,
+				timeout: CHANNELS[channel].timeout,
+				buildMessage: (claim) => EMAILS[channel](claim, context),
+				stopsAtPermanentFailure: CHANNELS[channel].to === "visitor",
+			});
+		if (channel === "push")
+			return createPushDelivery({ siteUrl, contact: `mailto:${context.toAgency.to}` });
+		return createWebhookDelivery({ url: WEBHOOK_URL ?? "", secret: WEBHOOK_SECRET ?? "" });
+	};
+}
