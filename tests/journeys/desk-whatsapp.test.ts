@@ -30,6 +30,7 @@ test("WhatsApp opens with what was typed, and on return it is noted as the answe
 	expect(await answer.inputValue()).toBe("Dear Riya,\nyes & no.");
 	await comeBack();
 	expect(await question.isVisible()).toBe(false);
+	await page.getByText("Draft saved", { exact: true }).waitFor();
 	const [again] = await Promise.all([page.waitForEvent("popup"), link.click()]);
 	await again.close();
 	await comeBack();
