@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -19,6 +21,10 @@ const patience = Number(process.env.TEST_PATIENCE);
 /** The agency that the tests serve, so that they hold whatever is in content/; tests/demonstration is about that. */
 process.env.CONTENT_DIR = join(import.meta.dirname, "tests/agencies/whole");
 const DEMONSTRATION = { CONTENT_DIR: join(import.meta.dirname, "content") };
+
+/** The store of what runs in the process of a test without a folder of its own: never that of the site in this folder. */
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "site-of-tests-"));
+process.once("exit", () => rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true }));
 
 /** The tests of each project by folder, and what is started for them: docs/testing.md. */
 const PROJECTS = [
