@@ -1,5 +1,6 @@
 import { formatNumber } from "#app/platform/amounts.ts";
 import { cleanText } from "#app/platform/clean-text.ts";
+import { accept, type Result, reject } from "#app/platform/result.ts";
 import type { DeskContext } from "./desk-env.ts";
 
 /** The greatest length of a note, an answer, or a text to a visitor. */
@@ -37,8 +38,11 @@ export async function parseDeskForm(context: DeskContext) {
 	};
 }
 
-/** Returns the error of a text, which is never cut, or null for a valid one. `what` begins a sentence. */
-export function findTextProblem(what: string, { length }: string): string | null {
-	if (length <= MAX_TEXT_LENGTH) return null;
-	return `Nothing was saved. ${what} has ${formatNumber(length)} characters, and ${formatNumber(MAX_TEXT_LENGTH)} are the most: shorten it in its form, or divide it.`;
+/** Checks the length of a text, which is never cut. `what` begins a sentence. */
+export function checkText(what: string, text: string): Result<string> {
+	const { length } = text;
+	if (length <= MAX_TEXT_LENGTH) return accept(text);
+	return reject(
+		`Nothing was saved. ${what} has ${formatNumber(length)} characters, and ${formatNumber(MAX_TEXT_LENGTH)} are the most: shorten it in its form, or divide it.`,
+	);
 }

@@ -3,6 +3,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { setClock } from "#app/platform/clock.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 import { setRegion } from "#app/platform/region.ts";
+import { accept, reject } from "#app/platform/result.ts";
 import { describeInRegions } from "../../tests/support/describe-in-regions.ts";
 import { REGIONS } from "../../tests/support/regions.ts";
 import { findSendOpening, OWN_TIME, parseSendTime } from "./send-times.ts";
@@ -20,7 +21,7 @@ describeInRegions(({ at, iso }) => {
 		const opening = findSendOpening();
 		expect(opening?.name).toBe(`${name}: ${formatCallTime(at(time))}`);
 		const sendAt = new Date(opening?.time ?? 0).toISOString();
-		expect([sendAt, parseSendTime(sendAt, "")]).toEqual([iso(time), { sendAt }]);
+		expect([sendAt, parseSendTime(sendAt, "")]).toEqual([iso(time), accept({ sendAt })]);
 	});
 
 	it.each<[string, string, object]>([
@@ -30,7 +31,7 @@ describeInRegions(({ at, iso }) => {
 		[OWN_TIME, "2027-01-26T12:00", { sendAt: iso("2027-01-26T12:00") }],
 	])("the time %j with %j is %j", (given, later, time) => {
 		setNow("2026-11-27T12:00");
-		expect(parseSendTime(given, later)).toEqual(time);
+		expect(parseSendTime(given, later)).toEqual(accept(time));
 	});
 
 	it.each([
@@ -42,8 +43,9 @@ describeInRegions(({ at, iso }) => {
 	])("the time %j with %j is rejected with a reason", (given, later, reason) => {
 		setNow("2026-11-27T12:00");
 		const rejected = parseSendTime(given, later);
-		expect(rejected).toContain(reason);
-		if (reason.startsWith("is")) expect(rejected).toContain(formatInstant(iso(later)));
+		expect(rejected).toEqual(reject(expect.stringContaining(reason)));
+		if (reason.startsWith("is"))
+			expect(rejected).toEqual(reject(expect.stringContaining(formatInstant(iso(later)))));
 	});
 });
 
@@ -58,6 +60,6 @@ it.each([
 		setRegion(REGIONS.lisbon);
 		setClock(() => Date.parse(now));
 		expect(findSendOpening()?.time).toBe(Date.parse(sendAt));
-		expect(parseSendTime(OWN_TIME, typed)).toEqual({ sendAt });
+		expect(parseSendTime(OWN_TIME, typed)).toEqual(accept({ sendAt }));
 	},
 );

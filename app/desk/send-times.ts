@@ -9,6 +9,7 @@ import {
 	toDay,
 } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
+import { accept, type Result, reject } from "#app/platform/result.ts";
 import { findOpening } from "./opening-hours.ts";
 
 /** The greatest number of days for which an answer is planned ahead. */
@@ -35,19 +36,23 @@ export function getSendSpan(now = getNow()): { from: number; to: number } {
 
 /**
  * Parses the time at which an answer is sent: an instant (ISO 8601), `own` for the time in the field `later`, or empty for
- * at once. Returns the error in words.
+ * at once.
  */
-export function parseSendTime(at: string, later: string): { sendAt?: string } | string {
-	if (!at) return {};
+export function parseSendTime(at: string, later: string): Result<{ sendAt?: string }> {
+	if (!at) return accept({});
 	const time = at === OWN_TIME ? parseLocalTime(later) : parseInstant(at);
-	if (time === null) return "Nothing was sent: choose a day and a time for “Send later”.";
+	if (time === null) return reject("Nothing was sent: choose a day and a time for “Send later”.");
 	const sendAt = new Date(time).toISOString();
 	const { from, to } = getSendSpan();
 	if (time <= from)
-		return `Nothing was sent: ${formatInstant(sendAt)} is past. Choose a later time, or send it now.`;
+		return reject(
+			`Nothing was sent: ${formatInstant(sendAt)} is past. Choose a later time, or send it now.`,
+		);
 	if (time > to)
-		return `Nothing was sent: ${formatInstant(sendAt)} is more than ${MAX_DAYS} days ahead. Choose an earlier time.`;
-	return { sendAt };
+		return reject(
+			`Nothing was sent: ${formatInstant(sendAt)} is more than ${MAX_DAYS} days ahead. Choose an earlier time.`,
+		);
+	return accept({ sendAt });
 }
 
 function parseInstant(text: string): number | null {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { findSignatureProblem, putSignature } from "./signature.ts";
+import { reject } from "#app/platform/result.ts";
+import { checkSignature, putSignature } from "./signature.ts";
 
 const SIGNATURE = "Meera Shah\nSearch, Kiteline\n+91 98250 11223";
 
@@ -24,7 +25,9 @@ it.each<[what: string, text: string, expected: string]>([
 it("nobody has to have one", () => expect(putSignature("Yes.", null)).toBe("Yes."));
 
 it("has six lines and 500 characters at most", () => {
-	expect(findSignatureProblem("a\n".repeat(5) + "a".repeat(490))).toBeNull();
-	expect(findSignatureProblem(`${"a\n".repeat(6)}a`)).toContain("7 lines");
-	expect(findSignatureProblem("a".repeat(501))).toContain("501 characters");
+	expect(checkSignature("a\n".repeat(5) + "a".repeat(490))).toMatchObject({ ok: true });
+	expect(checkSignature(`${"a\n".repeat(6)}a`)).toEqual(reject(expect.stringContaining("7 lines")));
+	expect(checkSignature("a".repeat(501))).toEqual(
+		reject(expect.stringContaining("501 characters")),
+	);
 });

@@ -1,11 +1,15 @@
+import { accept, type Result, reject } from "#app/platform/result.ts";
+
 const MAX_LINES = 6;
 const MAX_LENGTH = 500;
 
-/** Returns the reason why a signature is rejected, or null for a valid one. */
-export function findSignatureProblem(signature: string): string | null {
+/** Checks how long a signature is. */
+export function checkSignature(signature: string): Result<string> {
 	const lines = signature.split("\n").length;
-	if (lines <= MAX_LINES && signature.length <= MAX_LENGTH) return null;
-	return `Your signature was not saved: it has ${lines} lines and ${signature.length} characters, and ${MAX_LINES} lines and ${MAX_LENGTH} characters are the most.`;
+	if (lines <= MAX_LINES && signature.length <= MAX_LENGTH) return accept(signature);
+	return reject(
+		`Your signature was not saved: it has ${lines} lines and ${signature.length} characters, and ${MAX_LINES} lines and ${MAX_LENGTH} characters are the most.`,
+	);
 }
 
 /** The number of paragraphs at the end of an answer that may sign it: the last one, or that above a postscript. */

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import { setClock } from "#app/platform/clock.ts";
 import { setRegion } from "#app/platform/region.ts";
+import { accept, reject } from "#app/platform/result.ts";
 import { describeInRegions } from "../../tests/support/describe-in-regions.ts";
 import { REGIONS } from "../../tests/support/regions.ts";
 import { listSnoozes, parseSnooze } from "./snooze-options.ts";
@@ -20,22 +21,22 @@ describeInRegions(({ at, iso }) => {
 		["2026-11-26T12:00", iso("2026-11-26T15:30"), "2026-11-26T15:30"],
 	])("at %s a snooze until %s ends when somebody is there: at %s", (now, until, end) => {
 		setNow(now);
-		expect(parseSnooze(until)).toEqual({ kind: "snooze", until: iso(end) });
+		expect(parseSnooze(until)).toEqual(accept({ kind: "snooze", until: iso(end) }));
 	});
 
 	it("one for the time until a reply comes back after three working days", () => {
 		setNow("2026-11-26T12:00");
 		const change = { kind: "snooze", until: iso("2026-12-01T09:00"), isFollowedUp: true };
-		expect(parseSnooze("no-reply")).toEqual(change);
+		expect(parseSnooze("no-reply")).toEqual(accept(change));
 	});
 });
 
 it.each(["2020-01-01", "0", "soon", "2026-13-01"])("%j is no time in the future", (until) => {
-	expect(parseSnooze(until)).toMatch(/in the future/);
+	expect(parseSnooze(until)).toEqual(reject(expect.stringContaining("in the future")));
 });
 
 it("each choice that is offered is one", () => {
-	for (const [value] of listSnoozes()) expect(parseSnooze(value)).toMatchObject({ kind: "snooze" });
+	for (const [value] of listSnoozes()) expect(parseSnooze(value)).toMatchObject({ ok: true });
 });
 
 it.each([
@@ -46,5 +47,5 @@ it.each([
 	getContent();
 	setRegion(REGIONS.lisbon);
 	setClock(() => Date.parse(now));
-	expect(parseSnooze("1")).toEqual({ kind: "snooze", until });
+	expect(parseSnooze("1")).toEqual(accept({ kind: "snooze", until }));
 });

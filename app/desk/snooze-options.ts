@@ -3,6 +3,7 @@ import type { Change } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime, toDayStart } from "#app/platform/dates.server.ts";
 import { daySchema } from "#app/platform/day.ts";
+import { accept, type Result, reject } from "#app/platform/result.ts";
 import { findOpening } from "./opening-hours.ts";
 
 type Snooze = Extract<Change, { kind: "snooze" }>;
@@ -26,18 +27,18 @@ export function listSnoozes(): [value: string, name: string][] {
 
 /**
  * Parses a snooze: a number of days on which the agency opens, `no-reply`, a day (its first opening), an instant, or empty
- * for none. Returns the error in words.
+ * for none.
  */
-export function parseSnooze(until: string): Snooze | string {
-	if (until === "") return { kind: "snooze", until: null };
+export function parseSnooze(until: string): Result<Snooze> {
+	if (until === "") return accept({ kind: "snooze", until: null });
 	const time = toTime(until);
 	if (Number.isNaN(time) || time <= getNow())
-		return "Choose a time in the future until which it shall be out of the inbox.";
-	return {
+		return reject("Choose a time in the future until which it shall be out of the inbox.");
+	return accept({
 		kind: "snooze",
 		until: new Date(time).toISOString(),
 		...(until === NO_REPLY && { isFollowedUp: true }),
-	};
+	});
 }
 
 function toTime(until: string): number {

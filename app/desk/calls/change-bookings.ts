@@ -5,7 +5,7 @@ import { getContent } from "#app/content/content.server.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { toDoneAddress } from "#app/desk/done.ts";
-import { findTextProblem, parseDeskForm } from "#app/desk/parse-form.ts";
+import { checkText, parseDeskForm } from "#app/desk/parse-form.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change, type ChangeResult } from "#app/enquiries/store/change-types.ts";
@@ -42,8 +42,10 @@ export async function changeBookings(context: DeskContext): Promise<Response> {
 	const typed = readTyped(form);
 	const { bookings } = await getDeskServices();
 	if (!(await bookings.find(id))) return renderNoCall(context, 422);
-	const reason = findTextProblem("The word to the visitor", typed.text);
-	const rejection: Rejection = reason ? { status: 422, reason } : await change(context, id, typed);
+	const checked = checkText("The word to the visitor", typed.text);
+	const rejection: Rejection = checked.ok
+		? await change(context, id, typed)
+		: { status: 422, reason: checked.reason };
 	if (rejection) return renderCall(context, id, { ...rejection, typed });
 	wakeWorker();
 	const kind = DONE[typed.intent] ?? typed.intent;
@@ -68,13 +70,13 @@ function readTyped({ get }: Form): TypedChange {
 async function move(context: DeskContext, id: string, typed: TypedChange): Promise<Rejection> {
 	const rules = getBookingRules();
 	const start = parseNewTime(typed, getNow());
-	if (typeof start === "string") return { status: 422, reason: start };
+	if (!start.ok) return { status: 422, reason: start.reason };
 	if (!rules)
 		return {
 			status: 422,
 			reason: `No calls can be booked: ${join(getContent().folder, "pages/contact.yaml")} has no booking.`,
 		};
-	const to = { start, end: toEnd(start, rules) };
+	const to = { start: start.value, end: toEnd(start.value, rules) };
 	const { sequence, text } = typed;
 	return apply(context, id, { kind: "move-call", to, sequence, text: text || null });
 }

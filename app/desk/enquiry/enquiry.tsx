@@ -17,6 +17,7 @@ import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import { changeAll } from "#app/enquiries/store/change-all.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { holdAnswer } from "#app/enquiries/store/hold-answer.ts";
+import { collect } from "#app/platform/result.ts";
 import { EnquiryPage } from "./enquiry-page.tsx";
 import { eraseEnquiry } from "./erase.tsx";
 import { keepDraft, keepOthers, respondToScript } from "./keep-draft.ts";
@@ -77,19 +78,24 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	const staff = await people.list();
 	const parse = OWN_PARSERS[intent];
 	const stored = await desk.get(id);
-	const changes =
-		stored && parse ? await parse(typed, stored.enquiry, staff, reader) : [parseChange(get, staff)];
-	const problem =
-		intent === "answer" && stored?.enquiry.email === "" && !stored.enquiry.erasedAt
-			? "Nothing was sent: this person gave no e-mail address. Call, or add the address first."
-			: changes.find((change) => typeof change === "string");
-	if (problem) return renderEnquiry(context, typed, { status: 422, reason: problem });
+	const parsed =
+		stored && parse
+			? await parse(typed, stored.enquiry, staff, reader)
+			: collect([parseChange(get, staff)]);
+	if (intent === "answer" && stored?.enquiry.email === "" && !stored.enquiry.erasedAt)
+		return renderEnquiry(context, typed, {
+			status: 422,
+			reason:
+				"Nothing was sent: this person gave no e-mail address. Call, or add the address first.",
+		});
+	if (!parsed.ok) return renderEnquiry(context, typed, { status: 422, reason: parsed.reason });
+	const changes = parsed.value;
 	const by = byPerson(reader.id);
 	// What one has just done oneself can be undone whatever the page shows, and a planned answer cancelled.
 	const isTakenBack = intent === "undo" || intent === "cancel-answer";
 	const seen = isTakenBack ? undefined : Number(form.get("revision") || Number.NaN);
 	const shown = form.get("shown") || undefined;
-	const result = await changeAll(database, { id, seen, shown, by }, changes as Change[]);
+	const result = await changeAll(database, { id, seen, shown, by }, changes);
 	const reason = findUndoRejection(result);
 	if (reason) return renderEnquiry(context, typed, { status: 422, reason });
 	if (result !== "changed" && result !== "unchanged")
@@ -98,7 +104,7 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 			reason: `This enquiry was ${result === "missing" ? "erased" : "changed"} while you had it open. Nothing of yours was saved yet.`,
 		});
 	wakeWorker();
-	const kind = result === "unchanged" ? UNCHANGED : toDoneKind(intent, changes.at(-1) as Change);
+	const kind = result === "unchanged" ? UNCHANGED : toDoneKind(intent, changes.at(-1));
 	if (intent === "answer") await keepOthers(reader.id, id, kept.others);
 	const left = removeDone(typed, kept.others);
 	if (left) return renderEnquiry(context, left, undefined, kind);
@@ -106,8 +112,8 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 }
 
 /** Returns the kind by which the page tells of the last change that an intent has made. */
-function toDoneKind(intent: string, { kind }: Change): string {
-	return intent === "save" ? SAVE : (EVENT_KINDS[kind] ?? kind);
+function toDoneKind(intent: string, change: Change | undefined): string {
+	return intent === "save" || !change ? SAVE : (EVENT_KINDS[change.kind] ?? change.kind);
 }
 
 async function renderEnquiry(

@@ -7,6 +7,7 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
 import { cleanEmail, cleanLine } from "#app/platform/clean-text.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
+import { accept, collect, type Result, reject } from "#app/platform/result.ts";
 import { FILE_TYPES, findFileType } from "#app/replies/parsing/file-types.ts";
 import { cleanFileName, FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
 import { formatSize } from "../conversation/format-size.ts";
@@ -22,67 +23,88 @@ const MAX_FILES = 10;
 /** The value of `accept` for a field with these files. */
 export const ACCEPTED_FILES = [...FILE_TYPES.keys()].map((extension) => `.${extension}`).join(",");
 
-/** Parses an answer with the signature of its author, its copies and files. Returns the error in words where a part is wrong: then nothing is sent. */
+/** Parses an answer with the signature of its author, its copies and files. One of which a part is wrong is rejected: then nothing is sent. */
 export async function parseAnswer(
 	typed: Typed,
 	enquiry: Enquiry,
 	staff: readonly Staff[],
 	{ signature }: Staff,
-): Promise<[Change | string]> {
+): Promise<Result<Change[]>> {
 	const given: Record<string, string> = {
 		intent: typed.intent,
 		text: putSignature(typed.text, signature),
 	};
 	const get = (name: string) => given[name] ?? typed.find(name) ?? "";
 	const answer = parseChange(get, staff);
-	if (typeof answer === "string" || answer.kind !== "answer") return [answer];
-	const cc = parseCopies(get("cc"), enquiry.email);
-	if (typeof cc === "string") return [cc];
-	const subject = cleanLine(findSubject(typed) ?? "");
-	const problem = findSubjectProblem(subject) ?? findFilesProblem(typed.files);
-	if (problem) return [problem];
+	if (!answer.ok || answer.value.kind !== "answer") return collect([answer]);
+	const copies = parseCopies(get("cc"), enquiry.email);
+	if (!copies.ok) return copies;
+	const subject = parseSubject(findSubject(typed) ?? "");
+	if (!subject.ok) return subject;
+	const checked = checkFiles(typed.files);
+	if (!checked.ok) return checked;
 	const files = await Promise.all(typed.files.map(readFile));
-	return [{ ...answer, cc, ...(subject && { subject }), files }];
+	return accept([
+		{
+			...answer.value,
+			cc: copies.value,
+			...(subject.value && { subject: subject.value }),
+			files,
+		},
+	]);
 }
 
 /** Parses the addresses that get a copy, as people write them into a mail program. */
-function parseCopies(text: string, visitor: string): string[] | string {
+function parseCopies(text: string, visitor: string): Result<string[]> {
 	const known = new Set([visitor.toLowerCase()]);
 	const copies: string[] = [];
 	for (const { address, name } of addressParser(text.replaceAll(/[\n;]/g, ","))) {
 		const copy = parseEmailAddress(cleanEmail(address ?? ""));
 		if (copy === null)
-			return `Nothing was sent: “${address || name}” among the copies is no e-mail address.`;
+			return reject(
+				`Nothing was sent: “${address || name}” among the copies is no e-mail address.`,
+			);
 		if (known.has(copy.toLowerCase())) continue;
 		known.add(copy.toLowerCase());
 		copies.push(copy);
 	}
-	if (copies.length <= MAX_COPIES) return copies;
-	return `Nothing was sent: a copy can go to ${MAX_COPIES} addresses at most, and these are ${copies.length}.`;
+	if (copies.length <= MAX_COPIES) return accept(copies);
+	return reject(
+		`Nothing was sent: a copy can go to ${MAX_COPIES} addresses at most, and these are ${copies.length}.`,
+	);
 }
 
-function findSubjectProblem({ length }: string): string | null {
-	if (length <= MAX_SUBJECT_LENGTH) return null;
-	return `Nothing was sent: the subject has ${length} characters, and ${MAX_SUBJECT_LENGTH} are the most.`;
+function parseSubject(typed: string): Result<string> {
+	const subject = cleanLine(typed);
+	const { length } = subject;
+	if (length <= MAX_SUBJECT_LENGTH) return accept(subject);
+	return reject(
+		`Nothing was sent: the subject has ${length} characters, and ${MAX_SUBJECT_LENGTH} are the most.`,
+	);
 }
 
-function findFilesProblem(files: readonly File[]): string | null {
+function checkFiles(files: readonly File[]): Result<readonly File[]> {
 	const total = files.reduce((sum, { size }) => sum + size, 0);
 	if (files.length > MAX_FILES)
-		return `Nothing was sent: ${MAX_FILES} files at most, and these are ${files.length}.`;
-	const problem = files.map(findFileProblem).find((each) => each !== null);
-	if (problem) return problem;
-	if (total <= MESSAGE_FILES_BYTES) return null;
-	return `Nothing was sent: the files have ${formatSize(total)} together, and ${formatSize(MESSAGE_FILES_BYTES)} are the most.`;
+		return reject(`Nothing was sent: ${MAX_FILES} files at most, and these are ${files.length}.`);
+	const checked = collect(files.map(checkFile));
+	if (!checked.ok) return checked;
+	if (total <= MESSAGE_FILES_BYTES) return accept(files);
+	return reject(
+		`Nothing was sent: the files have ${formatSize(total)} together, and ${formatSize(MESSAGE_FILES_BYTES)} are the most.`,
+	);
 }
 
-function findFileProblem({ name, size }: File): string | null {
+function checkFile(file: File): Result<File> {
+	const { name, size } = file;
 	const shown = cleanFileName(name) || "a file without a name";
-	if (size === 0) return `Nothing was sent: “${shown}” is empty.`;
+	if (size === 0) return reject(`Nothing was sent: “${shown}” is empty.`);
 	if (size > FILE_BYTES)
-		return `Nothing was sent: “${shown}” has ${formatSize(size)}, and ${formatSize(FILE_BYTES)} are the most for a file.`;
-	if (findFileType(shown)) return null;
-	return `Nothing was sent: “${shown}” is no PDF, picture or office file.`;
+		return reject(
+			`Nothing was sent: “${shown}” has ${formatSize(size)}, and ${formatSize(FILE_BYTES)} are the most for a file.`,
+		);
+	if (findFileType(shown)) return accept(file);
+	return reject(`Nothing was sent: “${shown}” is no PDF, picture or office file.`);
 }
 
 async function readFile(file: File): Promise<Files[number]> {

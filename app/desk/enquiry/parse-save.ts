@@ -3,6 +3,7 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { accept, collect, type Result } from "#app/platform/result.ts";
 import type { Typed } from "./typed.ts";
 
 /** Parses a form that saves owner, snooze and state together: one change for each that was chosen anew. */
@@ -10,7 +11,7 @@ export function parseSave(
 	{ find }: Typed,
 	enquiry: Enquiry,
 	staff: Parameters<typeof parseChange>[1],
-): (Change | string)[] {
+): Result<Change[]> {
 	const state = find("state");
 	const isOutcome = state === "won" || state === "lost";
 	// A field counts as it was shown: what a colleague changed meanwhile is none of this author's changes.
@@ -30,11 +31,12 @@ export function parseSave(
 		isSnoozed && "snooze",
 		state !== undefined && isStateChosen && (isOutcome ? state : "state"),
 	].filter((intent) => intent !== false);
-	return intents
-		.map((intent) =>
+	const changes = collect(
+		intents.map((intent) =>
 			parseChange((field) => (field === "intent" ? intent : (find(field) ?? "")), staff),
-		)
-		.filter((change) => typeof change === "string" || !isSaved(enquiry, change));
+		),
+	);
+	return changes.ok ? accept(changes.value.filter((change) => !isSaved(enquiry, change))) : changes;
 }
 
 /** Returns the time until which an enquiry is snoozed, or an empty text. */

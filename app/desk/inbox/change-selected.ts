@@ -18,8 +18,9 @@ const MAX_SELECTED = 50;
 export async function changeSelected(context: DeskContext): Promise<Response> {
 	const { database, people } = await getDeskServices();
 	const form = await parseDeskForm(context);
-	const change = parseChange(form.get, await people.list());
-	if (typeof change === "string") return renderInbox(context, change);
+	const parsed = parseChange(form.get, await people.list());
+	if (!parsed.ok) return renderInbox(context, parsed.reason);
+	const change = parsed.value;
 	const ids = form.getAll("id").slice(0, MAX_SELECTED);
 	if (ids.length === 0)
 		return renderInbox(context, "Nothing was ticked: tick the enquiries that are meant first.");

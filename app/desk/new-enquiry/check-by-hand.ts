@@ -8,10 +8,7 @@ import {
 	type FieldName,
 } from "#app/enquiries/fields.ts";
 import { cleanText } from "#app/platform/clean-text.ts";
-
-type CheckedByHand =
-	| { isValid: true; fields: FieldColumns; typed: TypedFields }
-	| { isValid: false; errors: FieldErrors; typed: TypedFields };
+import { accept, type Result, reject } from "#app/platform/result.ts";
 
 /** The least length of a visitor's own message. */
 const SHORT = 10;
@@ -20,7 +17,7 @@ const SHORT = 10;
  * Checks the fields of an enquiry that somebody makes by hand. The rules are those of the form, except that a message can
  * be a few words, and that either an e-mail address or a phone number is enough.
  */
-export function checkByHand(get: (name: string) => string): CheckedByHand {
+export function checkByHand(get: (name: string) => string): Result<FieldColumns, FieldErrors> {
 	const typed = Object.fromEntries(FIELD_NAMES.map((name) => [name, get(name)])) as TypedFields;
 	const errors: FieldErrors = {};
 	const values: Partial<Record<ColumnName, unknown>> = {};
@@ -32,8 +29,8 @@ export function checkByHand(get: (name: string) => string): CheckedByHand {
 	}
 	if (!typed.email && !typed.phone)
 		errors.phone ??= "Please write a phone number or an e-mail address.";
-	if (Object.keys(errors).length > 0) return { isValid: false, errors, typed };
-	return { isValid: true, fields: values as FieldColumns, typed };
+	if (Object.keys(errors).length > 0) return reject(errors);
+	return accept(values as FieldColumns);
 }
 
 function check(name: ColumnName, typed: string): ReturnType<typeof checkColumn> {

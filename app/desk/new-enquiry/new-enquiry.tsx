@@ -30,10 +30,9 @@ export async function makeEnquiry(context: DeskContext): Promise<Response> {
 		? get("submissionId")
 		: crypto.randomUUID();
 	const checked = checkByHand(get);
-	if (!checked.isValid)
-		return renderForm(context, { get, errors: checked.errors, submissionId }, 422);
+	if (!checked.ok) return renderForm(context, { get, errors: checked.reason, submissionId }, 422);
 	const enquiry: NewEnquiry = {
-		...checked.fields,
+		...checked.value,
 		...parseContext(get),
 		submissionId,
 		source: toSourceName(get("source") || SOURCES[0][0]),

@@ -1,4 +1,5 @@
 import { warn } from "#app/platform/operations-log.ts";
+import { accept, type Result, reject } from "#app/platform/result.ts";
 import type { createPasskeyStore, NewPasskey } from "../store/passkey-store.ts";
 import type { Staff } from "../store/people-store.ts";
 import {
@@ -55,19 +56,19 @@ export async function buildAuthenticationOptions(party: RelyingParty) {
 	});
 }
 
-/** Adds the passkey of a browser's response, as JSON. */
+/** Adds the passkey of a browser's response, as JSON. The value is its id. */
 export async function addPasskey(
 	party: RelyingParty,
 	json: string,
 	{ staffId, name }: Pick<NewPasskey, "staffId" | "name">,
-): Promise<PasskeyRejection | "added"> {
+): Promise<Result<string, PasskeyRejection>> {
 	const response = parseRegistration(json);
-	if (!response) return "rejected";
+	if (!response) return reject("rejected");
 	const { checks, consumeChallenge } = createChecks(party, `passkey ${staffId}`);
 	const { verifyRegistrationResponse } = await loadWebAuthn();
 	const verified = await settle(verifyRegistrationResponse({ response, ...checks }));
-	if (!(await consumeChallenge())) return "stale";
-	if (!verified?.verified) return "rejected";
+	if (!(await consumeChallenge())) return reject("stale");
+	if (!verified?.verified) return reject("rejected");
 	const { id, publicKey, counter } = verified.registrationInfo.credential;
 	const isNew = await party.passkeys.add({
 		id,
@@ -76,7 +77,7 @@ export async function addPasskey(
 		counter,
 		publicKey: Buffer.from(publicKey).toString("base64url"),
 	});
-	return isNew ? "added" : "rejected";
+	return isNew ? accept(id) : reject("rejected");
 }
 
 /** Returns the id of the person whose passkey it claims to be, by a browser's response as JSON; it is not verified. */
@@ -90,11 +91,11 @@ export function findClaimedStaff(json: string): string | undefined {
 export async function verifyPasskey(
 	party: RelyingParty,
 	json: string,
-): Promise<PasskeyRejection | { staffId: string }> {
+): Promise<Result<string, PasskeyRejection>> {
 	const response = parseAuthentication(json);
 	const staffId = findClaimedStaff(json);
 	const passkey = response && staffId && (await party.passkeys.find(response.id, staffId));
-	if (!passkey) return "rejected";
+	if (!passkey) return reject("rejected");
 	const { checks, consumeChallenge } = createChecks(party, "sign-in");
 	const { verifyAuthenticationResponse } = await loadWebAuthn();
 	const verified = await settle(
@@ -109,14 +110,14 @@ export async function verifyPasskey(
 			},
 		}),
 	);
-	if (!(await consumeChallenge())) return "stale";
-	if (!verified?.verified) return "rejected";
+	if (!(await consumeChallenge())) return reject("stale");
+	if (!verified?.verified) return reject("rejected");
 	if (await party.passkeys.raiseCounter(passkey.id, verified.authenticationInfo.newCounter))
-		return { staffId: passkey.staffId };
+		return accept(passkey.staffId);
 	warn(
 		`A passkey of ${passkey.staffId} was refused, as its counter does not rise: somebody may have a copy of it. Its person can remove it under People.`,
 	);
-	return "rejected";
+	return reject("rejected");
 }
 
 function createChecks(party: RelyingParty, purpose: ChallengePurpose) {

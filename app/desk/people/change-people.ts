@@ -10,7 +10,7 @@ import { MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
 import { parseSubscription } from "#app/desk/push/subscription.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
 import { getDevice, leaveDesk } from "#app/desk/sign-in/start-session.ts";
-import { findSignatureProblem } from "#app/desk/signature.ts";
+import { checkSignature } from "#app/desk/signature.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
@@ -171,7 +171,7 @@ async function addOwnPasskey(context: DeskContext, form: Form): Promise<PeopleRe
 	const device = getDevice(context);
 	const name = passkey || formatDevice(device).slice(0, MAX_NAME_LENGTH);
 	const added = await addPasskey(party, form.get("response"), { staffId: staff.id, name });
-	if (added !== "added") return { problem: PASSKEY_REJECTIONS[added], typed };
+	if (!added.ok) return { problem: PASSKEY_REJECTIONS[added.reason], typed };
 	tellAccountChange(staff, { kind: "passkey-added", passkey: name, by: null, device });
 }
 
@@ -191,8 +191,8 @@ async function removePasskey(context: DeskContext, person: Staff, form: Form): P
 async function saveSignature(context: DeskContext, form: Form): Promise<PeopleResult | undefined> {
 	const { people } = await getDeskServices();
 	const signature = form.get("signature");
-	const problem = findSignatureProblem(signature);
-	if (problem) return { problem, typed: { signature } };
+	const checked = checkSignature(signature);
+	if (!checked.ok) return { problem: checked.reason, typed: { signature } };
 	await people.setSignature(context.var.session.staff.id, signature || null);
 	return undefined;
 }

@@ -71,13 +71,15 @@ async function signInByPasskey(
 ): Promise<Response> {
 	const { party, people } = await getDeskServices();
 	const verified = await verifyPasskey(party, response);
-	if (typeof verified === "string") {
+	if (!verified.ok) {
 		const limited =
 			(await checkNetworkLimit(context)) ??
 			(await checkPersonLimit(context, `passkey ${findClaimedStaff(response)}`));
-		return limited ?? renderSignIn(context, { problem: REJECTIONS[verified], kept, status: 422 });
+		return (
+			limited ?? renderSignIn(context, { problem: REJECTIONS[verified.reason], kept, status: 422 })
+		);
 	}
-	const staff = await people.findById(verified.staffId);
+	const staff = await people.findById(verified.value);
 	if (!staff || staff.disabledAt)
 		return renderSignIn(context, { problem: REJECTIONS.rejected, kept, status: 422 });
 	if (!kept) return startSession(context, staff.id);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
+import { accept, type Result, reject } from "#app/platform/result.ts";
 
 /** A text that an answer can begin with, with its placeholders or filled in. */
 export type Template = Omit<Tables["templates"], "position">;
@@ -46,8 +47,8 @@ export function createTemplateStore({ db, pool }: Database, listDefaults: () => 
 				if (pool) await sql`lock table templates in share row exclusive mode`.execute(tx);
 				const { templates } = await list(tx);
 				const changed = applyChange(templates, change);
-				if (typeof changed === "string") return changed;
-				if (changed !== templates) await write(tx, changed);
+				if (!changed.ok) return changed.reason;
+				if (changed.value !== templates) await write(tx, changed.value);
 				return "changed";
 			});
 		},
@@ -69,38 +70,42 @@ function toTemplate({ name, text }: Words, at: number): Template {
 function applyChange(
 	templates: Template[],
 	change: TemplateChange,
-): Template[] | TemplateRejection {
-	if (change.kind === "reset") return toTemplateMark(...templates) === change.seen ? [] : "stale";
+): Result<Template[], TemplateRejection> {
+	if (change.kind === "reset")
+		return toTemplateMark(...templates) === change.seen ? accept([]) : reject("stale");
 	if (change.kind === "add") return add(templates, change);
 	const at = templates.findIndex(({ id }) => id === change.id);
 	const stored = templates[at];
 	// Whoever removes or moves what is not there any more has nothing left to do.
-	if (!stored) return change.kind === "save" ? "missing" : templates;
+	if (!stored) return change.kind === "save" ? reject("missing") : accept(templates);
 	switch (change.kind) {
 		case "save": {
 			const { name, text } = change;
-			if (name === stored.name && text === stored.text) return templates;
-			if (toTemplateMark(stored) !== change.seen) return "stale";
-			if (templates.some((other) => other !== stored && other.name === name)) return "taken";
-			return templates.with(at, { id: stored.id, name, text });
+			if (name === stored.name && text === stored.text) return accept(templates);
+			if (toTemplateMark(stored) !== change.seen) return reject("stale");
+			if (templates.some((other) => other !== stored && other.name === name))
+				return reject("taken");
+			return accept(templates.with(at, { id: stored.id, name, text }));
 		}
 		case "remove":
-			return toTemplateMark(stored) === change.seen ? templates.toSpliced(at, 1) : "stale";
+			return toTemplateMark(stored) === change.seen
+				? accept(templates.toSpliced(at, 1))
+				: reject("stale");
 		case "up":
 		case "down": {
 			const to = change.kind === "up" ? at - 1 : at + 1;
 			const other = templates[to];
-			return other ? templates.with(at, other).with(to, stored) : templates;
+			return accept(other ? templates.with(at, other).with(to, stored) : templates);
 		}
 	}
 }
 
-function add(templates: Template[], { name, text }: Words): Template[] | TemplateRejection {
+function add(templates: Template[], { name, text }: Words): Result<Template[], TemplateRejection> {
 	const alike = templates.find((template) => template.name === name);
 	// The same form was sent twice.
-	if (alike) return alike.text === text ? templates : "taken";
-	if (templates.length >= MAX_TEMPLATES) return "full";
-	return [...templates, { id: crypto.randomUUID(), name, text }];
+	if (alike) return alike.text === text ? accept(templates) : reject("taken");
+	if (templates.length >= MAX_TEMPLATES) return reject("full");
+	return accept([...templates, { id: crypto.randomUUID(), name, text }]);
 }
 
 async function write(tx: Transaction<Tables>, templates: readonly Template[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Template } from "#app/desk/store/template-store.ts";
-import type { TemplateProblem } from "./find-template-problem.ts";
+import type { TemplateProblem } from "./check-template.ts";
 import { Placeholders } from "./placeholders.tsx";
 import { Preview } from "./preview.tsx";
 

@@ -10,7 +10,8 @@ import {
 	toTemplateMark,
 } from "#app/desk/store/template-store.ts";
 import { cleanLine } from "#app/platform/clean-text.ts";
-import { findTemplateProblem } from "./find-template-problem.ts";
+import { accept } from "#app/platform/result.ts";
+import { checkTemplate } from "./check-template.ts";
 import { renderTextForm, renderTexts } from "./render-texts.tsx";
 import type { RejectedForm, TypedTemplate } from "./text-form.tsx";
 
@@ -43,8 +44,8 @@ export async function changeTexts(context: DeskContext): Promise<Response> {
 	};
 	const intent = get("intent");
 	const isOfWords = intent === "add" || intent === "save" || intent === "preview";
-	const problem = isOfWords ? findTemplateProblem(typed.name, typed.text) : null;
-	if (problem) return renderTextForm(context, typed, { ...problem, status: 422 });
+	const checked = isOfWords ? checkTemplate(typed.name, typed.text) : accept(typed.text);
+	if (!checked.ok) return renderTextForm(context, typed, { ...checked.reason, status: 422 });
 	const kind = CHANGES.find((known) => known === intent);
 	if (!kind) return renderTextForm(context, typed);
 	const result = await templates.change({ ...typed, kind });
