@@ -10,7 +10,7 @@ export default [
 	route("book", "site/contact/book/route.tsx"),
 	route("book/:token", "calls/book-call/route.tsx"),
 	route("book/:token/call.ics", "calls/book-call/call-file.ts"),
-	route("book/calendar/:token", "desk/calendar-feed/route.ts"),
+	route("book/calendar/:token", "desk/calls/calendar-feed/route.ts"),
 	route("privacy-policy", "site/legal/privacy-policy/route.tsx"),
 	route("terms", "site/legal/terms/route.tsx"),
 	route("accessibility", "site/legal/accessibility/route.tsx"),

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { demo } from "../app/desk/demonstration/demo.ts";
+import { invite } from "../app/desk/commands/commands.ts";
+import { demo } from "../app/desk/commands/demonstration/demo.ts";
 import { stats } from "../app/desk/numbers/stats.ts";
-import { invite } from "../app/desk/staff-command/commands.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
 import { erase, purge } from "../app/enquiries/commands/erase.ts";
 import { listAll } from "../app/enquiries/commands/list.ts";

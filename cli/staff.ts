@@ -7,9 +7,9 @@ import {
 	link,
 	listStaff,
 	sessions,
-} from "../app/desk/staff-command/commands.ts";
-import { erasePerson } from "../app/desk/staff-command/erase.ts";
-import { renewKeys } from "../app/desk/staff-command/renew-keys.ts";
+} from "../app/desk/commands/commands.ts";
+import { erasePerson } from "../app/desk/commands/erase.ts";
+import { renewKeys } from "../app/desk/commands/renew-keys.ts";
 import { createProgram } from "../app/platform/terminal/program.ts";
 import { runProgram } from "./run-program.ts";
 

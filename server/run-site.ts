@@ -9,7 +9,7 @@ import { reloadContent } from "#app/content/content.server.ts";
 import { createRefreshTokens } from "#app/database/refresh-tokens.ts";
 import { startEmptyingJournal } from "#app/database/start-emptying-journal.ts";
 import { startRefreshingBusyCalendars } from "#app/desk/calls/refresh-busy-calendars.ts";
-import { getDeskServices } from "#app/desk/desk-services.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { openStore } from "#app/enquiries/open-store-at-start.ts";
 import { startSweepingFiles } from "#app/enquiries/store/start-sweeping-files.ts";

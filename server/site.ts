@@ -5,7 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createDesk } from "#app/desk/create-desk.tsx";
-import { endStreams } from "#app/desk/event-streams.ts";
+import { endStreams } from "#app/desk/inbox/event-streams.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { clientAddressContext } from "#app/platform/http/client-address.ts";

@@ -1,9 +1,9 @@
 import { CALL_MESSAGES } from "#app/calls/emails/messages.ts";
 import type { GlobalContent } from "#app/content/types.ts";
-import { isDeskOpen } from "#app/desk/desk-services.ts";
 import { claimReminders } from "#app/desk/emails/claim-reminders.ts";
 import { DESK_MESSAGES } from "#app/desk/emails/messages.ts";
 import { createPushDelivery } from "#app/desk/push/push-delivery.ts";
+import { isDeskOpen } from "#app/desk/request/desk-services.ts";
 import {
 	CHANNEL_NAMES,
 	CHANNELS,

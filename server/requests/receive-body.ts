@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Context, MiddlewareHandler, Next } from "hono";
-import { findSession } from "#app/desk/find-session.ts";
+import { findSession } from "#app/desk/request/find-session.ts";
 import { createBusyResponse } from "../limits/concurrency-limit.ts";
 import { BODY_BYTES, BODY_MS, UPLOAD_BYTES, UPLOAD_MS } from "../limits/limits.ts";
 import { isUploadPath } from "./paths.ts";

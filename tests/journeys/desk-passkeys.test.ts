@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
+import { createPasskeyStore } from "../../app/desk/passkeys/passkey-store.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { openPage } from "../support/browser.ts";
 import { desk, provideLocalDesk } from "../support/localhost-desk.ts";

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { createFeedToken } from "../../app/calls/feed-token.ts";
 import { SECRETS } from "../../app/database/secret-store.ts";
-import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
+import { createPasskeyStore } from "../../app/desk/passkeys/passkey-store.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { openCalls } from "../support/calls.ts";
 import { startDesk } from "../support/desk.ts";

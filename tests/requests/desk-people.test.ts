@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
+import { createPasskeyStore } from "../../app/desk/passkeys/passkey-store.ts";
 import { changeEnquiry } from "../../app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "../../app/enquiries/store/change-types.ts";
 import { getNow } from "../../app/platform/clock.ts";

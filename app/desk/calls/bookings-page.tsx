@@ -1,6 +1,6 @@
 import { isSameZone } from "#app/calls/zone-names.ts";
-import type { Done } from "#app/desk/done.ts";
-import { DoneLine } from "#app/desk/done-line.tsx";
+import type { Done } from "#app/desk/changes/done.ts";
+import { DoneLine } from "#app/desk/changes/done-line.tsx";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, nameOwnTime, toMonday } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";

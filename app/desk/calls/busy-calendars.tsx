@@ -1,4 +1,4 @@
-import { IntentButton } from "#app/desk/intent-button.tsx";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { formatAge } from "#app/platform/dates.server.ts";
 import type { RejectedForm } from "./rejection-notice.tsx";
 import { RejectionNotice } from "./rejection-notice.tsx";

@@ -1,4 +1,4 @@
-import { IntentButton } from "#app/desk/intent-button.tsx";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
 
 /** Renders the reader's secret address, by which their own calendar shows the calls. */
 export function CalendarFeed({ address }: { address: string }) {

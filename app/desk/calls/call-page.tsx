@@ -1,7 +1,7 @@
 import type { Booking } from "#app/database/booking.ts";
-import { describeEvent } from "#app/desk/enquiry/timeline.tsx";
+import { LinkedText } from "#app/desk/conversation/linked-text.tsx";
+import { describeEvent } from "#app/desk/conversation/timeline.tsx";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
-import { LinkedText } from "#app/desk/words/linked-text.tsx";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { CallFacts } from "./call-facts.tsx";

@@ -1,7 +1,7 @@
 import { getCallTimes } from "#app/calls/call-times.server.ts";
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { renderDeskPage } from "#app/desk/desk-page.tsx";
-import { getDeskServices } from "#app/desk/desk-services.ts";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { RejectedChange } from "./call-form.tsx";
 import { CallPage } from "./call-page.tsx";
 import { renderNoCall } from "./no-call.tsx";

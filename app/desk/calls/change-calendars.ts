@@ -1,7 +1,7 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { toDoneAddress } from "#app/desk/done.ts";
-import type { parseDeskForm } from "#app/desk/parse-form.ts";
+import { toDoneAddress } from "#app/desk/changes/done.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import type { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { parseLocalTime, toDay, toMonday } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";

@@ -1,4 +1,4 @@
-import { IntentButton } from "#app/desk/intent-button.tsx";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatDay, formatTimeSpan, isAllDay } from "#app/platform/dates.server.ts";

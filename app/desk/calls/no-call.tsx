@@ -1,5 +1,5 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
 
 /** Renders the page for an enquiry that has no call, and while no calls can be booked at all. */
 export function renderNoCall(context: DeskContext, status: 404 | 422 = 404): Response {

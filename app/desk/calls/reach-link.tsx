@@ -1,5 +1,5 @@
 import { getBookingRules } from "#app/calls/call-times.server.ts";
-import { getContactLinks, type Reached } from "#app/desk/enquiry/contact-links.ts";
+import { getContactLinks, type Reached } from "./contact-links.ts";
 
 /**
  * Renders links that open the means of the call: the telephone, WhatsApp or the video call. Several numbers have a link

@@ -1,4 +1,4 @@
-import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
+import { getDeskServices, isDeskOpen } from "#app/desk/request/desk-services.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { warn } from "#app/platform/operations-log.ts";

@@ -1,8 +1,4 @@
-import { describeDelivery } from "#app/desk/enquiry/describe-delivery.ts";
-import { PlannedAnswer } from "#app/desk/enquiry/planned-answer.tsx";
-import { describeEvent } from "#app/desk/enquiry/timeline.tsx";
 import type { Part as PartData, PartFile } from "#app/desk/store/conversation-store.ts";
-import { LinkedText } from "#app/desk/words/linked-text.tsx";
 import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
@@ -11,8 +7,12 @@ import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { shorten } from "#app/platform/plain-text.ts";
 import { findFileType, isRisky } from "#app/replies/parsing/file-types.ts";
 import type { ConversationProps } from "./conversation.tsx";
+import { describeDelivery } from "./describe-delivery.ts";
 import { formatSize } from "./format-size.ts";
 import type { PartLimit } from "./limit-parts.ts";
+import { LinkedText } from "./linked-text.tsx";
+import { PlannedAnswer } from "./planned-answer.tsx";
+import { describeEvent } from "./timeline.tsx";
 
 type PartProps = Pick<
 	ConversationProps,

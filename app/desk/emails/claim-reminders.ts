@@ -1,8 +1,8 @@
 import type { GlobalContent } from "#app/content/types.ts";
+import { getDeskServices, isDeskOpen } from "#app/desk/request/desk-services.ts";
+import { addOpenMinutes } from "#app/desk/times/opening-hours.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
-import { getDeskServices, isDeskOpen } from "../desk-services.ts";
-import { addOpenMinutes } from "../opening-hours.ts";
 
 /** Creates reminders of enquiries that nobody has answered for `reminderMinutes` of opening hours. */
 export async function claimReminders({ site, desk }: GlobalContent): Promise<void> {

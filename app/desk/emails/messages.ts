@@ -1,4 +1,4 @@
-import { getDeskServices } from "#app/desk/desk-services.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { BuildEmail } from "#app/enquiries/delivery/email-context.ts";
 import { buildReminderEmail } from "#app/enquiries/emails/reminder-email.tsx";
 import { buildSetAsideEmail } from "#app/replies/emails/set-aside-email.tsx";

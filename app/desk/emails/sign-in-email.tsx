@@ -9,7 +9,7 @@ import {
 import { buildHeaders, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
-import { LINK_LIFETIMES } from "#app/desk/sign-in-link.ts";
+import { LINK_LIFETIMES } from "#app/desk/store/link-lifetimes.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatOrigin } from "./account-change.ts";
 import { WhatToDo } from "./account-email.tsx";

@@ -1,5 +1,5 @@
-import { getChosen } from "#app/desk/get-chosen.ts";
-import { Submit } from "./action-form.tsx";
+import { Submit } from "#app/desk/changes/action-form.tsx";
+import { getChosen } from "#app/desk/request/get-chosen.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import { OtherPerson } from "./other-person.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";

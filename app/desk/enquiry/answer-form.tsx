@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
+import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatNearDay, formatTime } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { type ActionContext, Submit, toAction } from "./action-form.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import { EditTextsLink } from "./edit-texts-link.tsx";
 import {

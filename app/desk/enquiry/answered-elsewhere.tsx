@@ -1,7 +1,7 @@
+import { getContactLinks } from "#app/desk/calls/contact-links.ts";
+import { type ActionContext, Submit } from "#app/desk/changes/action-form.tsx";
 import type { Template } from "#app/desk/store/template-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { type ActionContext, Submit } from "./action-form.tsx";
-import { getContactLinks } from "./contact-links.ts";
 import { EditTextsLink } from "./edit-texts-link.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { getWhatsAppProps, WhatsAppQuestion } from "./whatsapp.tsx";

@@ -1,5 +1,5 @@
-import { DoneLine } from "#app/desk/done-line.tsx";
-import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import { DoneLine } from "#app/desk/changes/done-line.tsx";
+import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import { getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";

@@ -1,8 +1,9 @@
-import { putTemplate } from "#app/desk/answer-templates.ts";
+import { DefaultButton, EnquiryForm, Submit } from "#app/desk/changes/action-form.tsx";
 import { Conversation } from "#app/desk/conversation/conversation.tsx";
+import { Timeline } from "#app/desk/conversation/timeline.tsx";
+import { putTemplate } from "#app/desk/texts/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { DefaultButton, EnquiryForm, Submit } from "./action-form.tsx";
 import { Addresses } from "./addresses.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { AnsweredElsewhere } from "./answered-elsewhere.tsx";
@@ -18,7 +19,6 @@ import type { EnquiryPageProps } from "./page-props.ts";
 import { RejectionNotice } from "./rejection-notice.tsx";
 import { SpamNotice } from "./spam-notice.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
-import { Timeline } from "./timeline.tsx";
 
 /**
  * Renders an enquiry in the order of a phone: the conversation with its person, the answer, what becomes of it, who they

@@ -1,10 +1,10 @@
 import type { Booking } from "#app/database/booking.ts";
 import { isAhead } from "#app/desk/calls/call-state.ts";
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { renderDeskPage } from "#app/desk/desk-page.tsx";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { toDoneAddress } from "#app/desk/done.ts";
-import { parseDeskForm } from "#app/desk/parse-form.ts";
+import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";

@@ -1,5 +1,5 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { getDeskServices } from "#app/desk/desk-services.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { Draft } from "#app/desk/store/draft-store.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import type { Typed } from "./typed.ts";

@@ -1,6 +1,6 @@
+import { Submit } from "#app/desk/changes/action-form.tsx";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { Submit } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
 type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries">;

@@ -1,8 +1,8 @@
-import { getChosen } from "#app/desk/get-chosen.ts";
-import { listSnoozes } from "#app/desk/snooze-options.ts";
+import { type ActionContext, Submit } from "#app/desk/changes/action-form.tsx";
+import { getChosen } from "#app/desk/request/get-chosen.ts";
+import { listSnoozes } from "#app/desk/times/snooze-options.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { type ActionContext, Submit } from "./action-form.tsx";
 import { LabelledInput } from "./labelled-input.tsx";
 import { OutcomeFields } from "./outcome-fields.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";

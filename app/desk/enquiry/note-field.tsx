@@ -1,4 +1,4 @@
-import { Submit } from "./action-form.tsx";
+import { Submit } from "#app/desk/changes/action-form.tsx";
 
 /** Renders the field for a note, with the words that were typed before. */
 export function NoteField({ text }: { text: string }) {

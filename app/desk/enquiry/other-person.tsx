@@ -1,6 +1,6 @@
+import { Submit } from "#app/desk/changes/action-form.tsx";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
-import { Submit } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
 type OtherPersonProps = Pick<EnquiryPageProps, "enquiry" | "conversation" | "suggested">;

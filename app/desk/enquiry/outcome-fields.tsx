@@ -1,6 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
-import { getChosen } from "#app/desk/get-chosen.ts";
-import { MAX_REASON_LENGTH } from "#app/desk/parse-change.ts";
+import { MAX_REASON_LENGTH } from "#app/desk/changes/parse-change.ts";
+import { getChosen } from "#app/desk/request/get-chosen.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { getCurrencyWords } from "#app/platform/currency-words.ts";
 import { LabelledInput } from "./labelled-input.tsx";

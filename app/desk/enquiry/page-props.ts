@@ -1,5 +1,5 @@
 import type { Booking } from "#app/database/booking.ts";
-import type { Done } from "#app/desk/done.ts";
+import type { Done } from "#app/desk/changes/done.ts";
 import type { Conversation } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Draft } from "#app/desk/store/draft-store.ts";

@@ -1,4 +1,4 @@
-import { getChosen } from "#app/desk/get-chosen.ts";
+import { getChosen } from "#app/desk/request/get-chosen.ts";
 import { checkColumn } from "#app/enquiries/check-fields.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";

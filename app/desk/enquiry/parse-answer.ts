@@ -1,7 +1,7 @@
 import { addressParser } from "postal-mime";
-import { parseChange } from "#app/desk/parse-change.ts";
-import { putSignature } from "#app/desk/signature.ts";
+import { parseChange } from "#app/desk/changes/parse-change.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { putSignature } from "#app/desk/texts/signature.ts";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";

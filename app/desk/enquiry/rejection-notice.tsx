@@ -1,6 +1,6 @@
-import { LinkedText } from "#app/desk/words/linked-text.tsx";
+import { LinkedText } from "#app/desk/conversation/linked-text.tsx";
+import { describeEvent } from "#app/desk/conversation/timeline.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
-import { describeEvent } from "./timeline.tsx";
 
 /** Renders the reason why a form was rejected, with its words where no form on the page has them. */
 export function RejectionNotice(props: EnquiryPageProps & { isShown: boolean }) {

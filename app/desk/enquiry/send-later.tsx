@@ -1,6 +1,6 @@
-import { findSendOpening, getSendSpan, OWN_TIME } from "#app/desk/send-times.ts";
+import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
+import { findSendOpening, getSendSpan, OWN_TIME } from "#app/desk/times/send-times.ts";
 import { formatLocalTime, nameOwnTime } from "#app/platform/dates.server.ts";
-import { type ActionContext, Submit, toAction } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
 type SendLaterProps = Pick<EnquiryPageProps, "typed"> & { form: ActionContext };

@@ -1,5 +1,5 @@
-import { putSignature } from "#app/desk/signature.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { putSignature } from "#app/desk/texts/signature.ts";
 
 type SignatureProps = {
 	reader: Staff;

@@ -1,5 +1,5 @@
+import { type ActionContext, Submit } from "#app/desk/changes/action-form.tsx";
 import { isHeld } from "#app/enquiries/enquiry.ts";
-import { type ActionContext, Submit } from "./action-form.tsx";
 
 /** Renders why an enquiry is held as spam, and the button that frees it. */
 export function SpamNotice({ form: { enquiry } }: { form: ActionContext }) {

@@ -1,5 +1,5 @@
+import { type ContactLink, getContactLinks } from "#app/desk/calls/contact-links.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { type ContactLink, getContactLinks } from "./contact-links.ts";
 import { getWhatsAppProps } from "./whatsapp.tsx";
 
 /** `words` are those of the answer, which WhatsApp begins with. */

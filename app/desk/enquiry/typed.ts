@@ -1,4 +1,4 @@
-import type { parseDeskForm } from "#app/desk/parse-form.ts";
+import type { parseDeskForm } from "#app/desk/request/parse-form.ts";
 
 type DeskForm = Awaited<ReturnType<typeof parseDeskForm>>;
 

@@ -1,6 +1,6 @@
+import { getGreeting } from "#app/desk/calls/contact-links.ts";
+import { Submit } from "#app/desk/changes/action-form.tsx";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { Submit } from "./action-form.tsx";
-import { getGreeting } from "./contact-links.ts";
 
 /** The element that asks on return from WhatsApp: inline-scripts/desk-whatsapp.ts shows it. */
 const DIALOG = "whatsapp-sent";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { listSnoozes } from "#app/desk/snooze-options.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { listSnoozes } from "#app/desk/times/snooze-options.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 
 type BulkActionsProps = { staff: readonly Staff[]; isSpam: boolean };

@@ -1,10 +1,10 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { toDoneAddress } from "#app/desk/done.ts";
-import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
-import { parseChange } from "#app/desk/parse-change.ts";
-import { parseDeskForm } from "#app/desk/parse-form.ts";
-import { findUndoRejection } from "#app/desk/undo-rejections.ts";
+import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { parseChange } from "#app/desk/changes/parse-change.ts";
+import { findUndoRejection } from "#app/desk/changes/undo-rejections.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { parseDeskForm } from "#app/desk/request/parse-form.ts";
+import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type ChangeResult } from "#app/enquiries/store/change-types.ts";

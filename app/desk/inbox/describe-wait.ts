@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { countMinutesOfDay, countOpenMinutes } from "#app/desk/opening-hours.ts";
+import { countMinutesOfDay, countOpenMinutes } from "#app/desk/times/opening-hours.ts";
 import { type Enquiry, getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { getNow } from "#app/platform/clock.ts";

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
-import type { DeskEnv } from "#app/desk/desk-env.ts";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { toDoneAddress } from "#app/desk/done.ts";
-import { parseDeskForm } from "#app/desk/parse-form.ts";
+import { toDoneAddress } from "#app/desk/changes/done.ts";
+import type { DeskEnv } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { removeSetAside } from "#app/replies/set-aside-store.ts";
 
 /** Handles the button by which the desk tells no more of a message that could not be taken in. */

@@ -4,7 +4,7 @@ import {
 	isNarrowed,
 	MAX_WORDS_LENGTH,
 	toInboxQuery,
-} from "#app/desk/inbox-filter.ts";
+} from "#app/desk/search/inbox-filter.ts";
 import { type Excerpt, MarkedText } from "#app/desk/search/mark-words.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { RowFacts } from "#app/desk/store/row-facts.ts";

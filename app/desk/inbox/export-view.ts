@@ -1,8 +1,8 @@
 import type { Database } from "#app/database/open-database.ts";
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { type InboxFilter, parseInboxFilter } from "#app/desk/inbox-filter.ts";
-import { sendCsv } from "#app/desk/send-csv.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { sendCsv } from "#app/desk/request/send-csv.ts";
+import { type InboxFilter, parseInboxFilter } from "#app/desk/search/inbox-filter.ts";
 import {
 	type Conditions,
 	createMatcher,

@@ -5,7 +5,7 @@ import {
 	NOBODY,
 	parseInboxFilter,
 	toInboxQuery,
-} from "#app/desk/inbox-filter.ts";
+} from "#app/desk/search/inbox-filter.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 

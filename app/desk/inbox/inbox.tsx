@@ -1,22 +1,18 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { renderDeskPage } from "#app/desk/desk-page.tsx";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { findDone, findTold } from "#app/desk/done.ts";
-import { DoneLine } from "#app/desk/done-line.tsx";
-import { isAnythingAnswered, isPasskeyOffered } from "#app/desk/first-hour/begin.ts";
-import { FirstHour } from "#app/desk/first-hour/first-hour.tsx";
-import { PasskeyOffer } from "#app/desk/first-hour/passkey-offer.tsx";
+import { findDone, findTold } from "#app/desk/changes/done.ts";
+import { DoneLine } from "#app/desk/changes/done-line.tsx";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import live from "#app/desk/page/inline-scripts/desk-live.ts?inline-script";
+import ticks from "#app/desk/page/inline-scripts/desk-ticks.ts?inline-script";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { prepareSearch } from "#app/desk/search/find-sought.ts";
 import {
 	type InboxFilter,
 	MAX_WORDS_LENGTH,
 	parseInboxFilter,
 	toInboxQuery,
-} from "#app/desk/inbox-filter.ts";
-import live from "#app/desk/inline-scripts/desk-live.ts?inline-script";
-import ticks from "#app/desk/inline-scripts/desk-ticks.ts?inline-script";
-import { prepareSearch } from "#app/desk/search/find-sought.ts";
+} from "#app/desk/search/inbox-filter.ts";
 import { loadExcerpts } from "#app/desk/search/load-excerpts.ts";
-import { FoundElsewhere, SearchResults } from "#app/desk/search/search-results.tsx";
 import { readChangeMark } from "#app/desk/store/change-mark.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
@@ -25,11 +21,15 @@ import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
 import { listSetAside } from "#app/replies/set-aside-store.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
+import { isAnythingAnswered, isPasskeyOffered } from "./first-hour/begin.ts";
+import { FirstHour } from "./first-hour/first-hour.tsx";
+import { PasskeyOffer } from "./first-hour/passkey-offer.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { ListHead } from "./list-head.tsx";
 import { LiveLine } from "./live-line.tsx";
 import { tellMissing } from "./missing.ts";
 import { Samples } from "./samples.tsx";
+import { FoundElsewhere, SearchResults } from "./search-results.tsx";
 import { SetAsideMessages } from "./set-aside-messages.tsx";
 import { TodaysCalls } from "./todays-calls.tsx";
 import { Views } from "./views.tsx";

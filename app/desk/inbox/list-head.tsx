@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { type InboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import { type InboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 
 /** Renders the link that ticks all rows, which needs no JavaScript, and what the times of the rows count. */
 export function ListHead({ filter, isTicked }: { filter: InboxFilter; isTicked: boolean }) {

@@ -1,4 +1,4 @@
-import type { Done } from "#app/desk/done.ts";
+import type { Done } from "#app/desk/changes/done.ts";
 
 const MISSING = "missing";
 

@@ -1,4 +1,4 @@
-import { IntentButton } from "#app/desk/intent-button.tsx";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
 
 type SamplesProps = {
 	/** The number of samples in the store. */

@@ -1,5 +1,5 @@
 import type { SetAsideRow } from "#app/database/tables.ts";
-import { IntentButton } from "#app/desk/intent-button.tsx";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { formatCallTime } from "#app/platform/dates.server.ts";
 
 const REASONS: Record<SetAsideRow["reason"], string> = {

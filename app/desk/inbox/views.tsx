@@ -1,4 +1,9 @@
-import { type InboxFilter, type InboxView, toInboxQuery, VIEWS } from "#app/desk/inbox-filter.ts";
+import {
+	type InboxFilter,
+	type InboxView,
+	toInboxQuery,
+	VIEWS,
+} from "#app/desk/search/inbox-filter.ts";
 
 const NAMES: Record<InboxView, string> = {
 	unanswered: "Unanswered",

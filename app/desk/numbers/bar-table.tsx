@@ -1,4 +1,4 @@
-import type { InboxFilter } from "#app/desk/inbox-filter.ts";
+import type { InboxFilter } from "#app/desk/search/inbox-filter.ts";
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { Figure } from "./figure.tsx";

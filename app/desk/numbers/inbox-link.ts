@@ -1,4 +1,4 @@
-import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import { addDays, listDays } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
 import type { Period } from "#app/visits/visit-store.ts";

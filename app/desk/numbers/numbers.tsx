@@ -1,8 +1,8 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { renderDeskPage } from "#app/desk/desk-page.tsx";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { sendCsv } from "#app/desk/send-csv.ts";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { sendCsv } from "#app/desk/request/send-csv.ts";
 import { DEFAULT_WEEKS, MAX_WEEKS, type Numbers } from "#app/desk/store/numbers-store.ts";
 import { createNames, formatNumbersCsv } from "./numbers-csv.ts";
 import { NumbersPage } from "./numbers-page.tsx";

@@ -1,6 +1,5 @@
 import { warn } from "#app/platform/operations-log.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
-import type { createPasskeyStore, NewPasskey } from "../store/passkey-store.ts";
 import type { Staff } from "../store/people-store.ts";
 import {
 	type Challenge,
@@ -8,6 +7,7 @@ import {
 	createChallenge,
 	parseChallenge,
 } from "./challenge.ts";
+import type { createPasskeyStore, NewPasskey } from "./passkey-store.ts";
 import { parseAuthentication, parseRegistration } from "./responses.ts";
 
 export type RelyingParty = {

@@ -1,18 +1,17 @@
-import { tellAccountChange } from "#app/desk/account-notice.ts";
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { toDoneAddress } from "#app/desk/done.ts";
-import { formatDevice } from "#app/desk/format-device.ts";
-import { parseDeskForm } from "#app/desk/parse-form.ts";
+import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { tellAccountChange } from "#app/desk/emails/account-notice.ts";
+import { sendSignInLink, toLinkUrl } from "#app/desk/emails/send-sign-in-link.ts";
 import { addPasskey, type PasskeyRejection } from "#app/desk/passkeys/passkeys.ts";
 import type { Role } from "#app/desk/permissions.ts";
-import { MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
 import { parseSubscription } from "#app/desk/push/subscription.ts";
-import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { formatDevice } from "#app/desk/request/format-device.ts";
+import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { getDevice, leaveDesk } from "#app/desk/sign-in/start-session.ts";
-import { checkSignature } from "#app/desk/signature.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { checkSignature } from "#app/desk/texts/signature.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { cleanEmail } from "#app/platform/clean-text.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
@@ -20,6 +19,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { renderPeople } from "./people.tsx";
 import type { PeopleResult } from "./people-page.tsx";
+import { MAX_NAME_LENGTH, parseStaffName } from "./person-fields.ts";
 
 type Form = Awaited<ReturnType<typeof parseDeskForm>>;
 /** A change of the page; undefined ends in a redirect. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PasskeyRow, SessionRow } from "#app/database/tables.ts";
-import { formatDevice } from "#app/desk/format-device.ts";
-import { IntentButton } from "#app/desk/intent-button.tsx";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
+import { formatDevice } from "#app/desk/request/format-device.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 
 export type Devices = { passkeys: PasskeyRow[]; sessions: SessionRow[] };

@@ -1,5 +1,5 @@
-import { formatDevice } from "#app/desk/format-device.ts";
-import { IntentButton } from "#app/desk/intent-button.tsx";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
+import { formatDevice } from "#app/desk/request/format-device.ts";
 import type { NotifiedDevice } from "#app/desk/store/push-store.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 

@@ -1,9 +1,9 @@
-import { IntentButton } from "#app/desk/intent-button.tsx";
-import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { PasskeyForm } from "#app/desk/sign-in/passkey-form.tsx";
 import type { Devices } from "./devices.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
 import { Notifications, type Push } from "./notifications.tsx";
+import { MAX_NAME_LENGTH } from "./person-fields.ts";
 import { SignatureForm } from "./signature-form.tsx";
 
 type OwnDevicesProps = {

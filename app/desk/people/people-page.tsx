@@ -1,8 +1,8 @@
-import type { Session } from "#app/desk/desk-env.ts";
-import type { Done } from "#app/desk/done.ts";
-import { DoneLine } from "#app/desk/done-line.tsx";
+import type { Done } from "#app/desk/changes/done.ts";
+import { DoneLine } from "#app/desk/changes/done-line.tsx";
+import type { Session } from "#app/desk/request/desk-env.ts";
 import { SignInAgainLink } from "#app/desk/sign-in/sign-in-again.tsx";
-import { LINK_LIFETIMES, type LinkKind } from "#app/desk/sign-in-link.ts";
+import { LINK_LIFETIMES, type LinkKind } from "#app/desk/store/link-lifetimes.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Devices } from "./devices.tsx";
 import { type Invitation, InviteForm } from "./invite-form.tsx";

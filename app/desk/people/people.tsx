@@ -1,18 +1,18 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { renderDeskPage } from "#app/desk/desk-page.tsx";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { type Done, findTold } from "#app/desk/done.ts";
-import passkeyScript from "#app/desk/inline-scripts/desk-passkey.ts?inline-script";
-import pushScript from "#app/desk/inline-scripts/desk-push.ts?inline-script";
+import { type Done, findTold } from "#app/desk/changes/done.ts";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import passkeyScript from "#app/desk/page/inline-scripts/desk-passkey.ts?inline-script";
+import pushScript from "#app/desk/page/inline-scripts/desk-push.ts?inline-script";
 import { buildRegistrationOptions } from "#app/desk/passkeys/passkeys.ts";
-import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
 import { getPushKeys } from "#app/desk/push/push-delivery.ts";
-import { isRecentSignIn } from "#app/desk/recent-sign-in.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { isRecentSignIn } from "#app/desk/request/recent-sign-in.ts";
 import { getReturned } from "#app/desk/sign-in/returned-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { describeTakenBack } from "./describe-taken-back.ts";
 import type { Devices } from "./devices.tsx";
 import { PeoplePage, type PeopleResult, type TypedPerson } from "./people-page.tsx";
+import { MAX_NAME_LENGTH } from "./person-fields.ts";
 
 export function showPeople(context: DeskContext): Promise<Response> {
 	return renderPeople(context);

@@ -1,4 +1,4 @@
-import { IntentButton } from "#app/desk/intent-button.tsx";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import type { Devices } from "./devices.tsx";

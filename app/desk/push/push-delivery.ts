@@ -1,5 +1,5 @@
 import { createECDH } from "node:crypto";
-import { getDeskServices } from "#app/desk/desk-services.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseRetryAfter } from "#app/enquiries/delivery/schedule.ts";
 import type { Deliver } from "#app/enquiries/delivery/worker.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";

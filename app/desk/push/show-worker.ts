@@ -1,4 +1,4 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import worker from "./push-worker.ts?inline-script";
 
 /** Serves the service worker of the desk, which shows notifications and caches nothing. */

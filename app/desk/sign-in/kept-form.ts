@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { parseDeskPath } from "#app/desk/desk-path.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { parseDeskPath } from "#app/desk/request/desk-path.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
 /** The greatest number of fields of a form; a page of the inbox has fifty enquiries to select. */

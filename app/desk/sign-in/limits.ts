@@ -1,5 +1,5 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { getDeskServices } from "#app/desk/desk-services.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { toSenderKey } from "#app/platform/http/sender-key.ts";
 
 /** Counts a try. Returns the response to too many of one network; null within the limit. */

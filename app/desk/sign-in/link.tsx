@@ -1,8 +1,8 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { renderDeskPage } from "#app/desk/desk-page.tsx";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import endpointScript from "#app/desk/inline-scripts/desk-endpoint.ts?inline-script";
-import { LINK_LIFETIMES } from "#app/desk/sign-in-link.ts";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import endpointScript from "#app/desk/page/inline-scripts/desk-endpoint.ts?inline-script";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { LINK_LIFETIMES } from "#app/desk/store/link-lifetimes.ts";
 import { checkNetworkLimit } from "./limits.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { startSession } from "./start-session.ts";

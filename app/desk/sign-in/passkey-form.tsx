@@ -11,7 +11,7 @@ type PasskeyFormProps = {
 };
 
 /**
- * Renders a form that app/desk/inline-scripts/desk-passkey.ts shows where the browser knows passkeys, and into which it
+ * Renders a form that app/desk/page/inline-scripts/desk-passkey.ts shows where the browser knows passkeys, and into which it
  * puts the response.
  */
 export function PasskeyForm({ options, action, encType, children }: PasskeyFormProps) {

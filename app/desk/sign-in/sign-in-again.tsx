@@ -1,5 +1,5 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { signReturned } from "./returned-form.ts";
 
 /** The greatest length of a field in the address of the way back; a longer one is rejected anyway. */

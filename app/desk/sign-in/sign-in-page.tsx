@@ -1,4 +1,4 @@
-import { LINK_LIFETIMES } from "#app/desk/sign-in-link.ts";
+import { LINK_LIFETIMES } from "#app/desk/store/link-lifetimes.ts";
 import type { KeptForm } from "./kept-form.ts";
 import { KeptWords, SendNow } from "./kept-form-parts.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";

@@ -1,18 +1,18 @@
 import { randomInt } from "node:crypto";
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { renderDeskPage } from "#app/desk/desk-page.tsx";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { findSession } from "#app/desk/find-session.ts";
-import endpointScript from "#app/desk/inline-scripts/desk-endpoint.ts?inline-script";
-import passkeyScript from "#app/desk/inline-scripts/desk-passkey.ts?inline-script";
-import { parseDeskForm } from "#app/desk/parse-form.ts";
+import { sendSignInLink, toLinkUrl } from "#app/desk/emails/send-sign-in-link.ts";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import endpointScript from "#app/desk/page/inline-scripts/desk-endpoint.ts?inline-script";
+import passkeyScript from "#app/desk/page/inline-scripts/desk-passkey.ts?inline-script";
 import {
 	buildAuthenticationOptions,
 	findClaimedStaff,
 	type PasskeyRejection,
 	verifyPasskey,
 } from "#app/desk/passkeys/passkeys.ts";
-import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { findSession } from "#app/desk/request/find-session.ts";
+import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { cleanEmail } from "#app/platform/clean-text.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";

@@ -1,8 +1,8 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { parseDeskPath } from "#app/desk/desk-path.ts";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { parseDeskForm } from "#app/desk/parse-form.ts";
-import { getSessionToken, setSessionCookie } from "#app/desk/session-cookie.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { parseDeskPath } from "#app/desk/request/desk-path.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { parseDeskForm } from "#app/desk/request/parse-form.ts";
+import { getSessionToken, setSessionCookie } from "#app/desk/request/session-cookie.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
 /** The greatest length of a device in the list of devices. */

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import { type InboxView, VIEWS } from "#app/desk/search/inbox-filter.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
-import { type InboxView, VIEWS } from "../inbox-filter.ts";
 import { isInView } from "./inbox-conditions.ts";
 
 /** Counts the enquiries of each view that match a further condition, without samples beside others. */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { parseInboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
-import { parseInboxFilter } from "../inbox-filter.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 

@@ -1,14 +1,14 @@
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow } from "#app/database/tables.ts";
+import type { InboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { getNow } from "#app/platform/clock.ts";
-import type { InboxFilter } from "../inbox-filter.ts";
-import { findGroups } from "../search/find-groups.ts";
 import type { Search } from "../search/find-sought.ts";
 import { readConversation } from "./conversation-store.ts";
 import { countViews } from "./count-views.ts";
+import { findGroups } from "./find-groups.ts";
 import {
 	createMatcher,
 	createNarrowing,

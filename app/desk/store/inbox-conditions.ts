@@ -1,15 +1,15 @@
 import type { Expression, ExpressionBuilder } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { waitsForCall } from "#app/enquiries/store/calls-ahead.ts";
 import {
 	getPeriod,
 	type InboxFilter,
 	type InboxView,
 	MAX_WORDS_LENGTH,
 	NOBODY,
-} from "../inbox-filter.ts";
+} from "#app/desk/search/inbox-filter.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { waitsForCall } from "#app/enquiries/store/calls-ahead.ts";
 import { prepareSearch, type Search } from "../search/find-sought.ts";
 
 type Builder = ExpressionBuilder<Tables, "enquiries">;

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { Tables } from "#app/database/tables.ts";
+import { parseInboxFilter, VIEWS } from "#app/desk/search/inbox-filter.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import { callIn, createCallActs, VISITOR } from "../../../tests/support/call-stores.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
-import { parseInboxFilter, VIEWS } from "../inbox-filter.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 import { createReminderStore } from "./reminder-store.ts";

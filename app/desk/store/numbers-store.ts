@@ -1,6 +1,7 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
+import { countOpenMinutes } from "#app/desk/times/opening-hours.ts";
 import { getFirstAnswerAt } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
@@ -8,7 +9,6 @@ import type { Day } from "#app/platform/day.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore, type Period } from "#app/visits/visit-store.ts";
-import { countOpenMinutes } from "../opening-hours.ts";
 import { type Counted, rank, type Summary, sum, summarise } from "./summarise-enquiries.ts";
 
 export type Numbers = {

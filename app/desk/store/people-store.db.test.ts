@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KyselyPlugin } from "kysely";
 import { expect, it } from "vitest";
+import { createPasskeyStore } from "#app/desk/passkeys/passkey-store.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, COMMAND } from "#app/enquiries/store/change-types.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createDeskStore } from "./desk-store.ts";
-import { createPasskeyStore } from "./passkey-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 import { hashToken } from "./tokens.ts";
 

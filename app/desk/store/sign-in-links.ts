@@ -3,7 +3,7 @@ import type { Database } from "#app/database/open-database.ts";
 import type { StaffRow, Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
-import { LINK_LIFETIMES, type LinkKind } from "../sign-in-link.ts";
+import { LINK_LIFETIMES, type LinkKind } from "./link-lifetimes.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
 /** The pause in minutes before another link is sent to somebody who asks again. */

@@ -1,5 +1,5 @@
 import { PLACEHOLDERS_IN_BRACES } from "#app/content/schemas/desk.ts";
-import { checkText } from "#app/desk/parse-form.ts";
+import { checkText } from "#app/desk/request/parse-form.ts";
 import { accept, collect, type Result, reject } from "#app/platform/result.ts";
 
 const MAX_NAME_LENGTH = 60;

@@ -1,12 +1,12 @@
 import { getContent } from "#app/content/content.server.ts";
-import { fillTemplates } from "#app/desk/answer-templates.ts";
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { renderDeskPage } from "#app/desk/desk-page.tsx";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { findTold } from "#app/desk/done.ts";
-import { putSignature } from "#app/desk/signature.ts";
+import { findTold } from "#app/desk/changes/done.ts";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { type Template, toTemplateMark } from "#app/desk/store/template-store.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { fillTemplates } from "./answer-templates.ts";
+import { putSignature } from "./signature.ts";
 import { type RejectedForm, TextForm, type TypedTemplate } from "./text-form.tsx";
 import { TextsPage } from "./texts-page.tsx";
 

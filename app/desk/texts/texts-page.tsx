@@ -1,6 +1,6 @@
-import type { Done } from "#app/desk/done.ts";
-import { DoneLine } from "#app/desk/done-line.tsx";
-import { IntentButton } from "#app/desk/intent-button.tsx";
+import type { Done } from "#app/desk/changes/done.ts";
+import { DoneLine } from "#app/desk/changes/done-line.tsx";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import type { Template } from "#app/desk/store/template-store.ts";
 import { Placeholders } from "./placeholders.tsx";
 import { Preview } from "./preview.tsx";

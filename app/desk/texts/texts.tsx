@@ -1,8 +1,8 @@
-import type { DeskContext } from "#app/desk/desk-env.ts";
-import { getDeskServices } from "#app/desk/desk-services.ts";
-import { toDoneAddress } from "#app/desk/done.ts";
-import { getChosen } from "#app/desk/get-chosen.ts";
-import { parseDeskForm } from "#app/desk/parse-form.ts";
+import { toDoneAddress } from "#app/desk/changes/done.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { getChosen } from "#app/desk/request/get-chosen.ts";
+import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import {
 	MAX_TEMPLATES,
 	type Template,

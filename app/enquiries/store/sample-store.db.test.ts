@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseInboxFilter } from "#app/desk/inbox-filter.ts";
+import { parseInboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { readChangeMark } from "#app/desk/store/change-mark.ts";
 import { createDeskStore } from "#app/desk/store/desk-store.ts";
 import { getNow } from "#app/platform/clock.ts";

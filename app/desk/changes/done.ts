@@ -1,0 +1,214 @@
+import type { Kysely } from "kysely";
+import * as z from "zod/mini";
+import type { Tables } from "#app/database/tables.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
+import { UNDO_MS } from "#app/enquiries/store/change-types.ts";
+import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
+import { isSavedTogether, isUndoable } from "#app/enquiries/store/undo.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
+import { MINUTE } from "#app/platform/durations.ts";
+import { type DoneChange, describeDone } from "./describe-done.ts";
+
+/** The time in ms for which the desk tells what was done; a later visit of the same address is another one. */
+const TOLD_MS = MINUTE;
+/** The id of the form of an enquiry's page. */
+export const ENQUIRY_FORM = "enquiry-form";
+const idsSchema = z.array(z.uuid()).check(z.maxLength(50));
+
+/** The kinds of changes after which the next enquiry without an answer is offered. */
+const FINISHING: readonly string[] = [
+	"answer",
+	"answered-elsewhere",
+	"took-place",
+	"no-show",
+	"snooze",
+	"spam",
+	"state",
+	"won",
+	"lost",
+];
+
+/** A change that the reader has just made. */
+export type Done = {
+	/** What was done, in a sentence. */
+	text: string;
+	/** The link to the next enquiry without an answer; null if there is none, and undefined if it is not offered. */
+	next: string | null | undefined;
+	/** The form that undoes it; undefined if it cannot be undone. */
+	undo?: Undo | undefined;
+};
+
+/** A form of several enquiries, of one, or the form of the page, which sends along what was typed meanwhile. */
+type Undo = {
+	action: string;
+	/** The events that are undone, and their enquiries where the action is not one's own. */
+	events: readonly string[];
+	ids: readonly string[];
+	form?: string;
+	/** The event of an answer that waits to be undone, and is sent soon. */
+	holds?: string | undefined;
+};
+
+/** In place of a kind: a form that saves several values, and one that changed nothing. */
+export const SAVE = "save";
+export const UNCHANGED = "unchanged";
+
+/** Adds to an address of the desk that a change of this kind was made; `ids` are those of several enquiries. */
+export function toDoneAddress(address: string, kind: string, ids: readonly string[] = []): string {
+	const query = new URLSearchParams({ done: kind });
+	if (ids.length > 0) {
+		query.set("count", String(ids.length));
+		query.set("ids", ids.join(","));
+	}
+	return `${address}${address.includes("?") ? "&" : "?"}${query}#done`;
+}
+
+/**
+ * Finds the change that the address tells of. The events decide: it counts if it is the last one that the reader made, within
+ * the last minute, so that an address that is kept or opened again tells nothing wrong.
+ */
+export async function findDone(context: DeskContext, doneKind?: string): Promise<Done | null> {
+	const query = new URL(context.req.url).searchParams;
+	const kind = doneKind ?? query.get("done");
+	if (!kind) return null;
+	if (kind === UNCHANGED)
+		return { text: "Nothing was changed: it was so before.", next: undefined };
+	const page = context.req.param("id");
+	const named = query.get("ids")?.split(",") ?? (page ? [page] : []);
+	const ids = idsSchema.safeParse(named).data ?? [];
+	const { database, people } = await getDeskServices();
+	const { staff } = context.var.session;
+	const events = await database.db
+		.selectFrom("enquiryEvents")
+		.innerJoin("enquiries", "enquiries.id", "enquiryEvents.enquiryId")
+		.select(["enquiryEvents.id", "enquiryId", "kind", "fromValue", "toValue", "sendAt", "text"])
+		.select(["at", "replaced", "name", "isSample", "email", "phone"])
+		.where("enquiryId", "in", ids)
+		.where("staffId", "=", staff.id)
+		.where("at", ">=", new Date(getNow() - TOLD_MS).toISOString())
+		.orderBy("enquiryEvents.revision")
+		.execute();
+	const last = new Map(events.map((event) => [event.enquiryId, event]));
+	const made = [...last.values()].filter((event) =>
+		kind === SAVE ? isSavedTogether(event) : event.kind === kind,
+	);
+	const [change] = made;
+	if (!change) return null;
+	const undoable = made.filter(
+		(event) => isUndoable(event) && getNow() - Date.parse(event.at) < UNDO_MS,
+	);
+	const isSentSoon = change.kind === "answer" && !change.sendAt && !change.isSample;
+	const undo = toUndo(context, undoable, isSentSoon);
+	const isOfPage = change.enquiryId === page;
+	// On the page of the next enquiry only what can still be undone is told of the one before.
+	if (page && !isOfPage && !undo) return null;
+	const subject = getSubject(page, made);
+	const verb = made.length === 1 ? "is" : "are";
+	const together =
+		kind === SAVE
+			? events.filter((event) => event.at === change.at && isSavedTogether(event))
+			: [change];
+	const list = await people.list();
+	const text = [
+		...together.map((each) => describeDone(each, subject, verb, list)),
+		await describeOthers(database.db, change),
+	]
+		.filter(Boolean)
+		.join(" ");
+	const kept = kind === "undone" && !doneKind ? ids.length - made.length : 0;
+	return {
+		text: kept > 0 ? `${text} ${kept} could not be undone any more.` : text,
+		next:
+			isOfPage && together.some((each) => FINISHING.includes(each.kind))
+				? await findNext(context, page, undo && { done: kind, ids: page })
+				: undefined,
+		undo,
+	};
+}
+
+/** Finds what the address tells of, of changes that are no events of an enquiry: the sentences by their kinds. */
+export function findTold(context: DeskContext, sentences: Record<string, string>): Done | null {
+	const kind = context.req.query("done") ?? "";
+	const text = Object.hasOwn(sentences, kind) ? sentences[kind] : undefined;
+	return text ? { text, next: undefined } : null;
+}
+
+function getSubject(
+	page: string | undefined,
+	made: readonly (DoneChange & { enquiryId: string })[],
+) {
+	const [change] = made;
+	if (!page) return `${made.length} ${made.length === 1 ? "enquiry" : "enquiries"}`;
+	return change?.enquiryId === page ? "This enquiry" : `The enquiry of ${change?.name}`;
+}
+
+/** Returns the form that undoes the last change of these enquiries, on the page that the reader has open. */
+function toUndo(
+	context: DeskContext,
+	undoable: readonly { id: string; enquiryId: string }[],
+	isSentSoon: boolean,
+): Undo | undefined {
+	const ids = undoable.map(({ enquiryId }) => enquiryId);
+	const events = undoable.map((event) => event.id);
+	const page = context.req.param("id");
+	const view = toInboxQuery(parseInboxFilter(new URL(context.req.url).searchParams));
+	const [id] = ids;
+	if (!id) return undefined;
+	if (!page) return { action: `/desk${view}`, events, ids };
+	const action = `/desk/enquiries/${id}${view}`;
+	const holds = isSentSoon ? events[0] : undefined;
+	return { action, events, ids: [], holds, ...(id === page && { form: ENQUIRY_FORM }) };
+}
+
+/** Describes which other enquiries a change has answered, by the day on which they came. */
+async function describeOthers(
+	db: Kysely<Tables>,
+	{ id, enquiryId }: { id: string; enquiryId: string },
+): Promise<string> {
+	const others = await db
+		.selectFrom("enquiryEvents as answered")
+		.innerJoin("enquiries", "enquiries.id", "answered.enquiryId")
+		.select(["name", "createdAt"])
+		.where("answered.kind", "=", "answered-with")
+		.where("answered.toValue", "=", enquiryId)
+		.where("answered.fromValue", "=", id)
+		.orderBy("createdAt")
+		.execute();
+	if (others.length === 0) return "";
+	const list = others.map(({ name, createdAt }) => `${name}, ${formatInstant(createdAt)}`);
+	return others.length === 1
+		? `It also answers another enquiry (${list}).`
+		: `It also answers ${others.length} other enquiries (${list.join("; ")}).`;
+}
+
+/**
+ * Finds the link to the next enquiry without an answer: of those that the view shows, or else of all, and no sample beside
+ * enquiries of visitors. Its page tells what
+ * was done before, as long as that can be undone.
+ */
+async function findNext(
+	context: DeskContext,
+	id: string,
+	told: Record<string, string> = {},
+): Promise<string | null> {
+	const { desk, database } = await getDeskServices();
+	const { staff } = context.var.session;
+	const { others } = await createSampleStore(database).count();
+	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
+	const all = parseInboxFilter(new URLSearchParams());
+	const owner = filter.view === "mine" ? staff.id : filter.owner;
+	for (const unanswered of [{ ...filter, view: all.view, owner, q: "", page: 1 }, all]) {
+		const { enquiries } = await desk.list(unanswered, staff.id);
+		const next = enquiries.find(
+			(enquiry) => enquiry.id !== id && !(enquiry.isSample && others > 0),
+		);
+		if (!next) continue;
+		const query = new URLSearchParams(toInboxQuery(unanswered));
+		for (const [name, value] of Object.entries(told)) query.set(name, value);
+		return `/desk/enquiries/${next.id}${query.size > 0 ? `?${query}` : ""}`;
+	}
+	return null;
+}

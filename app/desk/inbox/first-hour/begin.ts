@@ -1,0 +1,97 @@
+import type { MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { Database } from "#app/database/open-database.ts";
+import { toDoneAddress } from "#app/desk/changes/done.ts";
+import type { DeskContext, DeskEnv } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { parseDeskForm } from "#app/desk/request/parse-form.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
+import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
+import { EMPTY_COLUMNS } from "#app/enquiries/field-columns.ts";
+import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
+import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
+import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+
+/** The cookie of a browser in which no passkey is wanted for now, and its value. */
+const COOKIE = "desk-passkey";
+const LATER = "later";
+const YEAR_S = 31_536_000;
+
+/** Handles what the inbox offers somebody new: a test enquiry, the end of all samples, and no passkey for now. */
+export const begin: MiddlewareHandler<DeskEnv> = async (context, next) => {
+	const intent = (await parseDeskForm(context)).get("intent");
+	if (intent === "test-enquiry") return makeTestEnquiry(context);
+	if (intent === "remove-samples") {
+		const { database } = await getDeskServices();
+		await createSampleStore(database).remove();
+		return context.redirect(toDoneAddress("/desk", intent), 303);
+	}
+	if (intent !== "passkey-later") return next();
+	setCookie(context, COOKIE, LATER, {
+		path: "/desk",
+		maxAge: YEAR_S,
+		httpOnly: true,
+		sameSite: "Lax",
+	});
+	return context.redirect("/desk", 303);
+};
+
+/** Resolves to whether a passkey is offered: to who has none, and has not said in this browser that they want none. */
+export async function isPasskeyOffered(context: DeskContext): Promise<boolean> {
+	if (getCookie(context, COOKIE) === LATER) return false;
+	const { passkeys } = await getDeskServices();
+	return (await passkeys.list(context.var.session.staff.id)).length === 0;
+}
+
+/** Resolves to whether anybody was ever answered. */
+export async function isAnythingAnswered({ db }: Database): Promise<boolean> {
+	const answered = db.selectFrom("enquiries").select("id").where("firstAnswerAt", "is not", null);
+	return (await answered.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Stores an enquiry of the reader's own in an empty store, as a sample that is told of as any other is. */
+async function makeTestEnquiry(context: DeskContext): Promise<Response> {
+	const { database } = await getDeskServices();
+	const store = createSampleStore(database);
+	const { samples, others } = await store.count();
+	if (samples + others > 0) return context.redirect("/desk", 303);
+	const enquiry = createTestEnquiry(context.var.session.staff);
+	const id = crypto.randomUUID();
+	const row = toEnquiryRow(enquiry, {
+		id,
+		createdAt: new Date(getNow()).toISOString(),
+	});
+	const deliveries = getEnv().SMTP_URL ? createDeliveries(id, ["email"], true) : [];
+	// The value counts as a reminder, as nobody is reminded of a sample.
+	const sample = { ...row, reminderId: "", isSample: 1 };
+	await store.add([{ enquiry: sample, events: [], deliveries, booking: undefined }]);
+	wakeWorker();
+	return context.redirect("/desk", 303);
+}
+
+function createTestEnquiry({ name, email }: Staff): NewEnquiry {
+	return {
+		...EMPTY_COLUMNS,
+		submissionId: "test-enquiry",
+		name: `Test of ${name}`,
+		email,
+		message:
+			"This is a test enquiry. Open it, write a note, answer it, and say that it is won: nothing of it reaches a visitor.",
+		calculation: null,
+		service: null,
+		city: null,
+		district: null,
+		landingPage: null,
+		referrer: null,
+		firstTouch: null,
+		lastTouch: null,
+		noticeVersion: "sample",
+		wantsNews: false,
+		verdict: "clean",
+		spamReasons: [],
+		addressKey: null,
+	};
+}

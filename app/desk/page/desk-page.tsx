@@ -1,0 +1,81 @@
+import type { Context } from "hono";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import type { Session } from "#app/desk/request/desk-env.ts";
+import { buildPagePolicy } from "#app/platform/content-policy/policy.server.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { buildPermissionsPolicy } from "#app/platform/http/permissions-policy.ts";
+import { getRegionAttributes } from "#app/platform/region.ts";
+import stylesheet from "./desk.css?url";
+import { DeskNavigation } from "./desk-navigation.tsx";
+import keys from "./inline-scripts/desk-keys.ts?inline-script";
+import theme from "./inline-scripts/desk-theme.ts?inline-script";
+import { Keyboard } from "./keyboard.tsx";
+
+type DeskPage = {
+	/** The title of the window. */
+	title: string;
+	content: ReactNode;
+	/** The reader's session; null on the pages for signing in. */
+	session: Session | null;
+	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 500 | 503;
+	/** The scripts of this page alone. */
+	scripts?: readonly string[];
+};
+
+/** Renders a page of the desk on the server alone: it works without JavaScript, and a script may add to it. */
+export function renderDeskPage(context: Context, page: DeskPage): Response {
+	const scripts = [...(page.session ? [keys] : []), ...(page.scripts ?? [])];
+	const inline = { scripts: new Set([theme, ...scripts]), styles: new Set<string>() };
+	context.header("Content-Security-Policy", buildPagePolicy(inline, getEnv()));
+	context.header("Permissions-Policy", buildPermissionsPolicy({ hasPasskeys: true }));
+	context.header("Cache-Control", "no-store");
+	context.header("X-Robots-Tag", "noindex");
+	context.header("Referrer-Policy", "same-origin");
+	const html = renderToString(<DeskDocument {...page} path={context.req.path} scripts={scripts} />);
+	return context.html(`<!doctype html>${html}`, page.status ?? 200);
+}
+
+type DocumentProps = Pick<DeskPage, "title" | "content" | "session"> & {
+	path: string;
+	scripts: string[];
+};
+
+function DeskDocument({ title, content, session, path, scripts }: DocumentProps) {
+	return (
+		<html {...getRegionAttributes()}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/art/icon/touch.png" />
+				{session && (
+					<link rel="manifest" href="/desk/manifest.webmanifest" crossOrigin="use-credentials" />
+				)}
+				<title>{`${title} | Desk`}</title>
+				<InlineScript text={theme} />
+				<link rel="stylesheet" href={stylesheet} />
+				{import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+			</head>
+			<body>
+				<a href="#main" className="skip-link">
+					Skip to the content
+				</a>
+				{session && <DeskNavigation session={session} path={path} />}
+				<main id="main" tabIndex={-1} className="outline-none">
+					{content}
+				</main>
+				{session && <Keyboard />}
+				{scripts.map((text) => (
+					<InlineScript key={text} text={text} />
+				))}
+			</body>
+		</html>
+	);
+}
+
+function InlineScript({ text }: { text: string }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
+	return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}

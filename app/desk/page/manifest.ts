@@ -1,0 +1,29 @@
+import { getContent } from "#app/content/content.server.ts";
+import { listManifestIcons } from "#app/design/art/mark.ts";
+import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getLanguage } from "#app/platform/region.ts";
+
+/**
+ * Serves the manifest by which the desk gets an icon on the home screen. Browsers fetch it with the cookie, as strangers
+ * get nothing.
+ */
+export function showManifest(context: DeskContext): Response {
+	const { name } = getContent().site;
+	const manifest = {
+		id: "/desk",
+		name: `${name}: the desk`,
+		short_name: name,
+		lang: getLanguage(),
+		start_url: "/desk",
+		scope: "/desk",
+		display: "standalone",
+		theme_color: THEME_COLOURS.light,
+		background_color: THEME_COLOURS.light,
+		icons: listManifestIcons(),
+	};
+	return context.body(JSON.stringify(manifest), 200, {
+		"Content-Type": "application/manifest+json",
+		"Cache-Control": "no-store",
+	});
+}
