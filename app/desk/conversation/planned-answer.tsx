@@ -1,6 +1,5 @@
 import type { EventRow } from "#app/database/tables.ts";
-import { Submit, toAction } from "#app/desk/changes/action-form.tsx";
-import type { EnquiryPageProps } from "#app/desk/enquiry/page-props.ts";
+import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { formatCallTime } from "#app/platform/dates.server.ts";
 
@@ -21,7 +20,7 @@ export function describeCancelled(
 	return isReply ? `${did}. They wrote before it was sent${outcome}` : did + outcome;
 }
 
-type PlannedAnswerProps = Pick<EnquiryPageProps, "enquiry" | "query"> & {
+type PlannedAnswerProps = Pick<ActionContext, "enquiry" | "query"> & {
 	eventId: string;
 	/** The time in Unix ms. */
 	time: number;

@@ -1,4 +1,3 @@
-import type { EnquiryPageProps } from "#app/desk/enquiry/page-props.ts";
 import { isPartKind } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
@@ -11,7 +10,7 @@ import { describeCancelled } from "./planned-answer.tsx";
 
 type Event = DeskEnquiry["events"][number];
 
-type TimelineProps = Pick<EnquiryPageProps, "enquiry" | "events" | "staff">;
+type TimelineProps = Pick<DeskEnquiry, "enquiry" | "events"> & { staff: readonly Staff[] };
 
 /** Renders what happened to the enquiry, oldest first. The words of messages and notes are in the conversation. */
 export function Timeline({ enquiry, events, staff }: TimelineProps) {
