@@ -5,8 +5,8 @@ import type { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { parseLocalTime, toDay, toMonday } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
-import { renderBookings } from "./bookings.tsx";
 import { MAX_NOTE_LENGTH } from "./busy-form.tsx";
+import { renderBookings } from "./render-bookings.tsx";
 
 type Form = Awaited<ReturnType<typeof parseDeskForm>>;
 

@@ -8,8 +8,8 @@ import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type ChangeResult } from "#app/enquiries/store/change-types.ts";
-import { renderInbox } from "./inbox.tsx";
 import { addMissing } from "./missing.ts";
+import { renderInbox } from "./render-inbox.tsx";
 
 /** The greatest number of enquiries that are changed at once: those of one page. */
 const MAX_SELECTED = 50;

@@ -17,9 +17,9 @@ import { cleanEmail } from "#app/platform/clean-text.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
-import { renderPeople } from "./people.tsx";
 import type { PeopleResult } from "./people-page.tsx";
 import { MAX_NAME_LENGTH, parseStaffName } from "./person-fields.ts";
+import { renderPeople } from "./render-people.tsx";
 
 type Form = Awaited<ReturnType<typeof parseDeskForm>>;
 /** A change of the page; undefined ends in a redirect. */

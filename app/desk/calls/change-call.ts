@@ -10,7 +10,7 @@ import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change, type ChangeResult } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { renderCall } from "./call.tsx";
+import { renderCall } from "./bookings.$id.route.tsx";
 import type { RejectedChange, TypedChange } from "./call-form.tsx";
 import { changeCalendars } from "./change-calendars.ts";
 import { renderNoCall } from "./no-call.tsx";
