@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { bundleInlineScripts } from "./scripts/bundle-inline-scripts.ts";
 import { measurePatience } from "./scripts/testing/calibrate.ts";
 
 const DATABASES = "**/*.db.test.ts";
@@ -114,6 +115,7 @@ export default defineConfig({
 		maxWorkers: 2,
 		sequence: { sequencer: ByProject },
 		projects: PROJECTS.map((project) => ({
+			plugins: [bundleInlineScripts()],
 			test: {
 				...project,
 				setupFiles: [...(project.setupFiles ?? []), REGION],

@@ -1,14 +1,17 @@
 import { getCallTimes } from "#app/calls/call-times.server.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { RejectedChange } from "./call-form.tsx";
 import { CallPage } from "./call-page.tsx";
 import { renderNoCall } from "./no-call.tsx";
 
-export function showCall(context: DeskContext): Promise<Response> {
-	return renderCall(context, context.req.param("id") ?? "");
-}
+export const callRoute: DeskRoute = {
+	path: "/desk/bookings/:id",
+	role: "member",
+	get: (context) => renderCall(context, context.req.param("id") ?? ""),
+};
 
 /** Renders one call, to be moved or cancelled; `id` is the enquiry's. */
 export async function renderCall(

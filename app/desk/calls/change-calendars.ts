@@ -1,40 +1,39 @@
 import { toDoneAddress } from "#app/desk/changes/done.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import type { parseDeskForm } from "#app/desk/request/parse-form.ts";
+import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { parseLocalTime, toDay, toMonday } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { MAX_NOTE_LENGTH } from "./busy-form.tsx";
 import { renderBookings } from "./render-bookings.tsx";
 
-type Form = Awaited<ReturnType<typeof parseDeskForm>>;
-
 const YEAR_MS = 366 * DAY;
 
-/** Makes the changes of a week's page except those of its calls, and shows the week again. */
-export async function changeCalendars(context: DeskContext, form: Form): Promise<Response> {
-	const { people, bookings, busyCalendars } = await getDeskServices();
-	const { staff } = context.var.session;
-	switch (form.get("intent")) {
-		case "busy":
-			return addBusyTime(context, form);
-		case "free":
-			await bookings.removeBusy(form.get("id"));
-			break;
-		case "add-calendar":
-			return addCalendar(context, form);
-		case "remove-calendar":
-			await busyCalendars.remove(form.get("id"));
-			break;
-		default:
-			await people.renewFeedAddress(staff.id);
-	}
-	return showWeek(context, getWeekQuery(context), form.get("intent"));
+export async function removeBusyTime(context: DeskContext): Promise<Response> {
+	const { bookings } = await getDeskServices();
+	const { get } = await parseDeskForm(context);
+	await bookings.removeBusy(get("id"));
+	return showWeek(context, getWeekQuery(context), "free");
 }
 
-async function addCalendar(context: DeskContext, { get }: Form): Promise<Response> {
+export async function removeCalendar(context: DeskContext): Promise<Response> {
 	const { busyCalendars } = await getDeskServices();
+	const { get } = await parseDeskForm(context);
+	await busyCalendars.remove(get("id"));
+	return showWeek(context, getWeekQuery(context), "remove-calendar");
+}
+
+/** Gives the reader's own calendar of calls another secret address. */
+export async function renewCalendarAddress(context: DeskContext): Promise<Response> {
+	const { people } = await getDeskServices();
+	await people.renewFeedAddress(context.var.session.staff.id);
+	return showWeek(context, getWeekQuery(context), "renew-calendar-address");
+}
+
+export async function addCalendar(context: DeskContext): Promise<Response> {
+	const { busyCalendars } = await getDeskServices();
+	const { get } = await parseDeskForm(context);
 	const url = get("url");
 	const rejected = await busyCalendars.add(context.var.session.staff.id, url);
 	if (rejected)
@@ -46,8 +45,9 @@ async function addCalendar(context: DeskContext, { get }: Form): Promise<Respons
 	return showWeek(context, getWeekQuery(context), "add-calendar");
 }
 
-async function addBusyTime(context: DeskContext, { get }: Form): Promise<Response> {
+export async function addBusyTime(context: DeskContext): Promise<Response> {
 	const { bookings } = await getDeskServices();
+	const { get } = await parseDeskForm(context);
 	const typed = { from: get("from"), to: get("to"), note: get("note") };
 	const [start, end] = [parseLocalTime(typed.from), parseLocalTime(typed.to)];
 	const reject = (problem: string) => renderBookings(context, { intent: "busy", problem, typed });

@@ -4,6 +4,7 @@ import { toEnd } from "#app/calls/free-times.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { toDoneAddress } from "#app/desk/changes/done.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskHandler } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { checkText, parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
@@ -12,7 +13,6 @@ import { byPerson, type Change, type ChangeResult } from "#app/enquiries/store/c
 import { getNow } from "#app/platform/clock.ts";
 import { renderCall } from "./bookings.$id.route.tsx";
 import type { RejectedChange, TypedChange } from "./call-form.tsx";
-import { changeCalendars } from "./change-calendars.ts";
 import { renderNoCall } from "./no-call.tsx";
 import { parseNewTime } from "./parse-new-time.ts";
 
@@ -28,16 +28,16 @@ const CONFLICTS: Partial<Record<ChangeResult, string>> = {
 	missing: "Nothing was changed: the person was erased while you had it open.",
 };
 
-/** The changes of one call; who may make them is in app/desk/permissions.ts. */
-const CALL_CHANGES: Record<
-	string,
-	(context: DeskContext, id: string, typed: TypedChange) => Promise<Rejection>
-> = { move, cancel, "took-place": noteOutcome, "no-show": noteOutcome };
+type CallChange = (context: DeskContext, id: string, typed: TypedChange) => Promise<Rejection>;
 
-export async function changeBookings(context: DeskContext): Promise<Response> {
+export const moveCall: DeskHandler = (context) => changeCall(context, move);
+export const cancelCall: DeskHandler = (context) => changeCall(context, cancel);
+/** Notes whether a call took place, or that the visitor did not take it. */
+export const noteOutcome: DeskHandler = (context) => changeCall(context, note);
+
+/** Makes a change of one call, and leads to its enquiry. One that is rejected is shown again with what was typed. */
+async function changeCall(context: DeskContext, change: CallChange): Promise<Response> {
 	const form = await parseDeskForm(context);
-	const change = CALL_CHANGES[form.get("intent")];
-	if (!change) return changeCalendars(context, form);
 	const id = form.get("id");
 	const typed = readTyped(form);
 	const { bookings } = await getDeskServices();
@@ -86,11 +86,7 @@ function cancel(context: DeskContext, id: string, typed: TypedChange): Promise<R
 	return apply(context, id, { kind: "cancel-call", sequence, text: text || null });
 }
 
-async function noteOutcome(
-	context: DeskContext,
-	id: string,
-	{ intent }: TypedChange,
-): Promise<Rejection> {
+async function note(context: DeskContext, id: string, { intent }: TypedChange): Promise<Rejection> {
 	const kind = intent === "no-show" ? intent : "took-place";
 	const rejection = await apply(context, id, { kind });
 	return (

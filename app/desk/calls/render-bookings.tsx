@@ -25,10 +25,6 @@ const DONE: Record<string, string> = {
 	"renew-calendar-address": "Your calendar has a new address: the old one is dead.",
 };
 
-export function showBookings(context: DeskContext): Promise<Response> {
-	return renderBookings(context);
-}
-
 /** Renders the week that the address names, or this one. */
 export async function renderBookings(
 	context: DeskContext,

@@ -1,12 +1,19 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { findFileType } from "#app/replies/parsing/file-types.ts";
+
+export const attachmentRoute: DeskRoute = {
+	path: "/desk/attachments/:id",
+	role: "member",
+	get: downloadAttachment,
+};
 
 /**
  * Sends a file of a message as a download, of which nothing can run on this origin. Its type is that of its extension, as
  * systems open it by that, whatever its sender says; others are bytes.
  */
-export async function downloadAttachment(context: DeskContext): Promise<Response> {
+async function downloadAttachment(context: DeskContext): Promise<Response> {
 	const { database } = await getDeskServices();
 	const file = await database.db
 		.selectFrom("attachments")

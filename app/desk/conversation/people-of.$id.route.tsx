@@ -1,10 +1,17 @@
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { Conversation } from "./conversation.tsx";
 
+export const conversationRoute: DeskRoute = {
+	path: "/desk/people-of/:id",
+	role: "member",
+	get: showConversation,
+};
+
 /** Shows the whole conversation with the person of an enquiry, or what was before a time, or one long part of it. */
-export async function showConversation(context: DeskContext): Promise<Response> {
+async function showConversation(context: DeskContext): Promise<Response> {
 	const { desk, people } = await getDeskServices();
 	const { session } = context.var;
 	const id = context.req.param("id") ?? "";

@@ -3,29 +3,19 @@ import { isAhead } from "#app/desk/calls/call-state.ts";
 import { toDoneAddress } from "#app/desk/changes/done.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseDeskForm } from "#app/desk/request/parse-form.ts";
-import type { Staff } from "#app/desk/store/people-store.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Erasable } from "#app/enquiries/store/staff-store.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 
-/** Renders the link to the page that asks for a confirmation; only owners see it. */
-export function EraseLink({ enquiry, reader }: { enquiry: Enquiry; reader: Staff }) {
-	if (reader.role !== "owner" || enquiry.erasedAt) return null;
-	return (
-		<p className="mt-8 max-w-text border-line border-t pt-4">
-			<a className="inline-block py-2" href={`/desk/enquiries/${enquiry.id}/erase`}>
-				Erase this person’s data
-			</a>
-		</p>
-	);
-}
-
-export async function askToErase(context: DeskContext): Promise<Response> {
-	return renderQuestion(context);
-}
+export const eraseRoute: DeskRoute = {
+	path: "/desk/enquiries/:id/erase",
+	role: "owner",
+	get: (context) => renderQuestion(context),
+};
 
 /** Erases one enquiry or all of its person, as they were seen; asks again when one was changed or arrived meanwhile. */
 export async function eraseEnquiry(context: DeskContext): Promise<Response> {

@@ -1,15 +1,13 @@
-import type { MiddlewareHandler } from "hono";
 import { toDoneAddress } from "#app/desk/changes/done.ts";
-import type { DeskEnv } from "#app/desk/request/desk-env.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { removeSetAside } from "#app/replies/set-aside-store.ts";
 
 /** Handles the button by which the desk tells no more of a message that could not be taken in. */
-export const dismissMessage: MiddlewareHandler<DeskEnv> = async (context, next) => {
+export async function dismissMessage(context: DeskContext): Promise<Response> {
 	const form = await parseDeskForm(context);
-	if (form.get("intent") !== "dismiss-message") return next();
 	const { database } = await getDeskServices();
 	await removeSetAside(database, form.get("message"));
 	return context.redirect(toDoneAddress("/desk", "dismiss-message"), 303);
-};
+}

@@ -1,5 +1,6 @@
 import type { Database } from "#app/database/open-database.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { sendCsv } from "#app/desk/request/send-csv.ts";
 import { type InboxFilter, parseInboxFilter } from "#app/desk/search/inbox-filter.ts";
@@ -14,8 +15,14 @@ import { CSV_HEAD, formatCsvLine } from "#app/enquiries/export-enquiry.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 
+export const exportRoute: DeskRoute = {
+	path: "/desk/enquiries.csv",
+	role: "owner",
+	get: exportView,
+};
+
 /** Exports all enquiries of a view of the inbox, or of a search in all of them, with every field and the names of owners. */
-export async function exportView(context: DeskContext): Promise<Response> {
+async function exportView(context: DeskContext): Promise<Response> {
 	const { enquiries, people, database } = await getDeskServices();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const isShown = filter.isEverywhere

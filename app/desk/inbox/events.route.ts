@@ -1,5 +1,6 @@
 import { streamSSE } from "hono/streaming";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getSessionToken } from "#app/desk/request/session-cookie.ts";
 import { readChangeMark } from "#app/desk/store/change-mark.ts";
@@ -8,11 +9,13 @@ import { addStream, type EventStream, removeStream, takePlace } from "./event-st
 /** The time in seconds after which a browser whose stream was rejected may try again. */
 const RETRY_AFTER_S = 60;
 
+export const eventsRoute: DeskRoute = { path: "/desk/events", role: "member", get: showEvents };
+
 /**
- * Serves `GET /desk/events`: a stream of server-sent events that say that something changed, and contain nothing of
+ * Serves a stream of server-sent events that say that something changed, and contain nothing of
  * anybody.
  */
-export async function showEvents(context: DeskContext): Promise<Response> {
+async function showEvents(context: DeskContext): Promise<Response> {
 	// Hono responds to HEAD by the handler of GET, and nobody would end that stream.
 	if (context.req.method === "HEAD") return context.body(null);
 	const token = getSessionToken(context) ?? "";

@@ -39,10 +39,11 @@ const DONE: Record<string, string> = {
 	"remove-samples": "The samples are removed, with all that was done to them.",
 };
 
-export const showInbox = (context: DeskContext) => renderInbox(context, null);
-
 /** Renders the inbox, with the reason why nothing was changed, if there is one. */
-export async function renderInbox(context: DeskContext, problem: string | null): Promise<Response> {
+export async function renderInbox(
+	context: DeskContext,
+	problem: string | null = null,
+): Promise<Response> {
 	const { desk, people, bookings, database } = await getDeskServices();
 	const { session } = context.var;
 	const query = new URL(context.req.url).searchParams;

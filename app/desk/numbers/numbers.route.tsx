@@ -1,41 +1,21 @@
-import { getContent } from "#app/content/content.server.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
-import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { sendCsv } from "#app/desk/request/send-csv.ts";
-import { DEFAULT_WEEKS, MAX_WEEKS, type Numbers } from "#app/desk/store/numbers-store.ts";
-import { createNames, formatNumbersCsv } from "./numbers-csv.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { loadNumbers } from "./load-numbers.ts";
 import { NumbersPage } from "./numbers-page.tsx";
 
-export async function showNumbers(context: DeskContext): Promise<Response> {
+export const numbersRoute: DeskRoute = {
+	path: "/desk/numbers",
+	role: "member",
+	link: { name: "Numbers" },
+	get: showNumbers,
+};
+
+async function showNumbers(context: DeskContext): Promise<Response> {
 	const { weeks, numbers, names } = await loadNumbers(context);
 	return renderDeskPage(context, {
 		title: "Numbers",
 		session: context.var.session,
 		content: <NumbersPage weeks={weeks} numbers={numbers} names={names} />,
 	});
-}
-
-export async function exportNumbers(context: DeskContext): Promise<Response> {
-	const { numbers, names } = await loadNumbers(context);
-	return sendCsv("numbers", formatNumbersCsv(numbers, names));
-}
-
-/** Loads the numbers that the reader may see, and the names of slugs and people. */
-async function loadNumbers(context: DeskContext) {
-	const { numbers, people } = await getDeskServices();
-	const content = getContent();
-	const weeks = parseWeeks(new URL(context.req.url).searchParams.get("weeks"));
-	const [all, staff] = await Promise.all([
-		numbers.load(weeks, content.site.openingHours),
-		people.list(),
-	]);
-	const isOwner = context.var.session.staff.role === "owner";
-	const shown: Numbers = { ...all, people: isOwner ? all.people : [] };
-	return { weeks, numbers: shown, names: createNames(all, staff, content) };
-}
-
-function parseWeeks(text: string | null): number {
-	const weeks = Number(text);
-	return Number.isInteger(weeks) && weeks > 0 ? Math.min(weeks, MAX_WEEKS) : DEFAULT_WEEKS;
 }

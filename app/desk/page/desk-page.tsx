@@ -1,7 +1,6 @@
-import type { Context } from "hono";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { Session } from "#app/desk/request/desk-env.ts";
+import type { DeskContext, DeskEnv, Session } from "#app/desk/request/desk-env.ts";
 import { buildPagePolicy } from "#app/platform/content-policy/policy.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { buildPermissionsPolicy } from "#app/platform/http/permissions-policy.ts";
@@ -24,7 +23,7 @@ type DeskPage = {
 };
 
 /** Renders a page of the desk on the server alone: it works without JavaScript, and a script may add to it. */
-export function renderDeskPage(context: Context, page: DeskPage): Response {
+export function renderDeskPage(context: DeskContext, page: DeskPage): Response {
 	const scripts = [...(page.session ? [keys] : []), ...(page.scripts ?? [])];
 	const inline = { scripts: new Set([theme, ...scripts]), styles: new Set<string>() };
 	context.header("Content-Security-Policy", buildPagePolicy(inline, getEnv()));
@@ -32,16 +31,19 @@ export function renderDeskPage(context: Context, page: DeskPage): Response {
 	context.header("Cache-Control", "no-store");
 	context.header("X-Robots-Tag", "noindex");
 	context.header("Referrer-Policy", "same-origin");
-	const html = renderToString(<DeskDocument {...page} path={context.req.path} scripts={scripts} />);
+	const html = renderToString(
+		<DeskDocument {...page} links={context.var.links} path={context.req.path} scripts={scripts} />,
+	);
 	return context.html(`<!doctype html>${html}`, page.status ?? 200);
 }
 
 type DocumentProps = Pick<DeskPage, "title" | "content" | "session"> & {
+	links: DeskEnv["Variables"]["links"];
 	path: string;
 	scripts: string[];
 };
 
-function DeskDocument({ title, content, session, path, scripts }: DocumentProps) {
+function DeskDocument({ title, content, session, links, path, scripts }: DocumentProps) {
 	return (
 		<html {...getRegionAttributes()}>
 			<head>
@@ -62,7 +64,7 @@ function DeskDocument({ title, content, session, path, scripts }: DocumentProps)
 				<a href="#main" className="skip-link">
 					Skip to the content
 				</a>
-				{session && <DeskNavigation session={session} path={path} />}
+				{session && <DeskNavigation session={session} links={links} path={path} />}
 				<main id="main" tabIndex={-1} className="outline-none">
 					{content}
 				</main>

@@ -2,13 +2,20 @@ import { getContent } from "#app/content/content.server.ts";
 import { listManifestIcons } from "#app/design/art/mark.ts";
 import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getLanguage } from "#app/platform/region.ts";
+
+export const manifestRoute: DeskRoute = {
+	path: "/desk/manifest.webmanifest",
+	role: "member",
+	get: showManifest,
+};
 
 /**
  * Serves the manifest by which the desk gets an icon on the home screen. Browsers fetch it with the cookie, as strangers
  * get nothing.
  */
-export function showManifest(context: DeskContext): Response {
+function showManifest(context: DeskContext): Response {
 	const { name } = getContent().site;
 	const manifest = {
 		id: "/desk",

@@ -14,10 +14,6 @@ import type { Devices } from "./devices.tsx";
 import { PeoplePage, type PeopleResult, type TypedPerson } from "./people-page.tsx";
 import { MAX_NAME_LENGTH } from "./person-fields.ts";
 
-export function showPeople(context: DeskContext): Promise<Response> {
-	return renderPeople(context);
-}
-
 export async function renderPeople(context: DeskContext, result?: PeopleResult): Promise<Response> {
 	const { people, passkeys, party, devices, pushKey } = await getDeskServices();
 	const { session } = context.var;

@@ -10,6 +10,7 @@ import {
 	verifyPasskey,
 } from "#app/desk/passkeys/passkeys.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { findSession } from "#app/desk/request/find-session.ts";
 import { parseDeskForm } from "#app/desk/request/parse-form.ts";
@@ -22,13 +23,7 @@ import { type KeptForm, parseKeptForm, readKeptForm } from "./kept-form.ts";
 import { KeptFormPage } from "./kept-form-parts.tsx";
 import { checkNetworkLimit, checkPersonLimit } from "./limits.ts";
 import { SignInPage } from "./sign-in-page.tsx";
-import {
-	createSession,
-	getDestination,
-	getDevice,
-	leaveDesk,
-	startSession,
-} from "./start-session.ts";
+import { createSession, getDestination, getDevice, startSession } from "./start-session.ts";
 
 /** The least pause in ms before a link is made, so that no response time tells who is known. */
 const LEAST_PAUSE_MS = 1_000;
@@ -38,18 +33,25 @@ const REJECTIONS: Record<PasskeyRejection, string> = {
 	rejected: "This passkey was not accepted. Please use another way.",
 };
 
+export const signInRoute: DeskRoute = {
+	path: "/desk/sign-in",
+	role: "anybody",
+	get: showSignIn,
+	post: signIn,
+};
+
 /**
  * Renders the only page of the desk that strangers get, except for links that sign in. Who is signed in goes on to the
  * page that the address names, unless they are to sign in again.
  */
-export async function showSignIn(context: DeskContext): Promise<Response> {
+async function showSignIn(context: DeskContext): Promise<Response> {
 	const to = getDestination(context);
 	const mustSignInAgain = context.req.query("again") !== undefined;
 	if (to && !mustSignInAgain && (await findSession(context))) return context.redirect(to, 303);
 	return renderSignIn(context, { isSent: context.req.query("sent") === "link" });
 }
 
-export async function signIn(context: DeskContext): Promise<Response> {
+async function signIn(context: DeskContext): Promise<Response> {
 	const form = await parseDeskForm(context);
 	const response = form.get("response");
 	const kept = parseKeptForm(form.get("kept"));
@@ -155,11 +157,4 @@ async function renderSignIn(
 		scripts: [passkeyScript, endpointScript],
 		content: <SignInPage options={options} canMail={canMail} {...state} />,
 	});
-}
-
-export async function signOut(context: DeskContext): Promise<Response> {
-	const { people } = await getDeskServices();
-	const { staff, session } = context.var.session;
-	await people.endSessions(staff.id, session.hash);
-	return leaveDesk(context);
 }

@@ -1,5 +1,6 @@
 import { toDoneAddress } from "#app/desk/changes/done.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getChosen } from "#app/desk/request/get-chosen.ts";
 import { parseDeskForm } from "#app/desk/request/parse-form.ts";
@@ -20,8 +21,24 @@ type ChangeKind = (typeof CHANGES)[number];
 /** The words of a new text. */
 const NONE = { name: "", text: "" };
 
+export const textsRoute: DeskRoute = {
+	path: "/desk/texts",
+	role: "owner",
+	link: { name: "Texts" },
+	get: showTexts,
+	actions: {
+		add: { handle: changeTexts },
+		save: { handle: changeTexts },
+		preview: { handle: changeTexts },
+		remove: { handle: changeTexts },
+		up: { handle: changeTexts },
+		down: { handle: changeTexts },
+		reset: { handle: changeTexts },
+	},
+};
+
 /** Shows the texts, or the form of the one that is edited. */
-export async function showTexts(context: DeskContext): Promise<Response> {
+async function showTexts(context: DeskContext): Promise<Response> {
 	const edit = context.req.query("edit");
 	if (edit === undefined) return renderTexts(context);
 	if (edit === "new") return renderTextForm(context, { id: "", seen: "", was: NONE, ...NONE });
@@ -32,7 +49,7 @@ export async function showTexts(context: DeskContext): Promise<Response> {
 }
 
 /** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
-export async function changeTexts(context: DeskContext): Promise<Response> {
+async function changeTexts(context: DeskContext): Promise<Response> {
 	const { templates } = await getDeskServices();
 	const { get } = await parseDeskForm(context);
 	const typed: TypedTemplate = {

@@ -1,66 +1,23 @@
 import { getContent } from "#app/content/content.server.ts";
-import { toDoneAddress } from "#app/desk/changes/done.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
-import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { parseDeskForm } from "#app/desk/request/parse-form.ts";
-import { listChannels } from "#app/enquiries/channels.ts";
-import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
-import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
-import { parseContext } from "#app/enquiries/form.server.ts";
-import { byPerson } from "#app/enquiries/store/change-types.ts";
-import { toSourceName } from "#app/platform/attribution.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { checkByHand } from "./check-by-hand.ts";
-import { NewEnquiryForm, type NewEnquiryFormProps, SOURCES } from "./new-enquiry-form.tsx";
+import { NewEnquiryForm, type NewEnquiryFormProps } from "./new-enquiry-form.tsx";
 
-const SUBMISSION_ID = /^[0-9a-f-]{36}$/;
+export const newEnquiryRoute: DeskRoute = {
+	path: "/desk/enquiries/new",
+	role: "member",
+	get: (context) =>
+		renderNewEnquiry(context, {
+			get: () => "",
+			errors: {},
+			submissionId: crypto.randomUUID(),
+		}),
+};
 
-export async function showNewEnquiry(context: DeskContext): Promise<Response> {
-	return renderForm(context, { get: () => "", errors: {}, submissionId: crypto.randomUUID() });
-}
-
-/**
- * Stores an enquiry that somebody makes by hand, of a visitor who called or walked in. The agency is told of it as of any
- * other; the visitor gets an acknowledgement if it is asked for.
- */
-export async function makeEnquiry(context: DeskContext): Promise<Response> {
-	const { get } = await parseDeskForm(context);
-	const submissionId = SUBMISSION_ID.test(get("submissionId"))
-		? get("submissionId")
-		: crypto.randomUUID();
-	const checked = checkByHand(get);
-	if (!checked.ok) return renderForm(context, { get, errors: checked.reason, submissionId }, 422);
-	const enquiry: NewEnquiry = {
-		...checked.value,
-		...parseContext(get),
-		submissionId,
-		source: toSourceName(get("source") || SOURCES[0][0]),
-		calculation: null,
-		landingPage: null,
-		referrer: null,
-		firstTouch: null,
-		lastTouch: null,
-		noticeVersion: "",
-		wantsNews: false,
-		verdict: "clean",
-		spamReasons: [],
-		addressKey: null,
-	};
-	const isAcknowledged = get("acknowledge") !== "" && enquiry.email !== "";
-	const env = getEnv();
-	const channels = listChannels({
-		...env,
-		ENQUIRY_ACKNOWLEDGE: env.ENQUIRY_ACKNOWLEDGE && isAcknowledged,
-	});
-	const { enquiries } = await getDeskServices();
-	const by = byPerson(context.var.session.staff.id);
-	const { id } = await enquiries.save(enquiry, channels, null, 0, by);
-	wakeWorker();
-	return context.redirect(toDoneAddress(`/desk/enquiries/${id}`, "made-by-hand"), 303);
-}
-
-function renderForm(
+/** Renders the form for an enquiry that is made by hand, empty or as it was typed. */
+export function renderNewEnquiry(
 	context: DeskContext,
 	form: NewEnquiryFormProps["form"],
 	status: 200 | 422 = 200,

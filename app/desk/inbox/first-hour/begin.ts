@@ -1,10 +1,8 @@
-import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Database } from "#app/database/open-database.ts";
 import { toDoneAddress } from "#app/desk/changes/done.ts";
-import type { DeskContext, DeskEnv } from "#app/desk/request/desk-env.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
@@ -20,16 +18,8 @@ const COOKIE = "desk-passkey";
 const LATER = "later";
 const YEAR_S = 31_536_000;
 
-/** Handles what the inbox offers somebody new: a test enquiry, the end of all samples, and no passkey for now. */
-export const begin: MiddlewareHandler<DeskEnv> = async (context, next) => {
-	const intent = (await parseDeskForm(context)).get("intent");
-	if (intent === "test-enquiry") return makeTestEnquiry(context);
-	if (intent === "remove-samples") {
-		const { database } = await getDeskServices();
-		await createSampleStore(database).remove();
-		return context.redirect(toDoneAddress("/desk", intent), 303);
-	}
-	if (intent !== "passkey-later") return next();
+/** Keeps for this browser that its person wants no passkey for now. */
+export function declinePasskey(context: DeskContext): Response {
 	setCookie(context, COOKIE, LATER, {
 		path: "/desk",
 		maxAge: YEAR_S,
@@ -37,7 +27,14 @@ export const begin: MiddlewareHandler<DeskEnv> = async (context, next) => {
 		sameSite: "Lax",
 	});
 	return context.redirect("/desk", 303);
-};
+}
+
+/** Ends all samples, with what was done to them. */
+export async function removeSamples(context: DeskContext): Promise<Response> {
+	const { database } = await getDeskServices();
+	await createSampleStore(database).remove();
+	return context.redirect(toDoneAddress("/desk", "remove-samples"), 303);
+}
 
 /** Resolves to whether a passkey is offered: to who has none, and has not said in this browser that they want none. */
 export async function isPasskeyOffered(context: DeskContext): Promise<boolean> {
@@ -53,7 +50,7 @@ export async function isAnythingAnswered({ db }: Database): Promise<boolean> {
 }
 
 /** Stores an enquiry of the reader's own in an empty store, as a sample that is told of as any other is. */
-async function makeTestEnquiry(context: DeskContext): Promise<Response> {
+export async function makeTestEnquiry(context: DeskContext): Promise<Response> {
 	const { database } = await getDeskServices();
 	const store = createSampleStore(database);
 	const { samples, others } = await store.count();

@@ -1,35 +1,53 @@
-import { getContent } from "#app/content/content.server.ts";
 import type { EventRow } from "#app/database/tables.ts";
-import { findDone, SAVE, toDoneAddress, UNCHANGED } from "#app/desk/changes/done.ts";
+import { SAVE, toDoneAddress, UNCHANGED } from "#app/desk/changes/done.ts";
 import { parseChange } from "#app/desk/changes/parse-change.ts";
 import { findUndoRejection } from "#app/desk/changes/undo-rejections.ts";
-import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
-import draftScript from "#app/desk/page/inline-scripts/desk-draft.ts?inline-script";
-import undoScript from "#app/desk/page/inline-scripts/desk-undo.ts?inline-script";
-import whatsAppScript from "#app/desk/page/inline-scripts/desk-whatsapp.ts?inline-script";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
-import { fillTemplates } from "#app/desk/texts/answer-templates.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
-import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import { changeAll } from "#app/enquiries/store/change-all.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { holdAnswer } from "#app/enquiries/store/hold-answer.ts";
 import { collect } from "#app/platform/result.ts";
 import { eraseEnquiry } from "./enquiries.$id.erase.route.tsx";
-import { EnquiryPage } from "./enquiry-page.tsx";
 import { keepDraft, keepOthers, respondToScript } from "./keep-draft.ts";
-import type { Rejected } from "./page-props.ts";
 import { parseAddresses } from "./parse-addresses.ts";
 import { parseAnswer } from "./parse-answer.ts";
 import { parseSave } from "./parse-save.ts";
-import { getOwnWords, hasMore, parseTyped, removeDone, type Typed } from "./typed.ts";
+import { renderEnquiry } from "./render-enquiry.tsx";
+import { getOwnWords, hasMore, parseTyped, removeDone } from "./typed.ts";
 
-export async function showEnquiry(context: DeskContext): Promise<Response> {
-	return renderEnquiry(context);
-}
+export const enquiryRoute: DeskRoute = {
+	path: "/desk/enquiries/:id",
+	role: "member",
+	get: (context) => renderEnquiry(context),
+	actions: {
+		draft: { handle: changeOne },
+		note: { handle: changeOne },
+		answer: { handle: changeOne },
+		"cancel-answer": { handle: changeOne },
+		"answered-elsewhere": { handle: changeOne },
+		replied: { handle: changeOne },
+		"send-again": { handle: changeOne },
+		undo: { handle: changeOne },
+		hold: { handle: holdBack },
+		state: { handle: changeOne },
+		won: { handle: changeOne },
+		lost: { handle: changeOne },
+		owner: { handle: changeOne },
+		snooze: { handle: changeOne },
+		save: { handle: changeOne },
+		correct: { handle: changeOne },
+		"take-apart": { handle: changeOne },
+		"put-together": { handle: changeOne },
+		spam: { handle: changeOne },
+		ham: { handle: changeOne },
+		erase: { handle: eraseEnquiry, role: "owner" },
+	},
+};
 
 /** The parsers of what an enquiry's page alone asks for. */
 const OWN_PARSERS: Partial<Record<string, typeof parseSave | typeof parseAnswer>> = {
@@ -48,18 +66,13 @@ const EVENT_KINDS: Partial<Record<string, EventRow["kind"]>> = {
 };
 
 /** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
-export async function changeOne(context: DeskContext): Promise<Response> {
+async function changeOne(context: DeskContext): Promise<Response> {
 	const { desk, database, people } = await getDeskServices();
 	const { staff: reader } = context.var.session;
 	const id = context.req.param("id") ?? "";
 	const form = await parseDeskForm(context);
 	const sent = parseTyped(form);
 	const { intent } = sent;
-	if (intent === "erase") return eraseEnquiry(context);
-	if (intent === "hold") {
-		const held = { enquiryId: id, eventId: form.get("event"), staffId: reader.id };
-		return context.body(null, (await holdAnswer(database, held)) ? 204 : 422);
-	}
 	const kept = await keepDraft(reader.id, id, sent);
 	// A script saves the answer alone.
 	if (intent === "draft" && context.req.header("Sec-Fetch-Dest") === "empty")
@@ -111,72 +124,21 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 	return context.redirect(toDoneAddress(address, kind), 303);
 }
 
+/** Holds an answer back for who is about to undo it, as desk-undo.ts asks. */
+async function holdBack(context: DeskContext): Promise<Response> {
+	const { database } = await getDeskServices();
+	const { get } = await parseDeskForm(context);
+	const held = {
+		enquiryId: context.req.param("id") ?? "",
+		eventId: get("event"),
+		staffId: context.var.session.staff.id,
+	};
+	return context.body(null, (await holdAnswer(database, held)) ? 204 : 422);
+}
+
 /** Returns the kind by which the page tells of the last change that an intent has made. */
 function toDoneKind(intent: string, change: Change | undefined): string {
 	return intent === "save" || !change ? SAVE : (EVENT_KINDS[change.kind] ?? change.kind);
-}
-
-async function renderEnquiry(
-	context: DeskContext,
-	typed?: Typed,
-	rejected?: Rejected,
-	doneKind?: string,
-): Promise<Response> {
-	const { answers, desk, drafts, people, bookings, templates, callKey } = await getDeskServices();
-	const { session } = context.var;
-	const found = await desk.get(context.req.param("id") ?? "");
-	if (!found)
-		return renderDeskPage(context, {
-			title: "No such enquiry",
-			session,
-			status: 404,
-			content: (
-				<div className="desk-wrap py-10">
-					<h1 className="desk-title">There is no such enquiry</h1>
-					<p className="mt-3">
-						<a href="/desk">Back to the inbox</a>
-					</p>
-				</div>
-			),
-		});
-	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const [conversation, suggested, staff, call, draft, texts, neighbours, done] = await Promise.all([
-		desk.readConversation(found.enquiry.id),
-		desk.suggestPersons(found.enquiry.id),
-		people.list(),
-		bookings.find(found.enquiry.id),
-		drafts.find(session.staff.id, found.enquiry.id),
-		templates.list(),
-		desk.findNeighbours(found.enquiry, filter, session.staff.id),
-		rejected ? null : findDone(context, doneKind),
-	]);
-	const earlier = await answers.findEarlierSubjects(found.enquiry.id);
-	const ids = conversation.enquiries.map(({ id }) => id);
-	if (!rejected) await desk.markSeen(ids, session.staff.id);
-	return renderDeskPage(context, {
-		title: found.enquiry.name || "Erased enquiry",
-		session,
-		status: rejected?.status ?? 200,
-		scripts: [draftScript, whatsAppScript, undoScript],
-		content: (
-			<EnquiryPage
-				{...found}
-				conversation={conversation}
-				suggested={suggested}
-				call={call}
-				draft={draft}
-				subject={getAnswerSubject(found.enquiry, getContent().site, earlier)}
-				staff={staff}
-				templates={fillTemplates(texts.templates, found.enquiry, session.staff, callKey)}
-				neighbours={neighbours}
-				done={done}
-				typed={typed}
-				rejected={rejected}
-				reader={session.staff}
-				query={toInboxQuery(filter)}
-			/>
-		),
-	});
 }
 
 function getViewQuery(context: DeskContext): string {

@@ -1,0 +1,78 @@
+import { getContent } from "#app/content/content.server.ts";
+import { findDone } from "#app/desk/changes/done.ts";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import draftScript from "#app/desk/page/inline-scripts/desk-draft.ts?inline-script";
+import undoScript from "#app/desk/page/inline-scripts/desk-undo.ts?inline-script";
+import whatsAppScript from "#app/desk/page/inline-scripts/desk-whatsapp.ts?inline-script";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
+import { fillTemplates } from "#app/desk/texts/answer-templates.ts";
+import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
+import { EnquiryPage } from "./enquiry-page.tsx";
+import type { Rejected } from "./page-props.ts";
+import type { Typed } from "./typed.ts";
+
+/** Renders the page of an enquiry, with what was typed, why it was rejected, or what was just done. */
+export async function renderEnquiry(
+	context: DeskContext,
+	typed?: Typed,
+	rejected?: Rejected,
+	doneKind?: string,
+): Promise<Response> {
+	const { answers, desk, drafts, people, bookings, templates, callKey } = await getDeskServices();
+	const { session } = context.var;
+	const found = await desk.get(context.req.param("id") ?? "");
+	if (!found)
+		return renderDeskPage(context, {
+			title: "No such enquiry",
+			session,
+			status: 404,
+			content: (
+				<div className="desk-wrap py-10">
+					<h1 className="desk-title">There is no such enquiry</h1>
+					<p className="mt-3">
+						<a href="/desk">Back to the inbox</a>
+					</p>
+				</div>
+			),
+		});
+	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
+	const [conversation, suggested, staff, call, draft, texts, neighbours, done] = await Promise.all([
+		desk.readConversation(found.enquiry.id),
+		desk.suggestPersons(found.enquiry.id),
+		people.list(),
+		bookings.find(found.enquiry.id),
+		drafts.find(session.staff.id, found.enquiry.id),
+		templates.list(),
+		desk.findNeighbours(found.enquiry, filter, session.staff.id),
+		rejected ? null : findDone(context, doneKind),
+	]);
+	const earlier = await answers.findEarlierSubjects(found.enquiry.id);
+	const ids = conversation.enquiries.map(({ id }) => id);
+	if (!rejected) await desk.markSeen(ids, session.staff.id);
+	return renderDeskPage(context, {
+		title: found.enquiry.name || "Erased enquiry",
+		session,
+		status: rejected?.status ?? 200,
+		scripts: [draftScript, whatsAppScript, undoScript],
+		content: (
+			<EnquiryPage
+				{...found}
+				conversation={conversation}
+				suggested={suggested}
+				call={call}
+				draft={draft}
+				subject={getAnswerSubject(found.enquiry, getContent().site, earlier)}
+				staff={staff}
+				templates={fillTemplates(texts.templates, found.enquiry, session.staff, callKey)}
+				neighbours={neighbours}
+				done={done}
+				typed={typed}
+				rejected={rejected}
+				reader={session.staff}
+				query={toInboxQuery(filter)}
+			/>
+		),
+	});
+}

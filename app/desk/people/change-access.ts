@@ -1,0 +1,104 @@
+import { tellAccountChange } from "#app/desk/emails/account-notice.ts";
+import { sendSignInLink, toLinkUrl } from "#app/desk/emails/send-sign-in-link.ts";
+import type { DeskContext, Role } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { getDevice } from "#app/desk/sign-in/start-session.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { byPerson } from "#app/enquiries/store/change-types.ts";
+import { cleanEmail } from "#app/platform/clean-text.ts";
+import { parseEmailAddress } from "#app/platform/email-address.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { report } from "#app/platform/operations-log.ts";
+import { type ChangeOutcome, explain, type PeopleForm } from "./handle-change.ts";
+import type { PeopleResult } from "./people-page.tsx";
+import { MAX_NAME_LENGTH, parseStaffName } from "./person-fields.ts";
+
+export async function invite(context: DeskContext, form: PeopleForm): Promise<PeopleResult> {
+	const { people } = await getDeskServices();
+	const invitation = {
+		name: form.get("name"),
+		email: cleanEmail(form.get("email")),
+		role: form.get("role"),
+	};
+	const typed = { invitation };
+	const name = parseStaffName(invitation.name);
+	if (!name)
+		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
+	const email = parseEmailAddress(invitation.email);
+	if (email === null)
+		return { problem: "Please give an e-mail address, as name@example.com.", typed };
+	const role = parseRole(invitation.role);
+	const person = await people.invite(name, email, role);
+	if (!person) return { problem: `${email} is invited already: make a new link instead.`, typed };
+	if (role === "owner") await tellOwners(context, person, "owner-invited");
+	return createLink(context, person, "invitation");
+}
+
+/** Makes a new link that signs the person in. */
+export function makeLink(context: DeskContext, person: Staff): Promise<PeopleResult> {
+	return createLink(context, person, "made");
+}
+
+export async function changeRole(
+	context: DeskContext,
+	person: Staff,
+	form: PeopleForm,
+): ChangeOutcome {
+	const { people } = await getDeskServices();
+	const role = parseRole(form.get("role"));
+	const result = await people.setRole(person.id, role);
+	if (result === "changed" && role !== person.role)
+		await tellOwners(context, { ...person, role }, "role-changed");
+	return explain(result);
+}
+
+/** Signs a person out everywhere, who can sign in no more. */
+export async function disable(_context: DeskContext, { id }: Staff): ChangeOutcome {
+	const { people } = await getDeskServices();
+	return explain(await people.setDisabled(id, true));
+}
+
+export async function enable(_context: DeskContext, { id }: Staff): ChangeOutcome {
+	const { people } = await getDeskServices();
+	return explain(await people.setDisabled(id, false));
+}
+
+export async function erase(context: DeskContext, { id }: Staff): ChangeOutcome {
+	const { people } = await getDeskServices();
+	return explain(await people.erase(id, byPerson(context.var.session.staff.id)));
+}
+
+async function createLink(
+	context: DeskContext,
+	person: Staff,
+	kind: "invitation" | "made",
+): Promise<PeopleResult> {
+	if (person.disabledAt) return { problem: `${person.name} is disabled: enable them first.` };
+	const { people } = await getDeskServices();
+	const link = kind === "invitation" ? kind : "later";
+	const url = toLinkUrl(await people.createLink(person.id, link));
+	const origin = { kind, by: context.var.session.staff.name, device: getDevice(context) };
+	// The address is on the page in any case, so the response does not wait for the mail server.
+	sendSignInLink(person, url, origin).catch((error) =>
+		report("A sign-in link could not be sent:", error),
+	);
+	return { person, url, link, isMailed: getEnv().SMTP_URL !== undefined };
+}
+
+/** Tells the owners except the author, and the person whose role was changed. */
+async function tellOwners(
+	context: DeskContext,
+	person: Staff,
+	kind: "owner-invited" | "role-changed",
+): Promise<void> {
+	const { people } = await getDeskServices();
+	const { staff } = context.var.session;
+	const change = { kind, person, by: staff.name, device: getDevice(context) };
+	const others = (await people.listOwners()).filter(({ id }) => id !== person.id);
+	const receivers = kind === "role-changed" ? [...others, person] : others;
+	for (const each of receivers) if (each.id !== staff.id) tellAccountChange(each, change);
+}
+
+function parseRole(text: string): Role {
+	return text === "owner" ? "owner" : "member";
+}

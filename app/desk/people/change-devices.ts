@@ -1,0 +1,101 @@
+import { tellAccountChange } from "#app/desk/emails/account-notice.ts";
+import { addPasskey, type PasskeyRejection } from "#app/desk/passkeys/passkeys.ts";
+import { parseSubscription } from "#app/desk/push/subscription.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { formatDevice } from "#app/desk/request/format-device.ts";
+import { getDevice, leaveDesk } from "#app/desk/sign-in/start-session.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import type { ChangeOutcome, PeopleForm } from "./handle-change.ts";
+import { MAX_NAME_LENGTH } from "./person-fields.ts";
+
+const PASSKEY_REJECTIONS: Record<PasskeyRejection, string> = {
+	stale: "This page was open for too long. Please add the passkey once more.",
+	rejected: "This passkey could not be added. Please try again, or use another device.",
+};
+
+export async function addOwnPasskey(
+	context: DeskContext,
+	staff: Staff,
+	form: PeopleForm,
+): ChangeOutcome {
+	const { party } = await getDeskServices();
+	const passkey = form.get("name");
+	const typed = { passkey };
+	// The name is checked before the device creates a passkey.
+	if (passkey.length > MAX_NAME_LENGTH)
+		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
+	const device = getDevice(context);
+	const name = passkey || formatDevice(device).slice(0, MAX_NAME_LENGTH);
+	const added = await addPasskey(party, form.get("response"), { staffId: staff.id, name });
+	if (!added.ok) return { problem: PASSKEY_REJECTIONS[added.reason], typed };
+	tellAccountChange(staff, { kind: "passkey-added", passkey: name, by: null, device });
+}
+
+export async function removePasskey(
+	context: DeskContext,
+	person: Staff,
+	form: PeopleForm,
+): ChangeOutcome {
+	const { passkeys } = await getDeskServices();
+	const { staff } = context.var.session;
+	const removed = await passkeys.remove(form.get("passkey"), person.id);
+	if (!removed) return undefined;
+	tellAccountChange(person, {
+		kind: "passkey-removed",
+		passkey: removed.name,
+		by: staff.id === person.id ? null : staff.name,
+		device: getDevice(context),
+	});
+	return undefined;
+}
+
+export async function turnPushOn(
+	context: DeskContext,
+	staff: Staff,
+	form: PeopleForm,
+): ChangeOutcome {
+	const { devices } = await getDeskServices();
+	const { session } = context.var.session;
+	const subscription = parseSubscription(form.get("subscription"));
+	if (!subscription)
+		return { problem: "Notifications were not turned on: this browser gave no address for them." };
+	const hasNames = form.get("names") ? 1 : 0;
+	const device = getDevice(context);
+	const owner = { staffId: staff.id, sessionHash: session.hash, device };
+	await devices.add({ ...subscription, ...owner, hasNames });
+	tellAccountChange(staff, { kind: "notifications-on", by: null, device });
+	return undefined;
+}
+
+export async function turnPushOff(
+	_context: DeskContext,
+	{ id }: Staff,
+	form: PeopleForm,
+): ChangeOutcome {
+	const { devices } = await getDeskServices();
+	await devices.remove(form.get("device"), id);
+	return undefined;
+}
+
+export async function endSession(
+	_context: DeskContext,
+	{ id }: Staff,
+	form: PeopleForm,
+): ChangeOutcome {
+	const { people } = await getDeskServices();
+	if (form.get("session")) await people.endSessions(id, form.get("session"));
+	return undefined;
+}
+
+export async function endAllSessions(_context: DeskContext, { id }: Staff): ChangeOutcome {
+	const { people } = await getDeskServices();
+	await people.endSessions(id);
+	return undefined;
+}
+
+/** Ends all sessions of the reader, that of the request too. */
+export async function endOwnSessions(context: DeskContext): Promise<Response> {
+	await endAllSessions(context, context.var.session.staff);
+	return leaveDesk(context);
+}

@@ -1,0 +1,58 @@
+import { toDoneAddress } from "#app/desk/changes/done.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskHandler } from "#app/desk/request/desk-route.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { parseDeskForm } from "#app/desk/request/parse-form.ts";
+import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import type { PeopleResult } from "./people-page.tsx";
+import { renderPeople } from "./render-people.tsx";
+
+export type PeopleForm = Awaited<ReturnType<typeof parseDeskForm>>;
+/** What a change has to show; undefined ends in a redirect. */
+export type ChangeOutcome = Promise<PeopleResult | undefined>;
+
+type PersonChange = (context: DeskContext, person: Staff, form: PeopleForm) => ChangeOutcome;
+
+const STAFF_REJECTIONS: Record<Exclude<StaffChangeResult, "changed">, string> = {
+	missing: "That person is not one of the desk.",
+	"last-owner":
+		"Nothing was changed: this is the only owner, and without one nobody could invite or disable anybody.",
+};
+
+/** Makes a change, and shows the page again. One that is rejected comes back with what was typed. */
+export function handleChange(
+	change: (context: DeskContext, form: PeopleForm) => ChangeOutcome,
+): DeskHandler {
+	return async (context) => {
+		const form = await parseDeskForm(context);
+		const result = await change(context, form);
+		return result ? renderPeople(context, result) : showDone(context, form);
+	};
+}
+
+/** Makes a change of the reader. */
+export function ofReader(change: PersonChange): DeskHandler {
+	return handleChange((context, form) => change(context, context.var.session.staff, form));
+}
+
+/** Makes a change of the person whom the form names. */
+export function ofPerson(change: PersonChange): DeskHandler {
+	return handleChange(async (context, form) => {
+		const { people } = await getDeskServices();
+		const person = await people.findById(form.get("person"));
+		return person ? change(context, person, form) : explain("missing");
+	});
+}
+
+export function explain(result: StaffChangeResult): PeopleResult | undefined {
+	return result === "changed" ? undefined : { problem: STAFF_REJECTIONS[result] };
+}
+
+function showDone(context: DeskContext, form: PeopleForm): Response {
+	const intent = form.get("intent");
+	// What was planned is counted by the person.
+	const isEnded = intent === "disable" || intent === "erase";
+	const query = isEnded ? `?${new URLSearchParams({ person: form.get("person") })}` : "";
+	return context.redirect(toDoneAddress(`/desk/people${query}`, intent), 303);
+}

@@ -1,0 +1,18 @@
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { checkSignature } from "#app/desk/texts/signature.ts";
+import type { ChangeOutcome, PeopleForm } from "./handle-change.ts";
+
+export async function saveSignature(
+	_context: DeskContext,
+	{ id }: Staff,
+	form: PeopleForm,
+): ChangeOutcome {
+	const { people } = await getDeskServices();
+	const signature = form.get("signature");
+	const checked = checkSignature(signature);
+	if (!checked.ok) return { problem: checked.reason, typed: { signature } };
+	await people.setSignature(id, signature || null);
+	return undefined;
+}

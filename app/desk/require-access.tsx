@@ -1,0 +1,103 @@
+import type { MiddlewareHandler } from "hono";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import type { DeskContext, DeskEnv } from "#app/desk/request/desk-env.ts";
+import {
+	type Access,
+	type DeskHandler,
+	type DeskRoute,
+	isEnough,
+} from "#app/desk/request/desk-route.ts";
+import { findSession } from "#app/desk/request/find-session.ts";
+import { findIntent } from "#app/desk/request/parse-form.ts";
+import { isRecentSignIn } from "#app/desk/request/recent-sign-in.ts";
+import { isFromOwnPage } from "#app/desk/sign-in/kept-form.ts";
+import { keepForm } from "#app/desk/sign-in/sign-in.route.tsx";
+import { askToSignInAgain } from "#app/desk/sign-in/sign-in-again.tsx";
+import { leaveDesk } from "#app/desk/sign-in/start-session.ts";
+import { listLinks } from "./routes.ts";
+
+/**
+ * Creates the middleware for who may do something, which finds their session. Without one, whoever opens a page is led to
+ * the sign-in page, and all others get the response for an unknown address.
+ */
+export function requireAccess(
+	needed: Access,
+	respondNotFound: DeskHandler,
+): MiddlewareHandler<DeskEnv> {
+	return async (context, next) => {
+		if (needed === "anybody") return next();
+		const session = await findSession(context);
+		if (!session) return (await leadToSignIn(context)) ?? respondNotFound(context);
+		context.set("session", session);
+		context.set("links", listLinks(session.staff.role));
+		return isEnough(session.staff.role, needed) ? next() : rejectMember(context);
+	};
+}
+
+/** Handles the forms of a route by the intent that each has, for whoever may do that. */
+export function handleActions({
+	actions,
+	role,
+}: Required<Pick<DeskRoute, "actions" | "role">>): DeskHandler {
+	const known = new Map(Object.entries(actions));
+	return async (context) => {
+		const action = known.get((await findSentIntent(context)) ?? "");
+		if (!action) return reject(context, 400, "This form has no action that the desk knows.");
+		const { staff, session } = context.var.session;
+		if (!isEnough(staff.role, action.role ?? role)) return rejectMember(context);
+		if (action.needsRecentSignIn && !isRecentSignIn(session)) return askToSignInAgain(context);
+		return action.handle(context);
+	};
+}
+
+/**
+ * Leads who opens a page of the desk without a session to the sign-in page, which strangers know, and from there back to it.
+ * A form that a page of ours sent is kept. Returns null for all others, as for files and scripts of a page.
+ */
+async function leadToSignIn(context: DeskContext): Promise<Response | null> {
+	const { method, path, url } = context.req;
+	if (isFromOwnPage(context)) {
+		if (path === "/desk/sign-out") return leaveDesk(context);
+		if (method === "POST") return keepForm(context);
+	}
+	if (!isForDocument(context)) return null;
+	const to = path + new URL(url).search;
+	return context.redirect(`/desk/sign-in?${new URLSearchParams({ to })}`, 303);
+}
+
+/** Returns whether a browser requests a page for its window; browsers name no destination over plain http. */
+function isForDocument({ req }: DeskContext): boolean {
+	if (req.method !== "GET" && req.method !== "HEAD") return false;
+	const destination = req.header("Sec-Fetch-Dest");
+	if (destination) return destination === "document";
+	return req.header("Accept")?.includes("text/html") ?? false;
+}
+
+async function findSentIntent(context: DeskContext): Promise<string | undefined> {
+	try {
+		return findIntent(await context.req.formData());
+	} catch {
+		// The body is no form.
+		return undefined;
+	}
+}
+
+function rejectMember(context: DeskContext): Response {
+	return reject(context, 403, "Only an owner can do this.");
+}
+
+function reject(context: DeskContext, status: 400 | 403, reason: string): Response {
+	return renderDeskPage(context, {
+		title: "Not possible",
+		status,
+		session: context.var.session,
+		content: (
+			<div className="desk-wrap py-10">
+				<h1 className="desk-title">This is not possible</h1>
+				<p className="mt-3">
+					{reason} <a href="/desk">Back to the inbox</a>
+				</p>
+			</div>
+		),
+	});
+}

@@ -1,0 +1,37 @@
+import { basename } from "node:path";
+import { expect, it } from "vitest";
+import { isEnough } from "./request/desk-route.ts";
+import { ROUTES } from "./routes.ts";
+
+const modules = import.meta.glob<object>("./**/*.route.{ts,tsx}", { eager: true });
+
+/** Returns the name of a path's module: `bookings.$id` for `/desk/bookings/:id`, and `index` for `/desk`. */
+function toModuleName(path: string): string {
+	return path.slice("/desk/".length).replaceAll("/", ".").replaceAll(":", "$") || "index";
+}
+
+it("each address stands in the module of its name, and each module in the list", () => {
+	const listed = ROUTES.map((route) => [toModuleName(route.path), route] as const);
+	const found = Object.entries(modules).flatMap(([file, module]) =>
+		Object.values(module)
+			.filter((value) => value instanceof Object && "path" in value)
+			.map((route) => [basename(file).replace(/\.route\.tsx?$/, ""), route] as const),
+	);
+	expect(new Map(found)).toEqual(new Map(listed));
+	expect(found).toHaveLength(ROUTES.length);
+	expect(Object.keys(modules)).toHaveLength(ROUTES.length);
+});
+
+it("each does something, and strangers find what signs them in alone", () => {
+	for (const { path, get, post, actions } of ROUTES)
+		expect(get ?? post ?? actions, path).toBeDefined();
+	const open = ROUTES.filter(({ role }) => role === "anybody").map(({ path }) => path);
+	expect(open).toEqual(["/desk/sign-in", "/desk/sign-in/:token"]);
+});
+
+it("owners may do everything, and members nothing of owners", () => {
+	expect(isEnough("owner", "member")).toBe(true);
+	expect(isEnough("owner", "owner")).toBe(true);
+	expect(isEnough("member", "member")).toBe(true);
+	expect(isEnough("member", "owner")).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { callRoute } from "#app/desk/calls/bookings.$id.route.tsx";
+import { bookingsRoute } from "#app/desk/calls/bookings.route.ts";
+import { attachmentRoute } from "#app/desk/conversation/attachments.$id.route.ts";
+import { conversationRoute } from "#app/desk/conversation/people-of.$id.route.tsx";
+import { eraseRoute } from "#app/desk/enquiry/enquiries.$id.erase.route.tsx";
+import { enquiryRoute } from "#app/desk/enquiry/enquiries.$id.route.ts";
+import { newEnquiryRoute } from "#app/desk/enquiry/new-enquiry/enquiries.new.route.tsx";
+import { enquiriesRoute } from "#app/desk/enquiry/new-enquiry/enquiries.route.ts";
+import { exportRoute } from "#app/desk/inbox/enquiries.csv.route.ts";
+import { eventsRoute } from "#app/desk/inbox/events.route.ts";
+import { inboxRoute } from "#app/desk/inbox/index.route.ts";
+import { numbersExportRoute } from "#app/desk/numbers/numbers.csv.route.ts";
+import { numbersRoute } from "#app/desk/numbers/numbers.route.tsx";
+import { manifestRoute } from "#app/desk/page/manifest.webmanifest.route.ts";
+import { peopleRoute } from "#app/desk/people/people.route.ts";
+import { pushWorkerRoute } from "#app/desk/push/push-worker.js.route.ts";
+import type { Role } from "#app/desk/request/desk-env.ts";
+import { type DeskRoute, isEnough } from "#app/desk/request/desk-route.ts";
+import { linkRoute } from "#app/desk/sign-in/sign-in.$token.route.tsx";
+import { signInRoute } from "#app/desk/sign-in/sign-in.route.tsx";
+import { signOutRoute } from "#app/desk/sign-in/sign-out.route.ts";
+import { textsRoute } from "#app/desk/texts/texts.route.ts";
+
+/**
+ * Every address of the desk; what is not in the list is not found. The links of the navigation stand in this order, and the
+ * first of several paths that match a request answers it.
+ */
+export const ROUTES: readonly DeskRoute[] = [
+	signInRoute,
+	linkRoute,
+	signOutRoute,
+	inboxRoute,
+	bookingsRoute,
+	callRoute,
+	numbersRoute,
+	numbersExportRoute,
+	textsRoute,
+	peopleRoute,
+	enquiriesRoute,
+	newEnquiryRoute,
+	enquiryRoute,
+	eraseRoute,
+	exportRoute,
+	conversationRoute,
+	attachmentRoute,
+	eventsRoute,
+	manifestRoute,
+	pushWorkerRoute,
+];
+
+/** Lists the links of the navigation for a person of this role. */
+export function listLinks(reader: Role): { path: string; name: string }[] {
+	return ROUTES.flatMap(({ path, role, link }) => {
+		const isShown = link && isEnough(reader, role) && (link.isOffered?.() ?? true);
+		return isShown ? [{ path, name: link.name }] : [];
+	});
+}
