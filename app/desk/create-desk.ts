@@ -35,7 +35,7 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 	for (const { path, role, get, post, actions } of ROUTES) {
 		if (get) desk.get(path, allow(role), get);
 		if (post) desk.post(path, allow(role), post);
-		// An action can need more than its page.
+		// Which role an action needs is known once its form is read.
 		if (actions) desk.post(path, allow("member"), handleActions({ actions, role }));
 	}
 	desk.all("/desk/*", allow("member"), respondNotFound);

@@ -6,8 +6,8 @@ import { expect, it } from "vitest";
 const FOLDER = import.meta.dirname;
 const DESK = "#app/desk/";
 
-/** The rooms of the desk in their order: each imports from those before it alone. */
-const ROOMS = [
+/** The rooms that others import from, in their order: each imports from those before it alone. */
+const SHARED = [
 	"search",
 	"times",
 	"store",
@@ -20,12 +20,8 @@ const ROOMS = [
 	"conversation",
 	"texts",
 	"calls",
-	"enquiry",
-	"inbox",
-	"numbers",
 	"sign-in",
 	"people",
-	"commands",
 ];
 
 /** Lists the files of the desk with what each imports from it, in both cases by the path within the desk. */
@@ -49,17 +45,18 @@ function listImports(): { file: string; imported: string }[] {
 
 const getRoom = (path: string) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : "");
 
-it("each folder of the desk is one of the rooms", () => {
-	const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) =>
-		entry.isDirectory(),
-	);
-	expect(folders.map(({ name }) => name).toSorted()).toEqual(ROOMS.toSorted());
-});
+/** Returns whether a file of one room may import from another one. No room imports from the loose files of the desk. */
+function mayImport(from: string, to: string): boolean {
+	if (from === to) return true;
+	const at = SHARED.indexOf(from);
+	return (at < 0 ? SHARED : SHARED.slice(0, at)).includes(to);
+}
 
-it("a room imports from itself and those before it, and from no loose file of the desk", () => {
-	const upwards = listImports().filter(({ file, imported }) => {
-		const [from, to] = [getRoom(file), getRoom(imported)];
-		return from !== "" && !(to !== "" && ROOMS.indexOf(to) <= ROOMS.indexOf(from));
-	});
+it("a room imports from itself and from the shared rooms before it", () => {
+	const inRooms = listImports().filter(({ file }) => getRoom(file) !== "");
+	expect(inRooms.length).toBeGreaterThan(0);
+	const upwards = inRooms.filter(
+		({ file, imported }) => !mayImport(getRoom(file), getRoom(imported)),
+	);
 	expect(upwards).toEqual([]);
 });
