@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { ReplyRow, Tables } from "#app/database/tables.ts";
 import { filterChannels } from "#app/enquiries/channels.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
+import { WRITTEN_ANSWERS } from "#app/enquiries/events.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 import { findAddressedEnquiry } from "./reply-address.ts";
@@ -80,7 +81,7 @@ export async function listCopied(db: Kysely<Tables>, enquiryId: string): Promise
 		.selectFrom("enquiryEvents")
 		.select("cc")
 		.where("enquiryId", "=", enquiryId)
-		.where("kind", "in", ["answer", "answered-elsewhere"])
+		.where("kind", "in", WRITTEN_ANSWERS)
 		.where("cc", "is not", null)
 		.execute();
 	return answers.flatMap(({ cc }) => cc?.split(", ") ?? []);

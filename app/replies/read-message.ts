@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import { WRITTEN_ANSWERS } from "#app/enquiries/events.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
 import { type ReadMessage, readInProcess } from "./parsing/parse-in-process.ts";
 import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
@@ -36,7 +37,7 @@ async function listAnswers(db: Kysely<Tables>, enquiryId: string): Promise<strin
 		.selectFrom("enquiryEvents")
 		.select("text")
 		.where("enquiryId", "=", enquiryId)
-		.where("kind", "in", ["answer", "answered-elsewhere"])
+		.where("kind", "in", WRITTEN_ANSWERS)
 		.orderBy("revision", "desc")
 		.limit(MOST_ANSWERS)
 		.execute();

@@ -1,8 +1,8 @@
 import type { CallNotice } from "#app/calls/call-notice.ts";
 import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
-import type { EventRow } from "#app/database/tables.ts";
 import type { Channel, Delivery } from "#app/enquiries/enquiry.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
 import { createBookingStore } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 

@@ -10,26 +10,13 @@ import { isSavedTogether, isUndoable } from "#app/enquiries/store/undo.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
-import { type DoneChange, describeDone } from "./describe-done.ts";
+import { type DoneEvent, describeDone, isFinishing } from "./event-words.ts";
 
 /** The time in ms for which the desk tells what was done; a later visit of the same address is another one. */
 const TOLD_MS = MINUTE;
 /** The id of the form of an enquiry's page. */
 export const ENQUIRY_FORM = "enquiry-form";
 const idsSchema = z.array(z.uuid()).check(z.maxLength(50));
-
-/** The kinds of changes after which the next enquiry without an answer is offered. */
-const FINISHING: readonly string[] = [
-	"answer",
-	"answered-elsewhere",
-	"took-place",
-	"no-show",
-	"snooze",
-	"spam",
-	"state",
-	"won",
-	"lost",
-];
 
 /** A change that the reader has just made. */
 export type Done = {
@@ -113,7 +100,7 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 			: [change];
 	const list = await people.list();
 	const text = [
-		...together.map((each) => describeDone(each, subject, verb, list)),
+		...together.map((each) => describeDone(each, { subject, verb, staff: list })),
 		await describeOthers(database.db, change),
 	]
 		.filter(Boolean)
@@ -122,7 +109,7 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 	return {
 		text: kept > 0 ? `${text} ${kept} could not be undone any more.` : text,
 		next:
-			isOfPage && together.some((each) => FINISHING.includes(each.kind))
+			isOfPage && together.some(isFinishing)
 				? await findNext(context, page, undo && { done: kind, ids: page })
 				: undefined,
 		undo,
@@ -138,7 +125,7 @@ export function findTold(context: DeskContext, sentences: Record<string, string>
 
 function getSubject(
 	page: string | undefined,
-	made: readonly (DoneChange & { enquiryId: string })[],
+	made: readonly (DoneEvent & { enquiryId: string })[],
 ) {
 	const [change] = made;
 	if (!page) return `${made.length} ${made.length === 1 ? "enquiry" : "enquiries"}`;

@@ -1,24 +1,5 @@
-import type { EventRow } from "#app/database/tables.ts";
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
-import type { Staff } from "#app/desk/store/people-store.ts";
 import { formatCallTime } from "#app/platform/dates.server.ts";
-
-type CancelledEvent = Pick<EventRow, "author" | "fromValue" | "toValue">;
-
-/** Describes that a planned answer was taken back, without the author of the event. */
-export function describeCancelled(
-	{ author, fromValue, toValue }: CancelledEvent,
-	staff: readonly Staff[],
-): string {
-	// Nothing but the end of its author's access takes one back without a change of the enquiry.
-	if (author === "system" && !toValue)
-		return "took a planned answer back, as its author cannot sign in any more:";
-	const did = author === "system" ? "took the planned answer back" : "cancelled the planned answer";
-	const writer = staff.find(({ id }) => id === fromValue);
-	const outcome = writer ? `: it is a draft of ${writer.name} again.` : ".";
-	const isReply = toValue === "reply" || toValue === "replied";
-	return isReply ? `${did}. They wrote before it was sent${outcome}` : did + outcome;
-}
 
 type PlannedAnswerProps = Pick<ActionContext, "enquiry" | "query"> & {
 	eventId: string;

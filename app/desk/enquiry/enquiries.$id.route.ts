@@ -1,6 +1,5 @@
-import type { EventRow } from "#app/database/tables.ts";
 import { SAVE, toDoneAddress, UNCHANGED } from "#app/desk/changes/done.ts";
-import { parseChange } from "#app/desk/changes/parse-change.ts";
+import { getIntent, listActions, parseChange } from "#app/desk/changes/intents.ts";
 import { findUndoRejection } from "#app/desk/changes/undo-rejections.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
@@ -8,6 +7,7 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
+import type { EventKind } from "#app/enquiries/events.ts";
 import { changeAll } from "#app/enquiries/store/change-all.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { holdAnswer } from "#app/enquiries/store/hold-answer.ts";
@@ -25,26 +25,13 @@ export const enquiryRoute: DeskRoute = {
 	role: "member",
 	get: (context) => renderEnquiry(context),
 	actions: {
+		...listActions(changeOne),
 		draft: { handle: changeOne },
-		note: { handle: changeOne },
-		answer: { handle: changeOne },
-		"cancel-answer": { handle: changeOne },
-		"answered-elsewhere": { handle: changeOne },
-		replied: { handle: changeOne },
-		"send-again": { handle: changeOne },
-		undo: { handle: changeOne },
-		hold: { handle: holdBack },
-		state: { handle: changeOne },
-		won: { handle: changeOne },
-		lost: { handle: changeOne },
-		owner: { handle: changeOne },
-		snooze: { handle: changeOne },
 		save: { handle: changeOne },
 		correct: { handle: changeOne },
 		"take-apart": { handle: changeOne },
 		"put-together": { handle: changeOne },
-		spam: { handle: changeOne },
-		ham: { handle: changeOne },
+		hold: { handle: holdBack },
 		erase: { handle: eraseEnquiry, role: "owner" },
 	},
 };
@@ -58,9 +45,8 @@ const OWN_PARSERS: Partial<Record<string, typeof parseSave | typeof parseAnswer>
 	"put-together": parseAddresses,
 };
 
-/** The kinds of the events of changes that have another name. */
-const EVENT_KINDS: Partial<Record<string, EventRow["kind"]>> = {
-	undo: "undone",
+/** The kinds of the events of what the page alone asks for, where they have another name. */
+const OWN_EVENTS: Partial<Record<string, EventKind>> = {
 	correct: "corrected",
 	"take-apart": "taken-apart",
 };
@@ -138,7 +124,9 @@ async function holdBack(context: DeskContext): Promise<Response> {
 
 /** Returns the kind by which the page tells of the last change that an intent has made. */
 function toDoneKind(intent: string, change: Change | undefined): string {
-	return intent === "save" || !change ? SAVE : (EVENT_KINDS[change.kind] ?? change.kind);
+	return intent === "save" || !change
+		? SAVE
+		: (getIntent(change.kind)?.event ?? OWN_EVENTS[change.kind] ?? change.kind);
 }
 
 function getViewQuery(context: DeskContext): string {

@@ -1,5 +1,6 @@
 import { Submit } from "#app/desk/changes/action-form.tsx";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
+import { EVENTS } from "#app/enquiries/events.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 
@@ -8,7 +9,7 @@ type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries">;
 /** Renders that the last answer from the desk has failed; how any other fares is said beside it. */
 export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
 	// A call after a failed answer counts as an answer.
-	const event = events.findLast(({ kind }) => ANSWERS.includes(kind));
+	const event = events.findLast(({ kind }) => EVENTS[kind].isAnswer && EVENTS[kind].part !== null);
 	const delivery = event && deliveries.find(({ eventId }) => eventId === event.id);
 	if (!event || delivery?.state !== "failed") return null;
 	const rejection = describeRejection(delivery.lastError);
@@ -26,5 +27,3 @@ export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
 		</div>
 	);
 }
-
-const ANSWERS: readonly string[] = ["answer", "answered-elsewhere", "took-place"];

@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { MAX_REASON_LENGTH } from "#app/desk/changes/parse-change.ts";
+import { MAX_REASON_LENGTH } from "#app/desk/changes/intents.ts";
 import { getChosen } from "#app/desk/request/get-chosen.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { getCurrencyWords } from "#app/platform/currency-words.ts";

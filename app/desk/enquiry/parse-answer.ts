@@ -1,5 +1,5 @@
 import { addressParser } from "postal-mime";
-import { parseChange } from "#app/desk/changes/parse-change.ts";
+import { parseChange } from "#app/desk/changes/intents.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { putSignature } from "#app/desk/texts/signature.ts";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";

@@ -1,4 +1,4 @@
-import { parseChange } from "#app/desk/changes/parse-change.ts";
+import { parseChange } from "#app/desk/changes/intents.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
 import { formatNumber } from "#app/platform/amounts.ts";

@@ -1,3 +1,4 @@
+import { getIntent } from "#app/desk/changes/intents.ts";
 import type { parseDeskForm } from "#app/desk/request/parse-form.ts";
 
 type DeskForm = Awaited<ReturnType<typeof parseDeskForm>>;
@@ -19,17 +20,17 @@ export type Typed = Words & {
 	find: (name: string) => string | undefined;
 };
 
-/** The field with the words of an intent, in the page's form; for all others, and in a form of one intent, it is `text`. */
-const OWN_FIELDS: Partial<Record<string, "said" | "note">> = {
-	note: "note",
-	"answered-elsewhere": "said",
-	replied: "said",
-};
+/** Returns the field of the page with the words of an intent, where it is another one than that of the answer. */
+function getField(intent: string): "said" | "note" | undefined {
+	const field = getIntent(intent)?.words?.field;
+	return field === "text" ? undefined : field;
+}
 
 export function parseTyped(form: DeskForm): Typed {
 	const revision = Number(form.get("revision") || Number.NaN);
 	const intent = form.get("intent");
-	const own = OWN_FIELDS[intent];
+	const own = getField(intent);
+	// A form of one intent alone, such as that of a call, has its words in `text`.
 	const isOfOneIntent = own !== undefined && !form.has(own);
 	const words: Words = { text: form.get("text"), said: form.get("said"), note: form.get("note") };
 	if (isOfOneIntent) Object.assign(words, { [own]: words.text, text: "" });
@@ -46,7 +47,7 @@ export function parseTyped(form: DeskForm): Typed {
 
 /** Returns the words that belong to the intent. */
 export function getOwnWords(typed: Typed): string {
-	return typed[OWN_FIELDS[typed.intent] ?? "text"];
+	return typed[getField(typed.intent) ?? "text"];
 }
 
 /** Returns whether there is more than the answer, which is kept as a draft. */
@@ -59,7 +60,7 @@ export function hasMore({ said, note, files, find }: Typed): boolean {
  * of one that was sent the words that came from elsewhere.
  */
 export function removeDone(typed: Typed, others: string): Typed | undefined {
-	const own = OWN_FIELDS[typed.intent];
+	const own = getField(typed.intent);
 	const rest: Typed = {
 		...typed,
 		...(own && { [own]: "" }),

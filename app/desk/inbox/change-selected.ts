@@ -1,5 +1,5 @@
 import { toDoneAddress } from "#app/desk/changes/done.ts";
-import { parseChange } from "#app/desk/changes/parse-change.ts";
+import { getIntent, parseChange } from "#app/desk/changes/intents.ts";
 import { findUndoRejection } from "#app/desk/changes/undo-rejections.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
@@ -39,7 +39,7 @@ export async function changeSelected(context: DeskContext): Promise<Response> {
 		return renderInbox(context, "All that was ticked was erased while you had the page open.");
 	if (change.kind === "ham" || change.kind === "undo") wakeWorker();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const done = change.kind === "undo" ? "undone" : change.kind;
+	const done = getIntent(change.kind)?.event ?? change.kind;
 	const address = toDoneAddress(`/desk${toInboxQuery(filter)}`, done, ids);
 	return context.redirect(missing > 0 ? addMissing(address, missing) : address, 303);
 }

@@ -1,3 +1,4 @@
+import { listActions } from "#app/desk/changes/intents.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { changeSelected } from "./change-selected.ts";
 import { dismissMessage } from "./dismiss-message.ts";
@@ -10,12 +11,7 @@ export const inboxRoute: DeskRoute = {
 	link: { name: "Inbox" },
 	get: (context) => renderInbox(context),
 	actions: {
-		spam: { handle: changeSelected },
-		ham: { handle: changeSelected },
-		state: { handle: changeSelected },
-		owner: { handle: changeSelected },
-		snooze: { handle: changeSelected },
-		undo: { handle: changeSelected },
+		...listActions(changeSelected, { isOfSeveral: true }),
 		"dismiss-message": { handle: dismissMessage },
 		"test-enquiry": { handle: makeTestEnquiry },
 		"remove-samples": { handle: removeSamples },

@@ -14,6 +14,8 @@ export type DeskAction = {
 	needsRecentSignIn?: true;
 };
 
+export type DeskActions = Readonly<Record<string, DeskAction>>;
+
 /**
  * An address of the desk with all that it does. Its module has the name of its path: `texts.route.ts` is `/desk/texts`,
  * `bookings.$id.route.tsx` is `/desk/bookings/:id`.
@@ -29,7 +31,7 @@ export type DeskRoute = {
 	/** Handles its form, of which there is one. */
 	post?: DeskHandler;
 	/** Handle its forms by their intents. */
-	actions?: Readonly<Record<string, DeskAction>>;
+	actions?: DeskActions;
 };
 
 /** Returns whether a person of this role may do what needs this access. */

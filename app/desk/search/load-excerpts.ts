@@ -1,26 +1,26 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
-import type { EventRow } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { EVENTS, type EventKind } from "#app/enquiries/events.ts";
 import { SEARCHED_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { FIELDS } from "#app/enquiries/fields.ts";
 import { listSearchedWords, MAX_CHARACTERS } from "#app/enquiries/searched-words.ts";
+import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { Search } from "./find-sought.ts";
 import { buildExcerpt, type Excerpt } from "./mark-words.tsx";
 
-const EVENT_LABELS: Partial<Record<EventRow["kind"], string>> = {
-	note: "Note",
-	answer: "Answer",
-	reply: "Reply",
-	replied: "Reply",
-	"answered-elsewhere": "Answer",
-	lost: "Lost",
-};
+const PART_NAMES = { answer: "Answer", reply: "Reply", call: "Call", note: "Note" } as const;
 
 /** The number of characters of an enquiry, its newest texts first, in which an excerpt is looked for. */
 const MAX_LOOKED = 400_000;
+
+function nameEvent(kind: EventKind): string {
+	const { part } = EVENTS[kind];
+	if (part) return PART_NAMES[part];
+	return kind === "lost" ? STATE_NAMES.lost : "Event";
+}
 
 /** Loads for each enquiry the text by which it was found; none for what is found by its reference alone. */
 export async function loadExcerpts(
@@ -50,7 +50,7 @@ export async function loadExcerpts(
 	const related = [
 		...events.map((event) => ({
 			id: event.enquiryId,
-			label: EVENT_LABELS[event.kind] ?? "Event",
+			label: nameEvent(event.kind),
 			text: event.text ?? "",
 		})),
 		...files.map((file) => ({ id: file.enquiryId, label: "File", text: file.name })),

@@ -1,37 +1,20 @@
 import type { Kysely } from "kysely";
-import type { EventRow, ReplyRow, Tables } from "#app/database/tables.ts";
+import type { ReplyRow, Tables } from "#app/database/tables.ts";
 import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
+import { EVENTS, type EventKind, filterEvents } from "#app/enquiries/events.ts";
 import { listPersonIds } from "#app/enquiries/store/find-person.ts";
 
 /** The greatest number of parts that are shown at once. */
 const MAX_PARTS = 200;
 
+type PartKind = "enquiry" | NonNullable<(typeof EVENTS)[EventKind]["part"]>;
+
 /** The events that are a part of the conversation; the others are in the history of their enquiry. */
-const EVENT_KINDS = {
-	note: "note",
-	answer: "answer",
-	"answered-elsewhere": "answer",
-	"cancel-answer": "note",
-	reply: "reply",
-	replied: "reply",
-	"auto-reply": "reply",
-	"copy-bounced": "note",
-	booked: "call",
-	"call-moved": "call",
-	"call-cancelled": "call",
-	"no-show": "call",
-	"took-place": "call",
-} as const satisfies Partial<Record<EventRow["kind"], PartKind>>;
+const PARTS = filterEvents(({ part }) => part !== null);
 
-type PartEventKind = keyof typeof EVENT_KINDS;
-
-export function isPartKind(kind: EventRow["kind"]): kind is PartEventKind {
-	return Object.hasOwn(EVENT_KINDS, kind);
-}
-
-type PartKind = "enquiry" | "answer" | "reply" | "call" | "note";
 type PartEvent = EventRow & { staffName: string | null };
 /** A file without its content. */
 export type PartFile = Pick<Tables["attachments"], "id" | "eventId" | "name" | "type" | "size"> & {
@@ -104,8 +87,8 @@ export async function readConversation(
 	const parts: Part[] = [
 		...events.flatMap((event) => {
 			const enquiry = enquiries.get(event.enquiryId);
-			if (!enquiry || !isPartKind(event.kind) || isEmpty(event)) return [];
-			const kind = EVENT_KINDS[event.kind];
+			const kind = EVENTS[event.kind].part;
+			if (!enquiry || !kind || isEmpty(event)) return [];
 			return { kind, at: event.at, enquiry, event, ...findRelated(event.id) };
 		}),
 		...[...enquiries.values()].map((enquiry) => {
@@ -138,7 +121,7 @@ function selectEvents(db: Kysely<Tables>, ids: readonly string[], before?: strin
 		.selectAll("enquiryEvents")
 		.select("staff.name as staffName")
 		.where("enquiryId", "in", ids)
-		.where("kind", "in", [...(Object.keys(EVENT_KINDS) as PartEventKind[]), "mailed"])
+		.where("kind", "in", [...PARTS, "mailed"])
 		.orderBy("at", "desc")
 		.orderBy("revision", "desc")
 		.limit(MAX_PARTS + 1);

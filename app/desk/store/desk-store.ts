@@ -1,9 +1,9 @@
 import type { Database } from "#app/database/open-database.ts";
-import type { EventRow } from "#app/database/tables.ts";
 import type { InboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Search } from "../search/find-sought.ts";
 import { readConversation } from "./conversation-store.ts";

@@ -3,6 +3,7 @@ import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { countOpenMinutes } from "#app/desk/times/opening-hours.ts";
 import { getFirstAnswerAt } from "#app/enquiries/enquiry.ts";
+import { REPLIES } from "#app/enquiries/events.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
@@ -107,7 +108,7 @@ export function createNumbersStore(database: Database) {
 					.selectFrom("enquiryEvents")
 					.select(({ fn }) => fn.countAll<number>().as("count"))
 					.whereRef("enquiryId", "=", "enquiries.id")
-					.where("kind", "in", ["reply", "replied"])
+					.where("kind", "in", REPLIES)
 					.as("replies"),
 			)
 			.where("enquiries.createdAt", ">=", toDayStart(from))

@@ -1,7 +1,9 @@
 import type { Transaction } from "kysely";
-import type { EventRow, Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { isHeld } from "../enquiry.ts";
+import type { EventRow } from "../event-table.ts";
+import { EVENTS, filterEvents } from "../events.ts";
 import { type Change, type Effect, type EventDraft, UNDO_MS } from "./change-types.ts";
 import { createDelivery, releaseDeliveries } from "./deliveries.ts";
 import { deleteDraft } from "./drafts.ts";
@@ -162,27 +164,18 @@ export function countAnswers(turns: readonly Turn[]) {
 }
 
 export function isAnswer({ kind }: Pick<EventRow, "kind">): boolean {
-	return (
-		kind === "answer" ||
-		kind === "answered-elsewhere" ||
-		kind === "answered-with" ||
-		kind === "took-place"
-	);
+	return EVENTS[kind].isAnswer;
 }
 
 type Turn = Awaited<ReturnType<typeof listTurns>>[number];
 
-/** The kinds of the turns but for `took-place`. */
-const TURNS = [
-	"answer",
-	"answered-elsewhere",
-	"answered-with",
-	"reply",
-	"replied",
-	"state",
-	"won",
-	"lost",
-] as const;
+/** The kinds of the turns: answers, what the visitor wrote, and states that staff chose. Those of calls count while the call stands. */
+const TURNS = filterEvents(
+	({ isAnswer, isReply, isSavedTogether, writes }) =>
+		isAnswer || isReply || (isSavedTogether && writes.includes("state")),
+);
+const OF_CALL = TURNS.filter((kind) => EVENTS[kind].isOfCall);
+const OTHERS = TURNS.filter((kind) => !EVENTS[kind].isOfCall);
 
 /**
  * Lists the answers, the replies and the states that staff chose, oldest first; a planned answer with the time at which it
@@ -213,9 +206,9 @@ export async function listTurns(tx: Transaction<Tables>, enquiryId: string) {
 		.where("enquiryEvents.enquiryId", "=", enquiryId)
 		.where(({ eb, and, or, exists, selectFrom }) =>
 			or([
-				eb("kind", "in", TURNS),
+				eb("kind", "in", OTHERS),
 				and([
-					eb("kind", "=", "took-place"),
+					eb("kind", "in", OF_CALL),
 					exists(
 						selectFrom("bookings")
 							.select("bookings.enquiryId")

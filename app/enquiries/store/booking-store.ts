@@ -3,10 +3,13 @@ import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import type { Booking, BusyTimeRow, Span } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
-import { CALL_EVENTS, type EventRow, type Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
+import { filterEvents } from "#app/enquiries/events.ts";
 import { report } from "#app/platform/operations-log.ts";
 
 const MOST_KEPT = 500;
+const OF_CALL = filterEvents(({ isOfCall }) => isOfCall);
 const spansSchema = z.array(z.object({ start: z.number(), end: z.number() }));
 
 type BookingStore = ReturnType<typeof createBookingStore>;
@@ -109,7 +112,7 @@ export function createBookingStore({ db }: Database) {
 				.selectFrom("enquiryEvents")
 				.select("id")
 				.where("enquiryId", "=", event.enquiryId)
-				.where("kind", "in", CALL_EVENTS)
+				.where("kind", "in", OF_CALL)
 				.where("revision", ">", event.revision)
 				.executeTakeFirst();
 			return { ...event, booking, isLatest: later === undefined };

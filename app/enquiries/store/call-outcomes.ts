@@ -1,7 +1,8 @@
 import type { Booking } from "#app/database/booking.ts";
-import type { EventRow, Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { takeBackCall, toAnswered } from "./answers.ts";
 import { findCall, isTimeFree, lockCalls, toIso, updateCall } from "./calls.ts";

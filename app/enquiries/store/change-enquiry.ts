@@ -3,7 +3,6 @@ import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { isAnswerChange, listAnsweredBy, listAnsweredWith } from "./answered-with.ts";
-import { applyChange } from "./apply-change.ts";
 import { toTaken } from "./calls.ts";
 import {
 	type Author,
@@ -13,10 +12,11 @@ import {
 	type Follower,
 	SYSTEM,
 } from "./change-types.ts";
+import { getChangeRules } from "./changes.ts";
 import { withAnswerFiles } from "./files.ts";
 import { listPersonIds, lockEnquiries } from "./find-person.ts";
 import { isStale } from "./is-stale.ts";
-import { listStoppedBy, STOPPING } from "./planned-answers.ts";
+import { listStoppedBy } from "./planned-answers.ts";
 import { indexChange } from "./search-texts.ts";
 
 export type Target = {
@@ -68,7 +68,8 @@ export async function changeWithin(
 		at,
 		revision: before.revision + 1,
 	};
-	const effect = await applyChange(unit, before, draft, change);
+	const { apply, isReplacingWords = false } = getChangeRules(change.kind);
+	const effect = await apply({ unit, before, draft, change });
 	if (typeof effect === "string") return effect;
 	const { row, event, writeRelated, next, followers = [], result } = effect;
 	if (event) {
@@ -91,7 +92,7 @@ export async function changeWithin(
 			})
 			.execute();
 		await writeRelated?.();
-		await indexChange(unit, id, change, event);
+		await indexChange(unit, id, change, event, isReplacingWords);
 		unit.announce();
 	}
 	if (next) await changeWithin(unit, { id, by }, next);
@@ -120,7 +121,7 @@ async function listFollowers(
 		return ids.map((id) => ({ id, change: answered }));
 	}
 	// Its answers have reached others of the person no more than this one.
-	if (RECOUNTING.has(change.kind)) {
+	if (getChangeRules(change.kind).isOutcomeOfAnswer) {
 		const others = await listAnsweredBy(tx, { enquiryId: before.id });
 		return [...new Set(others.map(({ enquiryId }) => enquiryId))].map((id) => ({
 			id,
@@ -133,28 +134,12 @@ async function listFollowers(
 	return [];
 }
 
-/** The outcomes of a delivery, by which an answer counts or does not. */
-const RECOUNTING: ReadonlySet<Change["kind"]> = new Set([
-	"answer-delivered",
-	"answer-failed",
-	"answer-bounced",
-]);
-
 /** Lists the ids of the enquiries that a change may change, its own among them. */
 async function listTouched({ tx }: UnitOfWork, id: string, change: Change): Promise<string[]> {
 	if (change.kind === "put-together")
 		return [...(await listPersonIds(tx, id)), ...(await listPersonIds(tx, change.enquiryId))];
-	return OF_PERSON.has(change.kind) || isAnswerChange(change) ? listPersonIds(tx, id) : [id];
+	return getChangeRules(change.kind).isOfPerson ? listPersonIds(tx, id) : [id];
 }
-
-/** The changes that may change other enquiries of the person as well, besides answers. */
-const OF_PERSON: ReadonlySet<Change["kind"]> = new Set([
-	...STOPPING,
-	...RECOUNTING,
-	"cancel-answer",
-	"take-apart",
-	"undo",
-]);
 
 /** Takes the planned answers back that a change stops. Returns the enquiry as it is then. */
 async function stopPlanned(

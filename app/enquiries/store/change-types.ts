@@ -1,6 +1,7 @@
 import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
 import type { FileContent } from "#app/database/file-store.ts";
-import type { AttachmentRow, EventRow, ReplyRow, Tables } from "#app/database/tables.ts";
+import type { AttachmentRow, ReplyRow, Tables } from "#app/database/tables.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
 import { SECOND } from "#app/platform/durations.ts";
 import type { Enquiry } from "../enquiry.ts";
 import type { StoppingKind } from "./planned-answers.ts";
@@ -18,7 +19,7 @@ export function byPerson(staffId: string): Author {
 	return { author: "person", staffId };
 }
 
-/** A change of a stored enquiry; `applyChange` has the effects of each. */
+/** A change of a stored enquiry; `CHANGES` of `changes.ts` has the effects of each. */
 export type Change =
 	| ({ kind: "note"; text: string } & MailedAnswer)
 	| ({ kind: "answer"; text: string } & AnswerParts)

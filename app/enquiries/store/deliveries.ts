@@ -5,7 +5,8 @@ import {
 	sql,
 	type Transaction,
 } from "kysely";
-import { CALL_EVENTS, type Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
+import { filterEvents } from "#app/enquiries/events.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import { CHANNELS, type Channel, filterChannels } from "../channels.ts";
@@ -21,6 +22,7 @@ const listRetried = (when: "if last" | "if call is ahead" | "never") =>
 	filterChannels(({ isRetried }) => isRetried === when);
 const listWhenSpam = (becomes: "held" | "cancelled") =>
 	filterChannels(({ whenSpam }) => whenSpam === becomes);
+const OF_CALL = filterEvents(({ isOfCall }) => isOfCall);
 const TIMED = filterChannels(({ isTimed }) => isTimed);
 
 /** Creates one delivery per channel, due at once or held; with the event that it brings, if there is one. */
@@ -249,7 +251,7 @@ function hasCallToTell({ exists, selectFrom }: ExpressionBuilder<Tables, "delive
 					selectFrom("enquiryEvents as later")
 						.select("later.id")
 						.whereRef("later.enquiryId", "=", "event.enquiryId")
-						.where("later.kind", "in", CALL_EVENTS)
+						.where("later.kind", "in", OF_CALL)
 						.whereRef("later.revision", ">", "event.revision"),
 				),
 			),

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import { REPLIES } from "../events.ts";
 
 /** A reply of a visitor; `from` is the address of its sender, or null for one that a person noted, or whose sender was erased. */
 export type Reply = { at: string; from: string | null; text: string };
@@ -14,7 +15,7 @@ export async function listReplies(
 		.leftJoin("replies", "replies.eventId", "enquiryEvents.id")
 		.select(["enquiryEvents.enquiryId", "at", "fromAddress", "text"])
 		.where("enquiryEvents.enquiryId", "in", ids)
-		.where("kind", "in", ["reply", "replied"])
+		.where("kind", "in", REPLIES)
 		.orderBy("at")
 		.orderBy("revision")
 		.execute();

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
-import type { EventRow, Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { listAnsweredBy } from "./answered-with.ts";
@@ -95,7 +96,7 @@ async function canSignIn(tx: Transaction<Tables>, staffId: string | null): Promi
 }
 
 /** The changes after which a planned answer may be wrong, or goes to nobody: they take it back. */
-export const STOPPING = ["reply", "replied", "spam", "erase"] as const;
+const STOPPING = ["reply", "replied", "spam", "erase"] as const;
 export type StoppingKind = (typeof STOPPING)[number];
 
 /**

@@ -1,8 +1,9 @@
 import type { ExpressionBuilder, Insertable } from "kysely";
 import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
-import type { EventRow, Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
 import { transact } from "#app/database/transact.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
 import { deleteFiles } from "./files.ts";
 import { findOrAddPerson } from "./find-person.ts";
 import { indexEnquiries, unindexEnquiries } from "./search-texts.ts";

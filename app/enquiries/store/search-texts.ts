@@ -18,8 +18,6 @@ const MAX_TOGETHER = 1_000;
 const BATCH = 250;
 /** The words that typos are compared with: numbers and codes are found as they are, or not. */
 const SPELT = /^\P{N}{3,}$/u;
-/** The changes that may take words away, or put others in their place. */
-const REPLACING: ReadonlySet<Change["kind"]> = new Set(["correct", "undo", "cancel-answer"]);
 
 /** Writes the words that a change has added, in its transaction; where it may have taken words away, all of the enquiry. */
 export async function indexChange(
@@ -27,10 +25,11 @@ export async function indexChange(
 	id: string,
 	change: Change,
 	event: NonNullable<Effect["event"]>,
+	isReplacingWords: boolean,
 ): Promise<void> {
 	if (change.kind === "erase") return unindexEnquiries(unit, [id]);
 	const stored = await findStored(unit, id);
-	if (!stored || REPLACING.has(change.kind)) {
+	if (!stored || isReplacingWords) {
 		await indexEnquiry(unit, id, stored);
 		return;
 	}

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import * as z from "zod/mini";
-import type { EventRow, Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
 import { countAnswers, isAnswer, listTurns } from "./answers.ts";
 import { findDraft, joinWords, saveDraft } from "./drafts.ts";
 import { deleteFiles } from "./files.ts";

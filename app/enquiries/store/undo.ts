@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
-import { CALL_EVENTS, type EventRow, type Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
 import { isHeld } from "../enquiry.ts";
+import { EVENTS } from "../events.ts";
 import { listAnsweredBy } from "./answered-with.ts";
-import { isAnswer } from "./answers.ts";
 import { takeOutcomeBack } from "./call-outcomes.ts";
 import { holdBackCall } from "./calls.ts";
 import {
@@ -23,34 +24,17 @@ import {
 	takeEventsBack,
 } from "./taken-back.ts";
 
-const UNDOABLE: ReadonlySet<string> = new Set([
-	"answer",
-	"answered-elsewhere",
-	"answered-with",
-	"replied",
-	"state",
-	"won",
-	"lost",
-	"owner",
-	"snooze",
-	"spam",
-	"ham",
-	"took-place",
-	"no-show",
-]);
-
-/** The kinds of changes that one form can save together, and the greatest number of them. */
-const SAVED: ReadonlySet<string> = new Set(["state", "won", "lost", "owner", "snooze"]);
+/** The greatest number of changes that one form can save together. */
 const MAX_TOGETHER = 3;
 
 /** Returns whether one form can save a change together with others. */
 export function isSavedTogether({ kind }: Pick<EventRow, "kind">): boolean {
-	return SAVED.has(kind);
+	return EVENTS[kind].isSavedTogether;
 }
 
 /** Returns whether a change can be undone by its kind and by what was kept of it. */
 export function isUndoable({ kind, replaced }: Pick<EventRow, "kind" | "replaced">): boolean {
-	return UNDOABLE.has(kind) && replaced !== null;
+	return EVENTS[kind].isUndoable && replaced !== null;
 }
 
 /**
@@ -68,12 +52,13 @@ export async function undoChange(
 	const [undone, ...earlier] = await listEvents(tx, before.id, eventId);
 	if (!undone) return "final";
 	if (undone.author !== author || undone.staffId !== staffId) return "theirs";
-	const isOutcome = undone.kind === "no-show" || undone.kind === "took-place";
+	const { isOfCall, isAnswer } = EVENTS[undone.kind];
+	const isOutcome = isOfCall && EVENTS[undone.kind].isUndoable;
 	const later = await listLater(tx, undone);
-	const isFinal = isOutcome && later.some(({ kind }) => CALL_EVENTS.some((call) => call === kind));
+	const isFinal = isOutcome && later.some(({ kind }) => EVENTS[kind].isOfCall);
 	if (!isUndoable(undone) || isFinal) return "final";
 	if (Date.parse(at) - Date.parse(undone.at) > MAX_UNDO_MS) return "late";
-	if (!isAnswer(undone) && isSuperseded(undone, later)) return "theirs";
+	if (!isAnswer && isSuperseded(undone, later)) return "theirs";
 	const takenBack =
 		undone.kind === "answer" ? await takeAnswerBack(unit, undone) : { hadFiles: false };
 	if (!takenBack) return "sent";

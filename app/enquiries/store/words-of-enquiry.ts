@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import type { EventRow, Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
+import type { EventRow } from "#app/enquiries/event-table.ts";
 import { SEARCHED_COLUMNS } from "../field-columns.ts";
 import { listSearchedWords, listWordsOfTexts, MAX_CHARACTERS } from "../searched-words.ts";
 import type { Change } from "./change-types.ts";

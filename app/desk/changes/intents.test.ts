@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { accept, reject } from "#app/platform/result.ts";
-import { parseChange } from "./parse-change.ts";
+import { parseChange } from "./intents.ts";
 
 const parse = (intent: string, fields: Record<string, string> = {}) =>
 	parseChange((name) => (name === "intent" ? intent : (fields[name] ?? "")), []);

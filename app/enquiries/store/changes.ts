@@ -1,5 +1,6 @@
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
+import type { Column } from "../events.ts";
 import { correctAddresses } from "./addresses.ts";
 import { noteAnswer, recountAnswers, sendAnswer, toAnswered, toFreed } from "./answers.ts";
 import { tellAssignee } from "./assignments.ts";
@@ -22,8 +23,32 @@ import {
 } from "./replies.ts";
 import { undoChange } from "./undo.ts";
 
+type ChangeKind = Change["kind"];
+type Applied = Effect | Rejection;
+
+type Given<Kind extends ChangeKind> = {
+	unit: UnitOfWork;
+	before: Tables["enquiries"];
+	draft: EventDraft;
+	change: Change & { kind: Kind };
+};
+
+/** What is true of a kind of change. What its event is, `EVENTS` says. */
+type ChangeRules<Kind extends ChangeKind> = {
+	/** Changes what belongs to the enquiry, and returns what becomes of its row and what its event tells. */
+	apply: (given: Given<Kind>) => Applied | Promise<Applied>;
+	/** What it writes of the row: only events that write the same are in its way. Without it any event is. */
+	writes?: Column;
+	/** True if it may change other enquiries of the person as well. */
+	isOfPerson?: true;
+	/** True if it may take words away by which the enquiry is found, or put others in their place. */
+	isReplacingWords?: true;
+	/** True if by it an answer counts or does not, also for other enquiries that it answered. */
+	isOutcomeOfAnswer?: true;
+};
+
 /**
- * Changes what belongs to the enquiry, and returns what becomes of its row and what its event tells:
+ * All changes. What each does to the enquiry:
  *
  * | change               | row                                     | deliveries                                     | call                              |
  * | -------------------- | --------------------------------------- | ---------------------------------------------- | --------------------------------- |
@@ -67,120 +92,174 @@ import { undoChange } from "./undo.ts";
  * visitor writes (reply, replied), spam and erase take it back first, by a `cancel-answer` of the site, as it may be wrong
  * then. All other changes leave it: one may win or lose an enquiry whose last word is planned.
  */
-export async function applyChange(
-	unit: UnitOfWork,
-	before: Tables["enquiries"],
-	draft: EventDraft,
-	change: Change,
-): Promise<Effect | Rejection> {
-	const { tx } = unit;
-	const { kind } = change;
-	switch (kind) {
-		case "note":
-			return noteMessage(tx, before, draft, change);
-		case "made-by-hand":
-			return { event: { kind } };
-		case "answer":
-			return sendAnswer(tx, before, draft, change);
-		case "answered-elsewhere":
-			return noteAnswer(tx, before, draft, change);
-		case "answered-with":
-			return {
-				row: toAnswered(before, draft, change.sendAt),
-				event: {
-					kind,
-					fromValue: change.eventId,
-					toValue: change.enquiryId,
-					sendAt: change.sendAt ?? null,
-				},
-			};
-		case "not-answered-with":
-			return takeAnswerApart(tx, before, change);
-		case "cancel-answer":
-			return cancelAnswer(unit, before, draft, change);
-		case "answer-failed":
+const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
+	note: { apply: ({ unit, before, draft, change }) => noteMessage(unit.tx, before, draft, change) },
+	"made-by-hand": { apply: ({ change: { kind } }) => ({ event: { kind } }) },
+	answer: {
+		apply: ({ unit, before, draft, change }) => sendAnswer(unit.tx, before, draft, change),
+		isOfPerson: true,
+	},
+	"answered-elsewhere": {
+		apply: ({ unit, before, draft, change }) => noteAnswer(unit.tx, before, draft, change),
+		isOfPerson: true,
+	},
+	"answered-with": {
+		apply: ({ before, draft, change: { kind, eventId, enquiryId, sendAt } }) => ({
+			row: toAnswered(before, draft, sendAt),
+			event: { kind, fromValue: eventId, toValue: enquiryId, sendAt: sendAt ?? null },
+		}),
+	},
+	"not-answered-with": {
+		apply: ({ unit, before, change }) => takeAnswerApart(unit.tx, before, change),
+	},
+	"cancel-answer": {
+		apply: ({ unit, before, draft, change }) => cancelAnswer(unit, before, draft, change),
+		isOfPerson: true,
+		isReplacingWords: true,
+	},
+	"answer-failed": {
+		apply: async ({ unit: { tx }, before, draft, change }) => {
 			if (!change.isFollower) await tellOfFailure(tx, before, draft, change.deliveryId);
 			return recountAnswers(tx, before, change);
-		case "answer-delivered":
-			return recountAnswers(tx, before, change);
-		case "answer-bounced": {
+		},
+		isOfPerson: true,
+		isOutcomeOfAnswer: true,
+	},
+	"answer-delivered": {
+		apply: ({ unit, before, change }) => recountAnswers(unit.tx, before, change),
+		isOfPerson: true,
+		isOutcomeOfAnswer: true,
+	},
+	"answer-bounced": {
+		apply: async ({ unit: { tx }, before, draft, change }) => {
 			const effect = await markBounced(tx, before, change);
 			if (effect.event) await tellOfFailure(tx, before, draft, change.deliveryId);
 			return effect;
-		}
-		case "copy-bounced":
-			return { event: { kind, cc: change.addresses.join(", "), text: change.reason } };
-		case "reply":
-			return takeReply(tx, before, draft, change);
-		case "replied":
+		},
+		isOfPerson: true,
+		isOutcomeOfAnswer: true,
+	},
+	"copy-bounced": {
+		apply: ({ change: { kind, addresses, reason } }) => ({
+			event: { kind, cc: addresses.join(", "), text: reason },
+		}),
+	},
+	reply: {
+		apply: ({ unit, before, draft, change }) => takeReply(unit.tx, before, draft, change),
+		isOfPerson: true,
+	},
+	replied: {
+		apply: ({ before, draft, change: { kind, text } }) => ({
+			row: toIncoming(draft),
+			event: { kind, fromValue: before.state, toValue: "new", text: text || null },
+		}),
+		isOfPerson: true,
+	},
+	"auto-reply": {
+		apply: ({ unit, before, draft, change }) => noteAutomatic(unit.tx, before, draft, change.text),
+	},
+	mailed: {
+		apply: ({ unit, draft, change: { kind, message } }) => ({
+			event: { kind },
+			writeRelated: () => writeMessage(unit.tx, draft, message),
+		}),
+	},
+	state: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
+	won: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
+	lost: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
+	owner: {
+		apply: async ({ unit, before, draft, change: { kind, owner, text } }) => {
+			await tellAssignee(unit.tx, before, draft, owner);
 			return {
-				row: toIncoming(draft),
-				event: { kind, fromValue: before.state, toValue: "new", text: change.text || null },
+				row: { owner },
+				event: { kind, fromValue: before.owner, toValue: owner, text: text ?? null },
 			};
-		case "auto-reply":
-			return noteAutomatic(tx, before, draft, change.text);
-		case "mailed":
-			return { event: { kind }, writeRelated: () => writeMessage(tx, draft, change.message) };
-		case "state":
-		case "won":
-		case "lost":
-			return toOutcome(before, change);
-		case "owner":
-			await tellAssignee(tx, before, draft, change.owner);
-			return {
-				row: { owner: change.owner },
-				event: { kind, fromValue: before.owner, toValue: change.owner, text: change.text ?? null },
-			};
-		case "snooze":
-			return {
-				row: { snoozedUntil: change.until, isFollowedUp: change.isFollowedUp ? 1 : 0 },
-				event: {
-					kind,
-					fromValue: before.snoozedUntil,
-					toValue: change.until,
-					text: change.isFollowedUp ? "Until then, if no reply comes." : null,
-				},
-			};
-		case "correct":
-			return correctAddresses(tx, before, change);
-		case "take-apart":
-			return takeApart(tx, before, change);
-		case "put-together":
-			return putTogether(tx, before, change);
-		case "send-again":
-			return (await sendAgain(tx, before.id)) > 0 ? { event: { kind } } : {};
-		case "send-now":
-			return (await sendNow(tx, before.id)) > 0 ? { event: { kind } } : {};
-		case "spam":
+		},
+		writes: "owner",
+	},
+	snooze: {
+		apply: ({ before, change: { kind, until, isFollowedUp } }) => ({
+			row: { snoozedUntil: until, isFollowedUp: isFollowedUp ? 1 : 0 },
+			event: {
+				kind,
+				fromValue: before.snoozedUntil,
+				toValue: until,
+				text: isFollowedUp ? "Until then, if no reply comes." : null,
+			},
+		}),
+		writes: "snooze",
+	},
+	correct: {
+		apply: ({ unit, before, change }) => correctAddresses(unit.tx, before, change),
+		isReplacingWords: true,
+	},
+	"take-apart": {
+		apply: ({ unit, before, change }) => takeApart(unit.tx, before, change),
+		isOfPerson: true,
+	},
+	"put-together": {
+		apply: ({ unit, before, change }) => putTogether(unit.tx, before, change),
+		isOfPerson: true,
+	},
+	"send-again": {
+		apply: async ({ unit, before, change: { kind } }) =>
+			(await sendAgain(unit.tx, before.id)) > 0 ? { event: { kind } } : {},
+	},
+	"send-now": {
+		apply: async ({ unit, before, change: { kind } }) =>
+			(await sendNow(unit.tx, before.id)) > 0 ? { event: { kind } } : {},
+	},
+	spam: {
+		apply: async ({ unit: { tx }, before, change: { kind } }) => {
 			await holdBackCall(tx, before.id);
 			await holdDeliveries(tx, before.id);
 			return {
 				row: { verdict: kind, personId: crypto.randomUUID() },
 				event: { kind, fromValue: before.verdict, toValue: kind },
 			};
-		case "ham":
+		},
+		isOfPerson: true,
+	},
+	ham: {
+		apply: async ({ unit: { tx }, before, change: { kind } }) => {
 			await releaseDeliveries(tx, before.id);
 			return {
 				row: await toFreed(tx, before),
 				event: { kind, fromValue: before.verdict, toValue: kind },
 				next: { kind: "book-held-back" },
 			};
-		case "book":
-			return bookCall(unit, before, draft, change);
-		case "book-held-back":
-			return bookHeldBack(unit, before, draft);
-		case "move-call":
-			return moveCall(unit, before, draft, change);
-		case "cancel-call":
-			return cancelCall(unit, before, draft, change);
-		case "rebook-call":
-			return rebookCall(unit, before, draft, change.sequence);
-		case "took-place":
-		case "no-show":
-			return noteOutcome(unit, before, draft, kind);
-		case "undo":
-			return undoChange(unit, before, draft, change);
-		case "erase":
-			return erasePerson(unit, before, draft);
-	}
+		},
+	},
+	book: { apply: ({ unit, before, draft, change }) => bookCall(unit, before, draft, change) },
+	"book-held-back": { apply: ({ unit, before, draft }) => bookHeldBack(unit, before, draft) },
+	"move-call": {
+		apply: ({ unit, before, draft, change }) => moveCall(unit, before, draft, change),
+	},
+	"cancel-call": {
+		apply: ({ unit, before, draft, change }) => cancelCall(unit, before, draft, change),
+	},
+	"rebook-call": {
+		apply: ({ unit, before, draft, change }) => rebookCall(unit, before, draft, change.sequence),
+	},
+	"took-place": {
+		apply: ({ unit, before, draft, change }) => noteOutcome(unit, before, draft, change.kind),
+		isOfPerson: true,
+	},
+	"no-show": {
+		apply: ({ unit, before, draft, change }) => noteOutcome(unit, before, draft, change.kind),
+	},
+	undo: {
+		apply: ({ unit, before, draft, change }) => undoChange(unit, before, draft, change),
+		isOfPerson: true,
+		isReplacingWords: true,
+	},
+	erase: {
+		apply: ({ unit, before, draft }) => erasePerson(unit, before, draft),
+		isOfPerson: true,
+	},
+};
+
+/** Returns what is true of a change of a kind. */
+export function getChangeRules<Kind extends ChangeKind>(kind: Kind): ChangeRules<Kind> {
+	return CHANGES[kind];
 }
