@@ -3,6 +3,9 @@ import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { checkAsides } from "./check-asides.ts";
 import { checkSlugs, type Slugs, toSlugs } from "./check-slugs.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
+import type { Files } from "./pages/files.ts";
+import { FILES, type Lists } from "./pages/registry.ts";
 import { getDistance } from "./places/distance.ts";
 import { toFileName } from "./schemas/page-files.ts";
 import { isReservedSlug } from "./site-paths.ts";
@@ -155,38 +158,31 @@ function checkDescriptions(content: Content): ContentIssue[] {
 }
 
 function listDescriptions(content: Content): [file: string, description: string][] {
-	const list = (
-		folder: string,
-		entries: readonly { slug: string; description: string }[],
-		extension = "yaml",
-	) =>
-		entries.map(({ slug, description }): [string, string] => [
-			`${folder}/${slug}.${extension}`,
-			description,
-		]);
+	const { services, cities, festivals } = content;
 	const pages = Object.entries(content.pages).flatMap(([page, text]) =>
 		text ? [{ slug: toFileName(page), description: text.description }] : [],
 	);
 	return [
-		...list("pages", pages),
-		...list("services", content.services),
-		...content.services.flatMap(({ slug, subServices }) => list(`services/${slug}`, subServices)),
-		...list("case-studies", content.caseStudies),
-		...(content.festivals
-			? [["calendar.yaml", content.festivals.description] satisfies [string, string]]
-			: []),
-		...list("why-choose-us", content.whyChooseUs),
-		...list("industries", content.industries),
-		...list("documents", content.documents),
-		...list("people", content.people),
-		...list("posts", content.posts, "md"),
-		...content.cities.flatMap(({ slug, description, districts, services }) => [
-			...list(`cities/${slug}`, [{ slug: "city", description }]),
-			...list(`cities/${slug}/districts`, districts),
+		...list("pages/{slug}.yaml", pages),
+		...FILE_LISTS.flatMap(([name, { kinds }]) => list(kinds[0]?.pattern ?? "", content[name])),
+		...services.flatMap(({ slug, subServices }) =>
+			list(`services/${slug}/{slug}.yaml`, subServices),
+		),
+		...(festivals ? list("{slug}.yaml", [{ ...festivals, slug: "calendar" }]) : []),
+		...cities.flatMap(({ slug, districts, services }) => [
+			...list(`cities/${slug}/districts/{slug}.yaml`, districts),
 			...list(
-				`cities/${slug}/services`,
+				`cities/${slug}/services/{slug}.yaml`,
 				Object.entries(services).map(([slug, { description }]) => ({ slug, description })),
 			),
 		]),
 	];
+}
+
+const FILE_LISTS = Object.entries(FILES) as [keyof Lists, Files][];
+
+type Described = { slug: string; description: string };
+
+function list(pattern: string, entries: readonly Described[]): [string, string][] {
+	return entries.map(({ slug, description }) => [fillPlaceholders(pattern, { slug }), description]);
 }

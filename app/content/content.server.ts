@@ -5,18 +5,22 @@ import { isPublicUrl } from "#app/platform/public-url.ts";
 import { setRegion } from "#app/platform/region.ts";
 import { type CitySummary, toCitySummary } from "./city-summary.ts";
 import { hasFamilyOf } from "./families.ts";
+import { listPages } from "./list-pages.ts";
 import { listSamples } from "./list-samples.ts";
 import { loadContent } from "./load.ts";
+import type { Page, ShownOptions } from "./pages/page.ts";
 import { toRegion } from "./region.ts";
 import { listNoindexPaths } from "./similarity/check-pages.ts";
-import type { City, District, GlobalContent, Person, Service } from "./types.ts";
+import type { City, District, Person, Service, SiteContent } from "./types.ts";
 
-export type SiteContent = GlobalContent & { cities: CitySummary[] };
+export type { SiteContent };
 
 type LoadedContent = {
 	content: SiteContent;
 	cities: readonly City[];
 	noindexPaths: ReadonlySet<string>;
+	/** The pages by their paths, once they were asked for. */
+	pages?: ReadonlyMap<string, Page>;
 };
 
 let loaded: LoadedContent | undefined;
@@ -59,6 +63,13 @@ export function getContent(): SiteContent {
 	return getLoaded().content;
 }
 
+/** Returns every page by its path, in the order of sitemap.xml; posts of a content API are not among them. */
+export function getPages(): ReadonlyMap<string, Page> {
+	const current = getLoaded();
+	current.pages ??= listPages(current.content, getShownOptions());
+	return current.pages;
+}
+
 /** Finds a city with all its texts; lists use findCitySummary. */
 export function findCity(slug: string | undefined): City | undefined {
 	return getLoaded().cities.find((city) => city.slug === slug);
@@ -86,8 +97,11 @@ export function findAuthor(name: string): Person | undefined {
 
 /** Returns whether a path may have a page: not where it is one of a family that the content does not have. */
 export function hasPage(path: string): boolean {
-	const hasContentApi = getEnv().CONTENT_API_URL !== undefined;
-	return hasFamilyOf(path, getContent(), { hasContentApi });
+	return hasFamilyOf(path, getContent(), getShownOptions());
+}
+
+function getShownOptions(): ShownOptions {
+	return { hasContentApi: getEnv().CONTENT_API_URL !== undefined };
 }
 
 /** Throws not found for the path of a page of a family that the content does not have. */

@@ -1,24 +1,9 @@
+import { PAGES } from "./pages/registry.ts";
+
 /** The paths of the pages that exist once, whatever the content lists. */
-export const FIXED_PATHS = [
-	"/",
-	"/about",
-	"/accessibility",
-	"/blog",
-	"/book",
-	"/case-studies",
-	"/contact",
-	"/how-we-work",
-	"/pricing",
-	"/privacy-policy",
-	"/search",
-	"/services",
-	"/sitemap",
-	"/terms",
-	"/tools",
-	"/tools/ad-budget",
-	"/tools/festival-calendar",
-	"/tools/seo-payback",
-] as const;
+export const FIXED_PATHS: readonly string[] = PAGES.flatMap(({ routes }) =>
+	routes.filter((route) => !route.includes(":")),
+);
 
 /** The first segments of paths that are served and are no pages. */
 const SERVED: ReadonlySet<string> = new Set([
@@ -45,13 +30,12 @@ const SERVED: ReadonlySet<string> = new Set([
 	"visits",
 ]);
 
+/** The first segments of the paths of pages, where cities stand beside them, and two that no city is to have. */
 const RESERVED: ReadonlySet<string> = new Set([
-	...FIXED_PATHS.map(getFirstSegment),
+	...PAGES.flatMap(({ routes }) => routes.map(getFirstSegment)),
 	"feed",
 	"images",
-	"industries",
 	"styleguide",
-	"why-choose-us",
 ]);
 
 /** Returns whether the site serves something else than a page at the path. */

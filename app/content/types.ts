@@ -1,8 +1,11 @@
+import type { CitySummary } from "./city-summary.ts";
 import type { parseContent } from "./parse-content.ts";
 
 /** Everything that the agency edits, checked and linked; lists are in display order. `folder` is what it was loaded from. */
 export type Content = { folder: string } & ReturnType<typeof parseContent>;
 export type GlobalContent = Omit<Content, "cities">;
+/** The content without the texts of cities. */
+export type SiteContent = GlobalContent & { cities: CitySummary[] };
 
 export type City = Content["cities"][number];
 export type District = City["districts"][number];

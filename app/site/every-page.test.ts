@@ -1,6 +1,5 @@
 import { matchRoutes } from "react-router";
 import { expect, it } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
 import { isReservedSlug } from "#app/content/site-paths.ts";
 import { findCountedPage } from "#app/visits/find-counted-page.server.ts";
 import { listAddresses } from "../../tests/support/addresses.ts";
@@ -28,7 +27,7 @@ it.each(patterns)(
 		const paths = addresses.get(pattern) ?? [];
 		expect(paths).not.toEqual([]);
 		const sitemap = new Set((await listSitePages()).pages.map(({ path }) => path));
-		const indexed = new Set(listSearchPages(getContent()).map(({ path }) => path));
+		const indexed = new Set(listSearchPages().map(({ path }) => path));
 		for (const path of paths) {
 			expect(sitemap, path).toContain(path);
 			expect(await findCountedPage(path), path).toMatchObject({ path });

@@ -1,29 +1,17 @@
 import { z } from "zod";
+import { PAGES } from "../pages/registry.ts";
 
-/** The families of pages that an agency may do without, each with what site.yaml says of it. */
-const FAMILIES = {
-	places: "Cities, their districts, and services in cities",
-	caseStudies: "Case studies",
-	people: "The pages of people, and the team on the page about the agency",
-	reasons: "Reasons to choose the agency",
-	industries: "Industries",
-	blog: "Articles and their feed",
-	pricing: "Prices",
-	howWeWork: "How the agency works, with its documents",
-	tools: "Calculators",
-	calendar: "The calendar of festivals",
-	booking: "Booking a call",
-	terms: "Terms of use",
-} as const;
-export type Family = keyof typeof FAMILIES;
-export const FAMILY_NAMES = Object.keys(FAMILIES) as Family[];
+const OPTIONAL = PAGES.flatMap(({ optional }) => optional ?? []);
 
-const switches = FAMILY_NAMES.map((name) => [
+/** The switches in site.yaml, by the names of the families of pages that an agency may do without. */
+export const FAMILY_NAMES = OPTIONAL.map(({ name }) => name);
+
+const switches = OPTIONAL.map(({ name, description }) => [
 	name,
-	z.boolean().optional().describe(FAMILIES[name]),
+	z.boolean().optional().describe(description),
 ]);
 
 /** The switches in site.yaml. */
 export const familiesSchema = z.strictObject(
-	Object.fromEntries(switches) as Record<Family, z.ZodOptional<z.ZodBoolean>>,
+	Object.fromEntries(switches) as Record<string, z.ZodOptional<z.ZodBoolean>>,
 );

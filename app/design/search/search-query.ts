@@ -1,16 +1,5 @@
+import type { ResultKind } from "#app/content/pages/search-entry.ts";
 import { normalizeWords } from "#app/platform/normalize-words.ts";
-
-export type ResultKind =
-	| "service"
-	| "subService"
-	| "city"
-	| "district"
-	| "localService"
-	| "case"
-	| "post"
-	| "reason"
-	| "tool"
-	| "page";
 
 /** The query, one line of at most 100 characters, and the page of its results, from 1. */
 export type SearchQuery = { words: string; page: number };

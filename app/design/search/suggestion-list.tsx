@@ -1,4 +1,5 @@
-import type { ResultKind, Suggestion } from "./search-query.ts";
+import type { ResultKind } from "#app/content/pages/search-entry.ts";
+import type { Suggestion } from "./search-query.ts";
 
 type SuggestionListProps = {
 	/** The prefix of the ids of the list and its options. */

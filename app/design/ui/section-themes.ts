@@ -20,8 +20,3 @@ export const THEME_CLASSES = {
 } as const satisfies Record<SectionTheme, string>;
 
 export type { SectionTheme };
-
-/** Returns the theme of a service's city links: night, unless its opening is night. */
-export function getCityLinksTheme({ hero }: { hero: SectionTheme }): SectionTheme {
-	return hero === "night" ? "lilac" : "night";
-}

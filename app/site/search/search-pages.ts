@@ -1,3 +1,4 @@
+import { toLocalServiceEntry } from "#app/content/pages/cities.ts";
 import type { Service } from "#app/content/types.ts";
 import {
 	ATTEMPTS,
@@ -10,7 +11,6 @@ import {
 	searchIndex,
 	type TextIndex,
 } from "#app/platform/text-index.ts";
-import { toLocalServicePage } from "./list-search-pages.ts";
 import type { SearchHit, SearchPage } from "./search-page.ts";
 
 export type SiteIndex = {
@@ -73,7 +73,7 @@ export function searchLocalServices(
 	for (const place of places) {
 		for (const service of services) {
 			if (!place.page.city || !service.page.service || !hasAll(place, service)) continue;
-			const page = toLocalServicePage(place.page.city, service.page.service);
+			const page = toLocalServiceEntry(place.page.city, service.page.service);
 			if (found.has(page.path)) continue;
 			found.set(page.path, {
 				page,
@@ -95,7 +95,7 @@ export function searchLocalServices(
 function listServicesIn(hit: SearchHit, { services }: SiteIndex): SearchHit[] {
 	const { kind, city } = hit.page;
 	if (kind !== "city" || !city) return [];
-	return services.map((service) => ({ ...hit, page: toLocalServicePage(city, service) }));
+	return services.map((service) => ({ ...hit, page: toLocalServiceEntry(city, service) }));
 }
 
 /** Lists the names by which the page was found, each as one word. */

@@ -2,7 +2,7 @@ import { loadFromList } from "#app/blog/blog.server.ts";
 import { isDeferred } from "#app/blog/deferred-result.ts";
 import { getPostIndex } from "#app/blog/search-posts.ts";
 import { getContent, type SiteContent } from "#app/content/content.server.ts";
-import type { ResultKind } from "#app/design/search/search-query.ts";
+import type { ResultKind } from "#app/content/pages/search-entry.ts";
 import { createIndex, searchIndex } from "#app/platform/text-index.ts";
 import { listSearchPages } from "./list-search-pages.ts";
 import type { SearchPage } from "./search-page.ts";
@@ -44,14 +44,15 @@ export async function searchSite(
 /** Returns the index of all pages but the posts; creates it at the first call. */
 export function getSiteIndex(): SiteIndex {
 	const content = getContent();
-	const index = indexes.get(content) ?? createSiteIndex(content);
+	const index = indexes.get(content) ?? createSiteIndex();
 	indexes.set(content, index);
 	return index;
 }
 
-export function createSiteIndex(content: SiteContent): SiteIndex {
-	const fillers = new Set(content.pages.search.fillers);
+function createSiteIndex(): SiteIndex {
+	const { pages, services } = getContent();
+	const fillers = new Set(pages.search.fillers);
 	const index = createIndex<SearchPage>({ fillers, kindBoost: KIND_BOOST });
-	index.addAll(listSearchPages(content));
-	return { index, fillers, services: content.services };
+	index.addAll(listSearchPages());
+	return { index, fillers, services };
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { restoreContent, setCities } from "../../../tests/support/set-cities.ts";
 import { searchPages } from "./search-pages.ts";
-import { createSiteIndex, getSiteIndex } from "./search-site.server.ts";
+import { getSiteIndex } from "./search-site.server.ts";
 
 afterAll(() => restoreContent());
 
@@ -10,7 +10,8 @@ const toLetters = (at: number) =>
 
 it("each of many cities is found, alone, with a service and with a district", () => {
 	const slugs = Array.from({ length: 120 }, (_, at) => `q${toLetters(at)}pur`);
-	const index = createSiteIndex(setCities(slugs.map((slug) => ({ slug, name: slug }))));
+	setCities(slugs.map((slug) => ({ slug, name: slug })));
+	const index = getSiteIndex();
 	const search = (words: string) => searchPages(index, words).hits.map(({ page }) => page.path);
 	expect(search("qbafpur")[0]).toBe("/qbafpur");
 	expect(search("seo qbafpur")[0]).toBe("/services/seo/qbafpur");
@@ -28,7 +29,8 @@ it("content that was loaded again is indexed again", () => {
 
 it("a city whose name has no blanks is found by each two letters of it, alone and with a service", () => {
 	const cities = ["東京都", "京都府"].map((name, at) => ({ slug: `city-${at}`, name }));
-	const index = createSiteIndex(setCities(cities));
+	setCities(cities);
+	const index = getSiteIndex();
 	const search = (words: string) => searchPages(index, words).hits.map(({ page }) => page.path);
 	expect(search("東京")[0]).toBe("/city-0");
 	expect(search("京都府")[0]).toBe("/city-1");

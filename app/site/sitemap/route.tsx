@@ -1,7 +1,7 @@
 import { loadAllPosts, setBlogHeaders } from "#app/blog/blog.server.ts";
 import { getSafeText } from "#app/blog/html/safe-html.ts";
 import { toPostPath } from "#app/blog/slug.ts";
-import { getContent, hasPage } from "#app/content/content.server.ts";
+import { getContent, getPages, hasPage } from "#app/content/content.server.ts";
 import { COMPANY_LINKS, LEGAL_LINKS, MAIN_LINKS, toLinks } from "#app/design/layout/navigation.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { PageSteps } from "#app/design/sections/page-steps.tsx";
@@ -60,20 +60,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function getAgencyLinks(): NamedLink[] {
-	const { whyChooseUs, documents, industries, pages } = getContent();
-	const call = pages.contact.booking?.page.title;
+	const call = getContent().pages.contact.booking?.page.title;
 	const links = [
 		{ name: "Home", to: "/" },
 		...MAIN_LINKS,
 		...(call ? [{ name: call, to: "/book" }] : []),
 		...COMPANY_LINKS,
 		...getTools(),
-		...toLinks(industries, "/industries/"),
-		...toLinks(documents, "/how-we-work/"),
-		...whyChooseUs.map(({ slug, title }) => ({
-			name: title,
-			to: `/why-choose-us/${slug}`,
-		})),
+		...[...getPages().values()].flatMap(({ listedAs, path }) =>
+			listedAs === null ? [] : { name: listedAs, to: path },
+		),
 		...LEGAL_LINKS.filter(({ to }) => to !== "/sitemap"),
 	];
 	return [...new Map(links.map(({ name, to }) => [to, { name, to }])).values()].filter(({ to }) =>

@@ -1,8 +1,7 @@
-import type { SectionTheme } from "#app/design/ui/section-themes.ts";
+import { getReasonThemes } from "#app/content/themes.ts";
 
 type Shape = readonly [d: string, className: string, strokeWidth?: number, dashes?: string];
 type Kite = { left: string; right: string; line: string; shapes: readonly Shape[] };
-type Look = { strong: SectionTheme; pale: SectionTheme; kite: Kite };
 
 /** Renders a kite with one part replaced, in the colours of its theme. */
 export function ReasonKite({ left, right, line, shapes }: Kite) {
@@ -41,70 +40,55 @@ const KEY =
 	"M120 222a22 22 0 1 0 .1 0M120 234a10 10 0 1 1-.1 0M115 266h10v70h-10ZM125 306h16v10h-16ZM125 322h22v10h-22Z";
 
 /**
- * The looks of the kites. The spine of each is a different thing: a ruler, a pencil, a key; the sail of the last is
+ * The kites. The spine of each is a different thing: a ruler, a pencil, a key; the sail of the last is
  * patched.
  */
-const LOOKS: readonly [Look, ...Look[]] = [
+const KITES: readonly [Kite, ...Kite[]] = [
 	{
-		strong: "teal",
-		pale: "aqua",
-		kite: {
-			left: "fill-spark",
-			right: "fill-raised",
-			line: LINE,
-			shapes: [
-				TAIL,
-				["M107 0h26v244h-26Z", "fill-cotton stroke-night", 2.5],
-				[MARKS, "stroke-night", 2],
-			],
-		},
+		left: "fill-spark",
+		right: "fill-raised",
+		line: LINE,
+		shapes: [
+			TAIL,
+			["M107 0h26v244h-26Z", "fill-cotton stroke-night", 2.5],
+			[MARKS, "stroke-night", 2],
+		],
 	},
 	{
-		strong: "rani",
-		pale: "blush",
-		kite: {
-			left: "fill-cotton",
-			right: "fill-raised",
-			line: "M120 276c-4 22-52 6-48 28s70-16 74 6-58 10-56 30 20 14 18 40",
-			shapes: [
-				["M107 18h26v206l-13 40-13-40Z", "fill-cotton stroke-night", 2.5],
-				["M107 18h26v206h-26Z", "fill-spark stroke-night", 2.5],
-				["M107-2h26v20h-26Z", "fill-raised stroke-night", 2.5],
-				["M116 20v202M124 20v202M107 32h26", "stroke-night", 1.5],
-				["M115.500 250.500h9l-4.500 14Z", "fill-night"],
-			],
-		},
+		left: "fill-cotton",
+		right: "fill-raised",
+		line: "M120 276c-4 22-52 6-48 28s70-16 74 6-58 10-56 30 20 14 18 40",
+		shapes: [
+			["M107 18h26v206l-13 40-13-40Z", "fill-cotton stroke-night", 2.5],
+			["M107 18h26v206h-26Z", "fill-spark stroke-night", 2.5],
+			["M107-2h26v20h-26Z", "fill-raised stroke-night", 2.5],
+			["M116 20v202M124 20v202M107 32h26", "stroke-night", 1.5],
+			["M115.500 250.500h9l-4.500 14Z", "fill-night"],
+		],
 	},
 	{
-		strong: "marigold",
-		pale: "sand",
-		kite: {
-			left: "fill-spark",
-			right: "fill-cotton",
-			line: "M120 12V230M120 258c30-6 44 20 34 44s-24 34-22 74",
-			shapes: [[KEY, "fill-night"]],
-		},
+		left: "fill-spark",
+		right: "fill-cotton",
+		line: "M120 12V230M120 258c30-6 44 20 34 44s-24 34-22 74",
+		shapes: [[KEY, "fill-night"]],
 	},
 	{
-		strong: "night",
-		pale: "lilac",
-		kite: {
-			left: "fill-spark",
-			right: "fill-raised",
-			line: LINE,
-			shapes: [
-				TAIL,
-				["M120 12V244", "stroke-night", 2],
-				["M128 74 190 92 172 152 111 135Z", "fill-cotton"],
-				["M134 82 182 96 168 144 119 130Z", "stroke-night", 3, "8 6"],
-				["M52 120 84 108 96 140 64 152Z", "fill-accent-bright"],
-				["M56 123 82 113 92 137 66 147Z", "stroke-night", 2.5, "6 5"],
-			],
-		},
+		left: "fill-spark",
+		right: "fill-raised",
+		line: LINE,
+		shapes: [
+			TAIL,
+			["M120 12V244", "stroke-night", 2],
+			["M128 74 190 92 172 152 111 135Z", "fill-cotton"],
+			["M134 82 182 96 168 144 119 130Z", "stroke-night", 3, "8 6"],
+			["M52 120 84 108 96 140 64 152Z", "fill-accent-bright"],
+			["M56 123 82 113 92 137 66 147Z", "stroke-night", 2.5, "6 5"],
+		],
 	},
 ];
 
 /** Returns the themes and the kite of a reason by its order, from 1. */
-export function getReasonLook(order: number): Look {
-	return LOOKS[(order - 1) % LOOKS.length] ?? LOOKS[0];
+export function getReasonLook(order: number) {
+	const kite = KITES[(order - 1) % KITES.length] ?? KITES[0];
+	return { ...getReasonThemes(order), kite };
 }

@@ -1,4 +1,5 @@
 import { toFormPath } from "#app/content/form-path.ts";
+import { getCityLinksTheme } from "#app/content/themes.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq, Ordinal, Steps, TextColumns, TitledText } from "#app/design/sections/text-blocks.tsx";
@@ -8,7 +9,6 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
-import { getCityLinksTheme } from "#app/design/ui/section-themes.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { PlaceAside } from "#app/site/places/aside/place-aside.tsx";
 import { CityLinks } from "#app/site/places/city-links.tsx";

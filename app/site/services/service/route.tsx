@@ -1,11 +1,11 @@
 import { findService, getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
 import { toFormPath } from "#app/content/form-path.ts";
+import { getCityLinksTheme } from "#app/content/themes.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
-import { getCityLinksTheme } from "#app/design/ui/section-themes.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";

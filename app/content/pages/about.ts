@@ -1,0 +1,22 @@
+import { aboutSchema } from "../schemas/pages.ts";
+import { toPlainCard } from "./card.ts";
+import { type PageFamily, toSinglePage } from "./page.ts";
+import { toTitleEntry } from "./search-entry.ts";
+
+export const text = { about: aboutSchema };
+
+export const pages: PageFamily = {
+	routes: ["/about"],
+	optional: null,
+	list: ({ pages: { about } }) => [
+		toSinglePage("/about", {
+			updated: about.updated,
+			search: () => ({
+				...toTitleEntry(about, "About Us", "Team"),
+				body: [...about.story.paragraphs, ...(about.values?.items ?? []).map(({ text }) => text)],
+			}),
+			card: () => toPlainCard(about, "sand"),
+		}),
+	],
+	listSamples: ({ pages }) => [["pages/about.yaml", "story", pages.about]],
+};

@@ -1,0 +1,77 @@
+import type { ContentReader } from "../files/content-reader.ts";
+import type { Media } from "../media/media.ts";
+import { addTextPictures } from "../media/text-pictures.ts";
+import { blogPageSchema } from "../schemas/pages.ts";
+import { postFrontMatterSchema } from "../schemas/story.ts";
+import { toKind } from "./files.ts";
+import { type PageFamily, toSinglePage } from "./page.ts";
+import { toTitleEntry } from "./search-entry.ts";
+import { toImage } from "./to-image.ts";
+
+/** What visits to posts are counted as; posts of a content API are not among the content's pages. */
+export const POST_TEMPLATE = "post";
+
+export const text = { blog: blogPageSchema };
+
+export const files = {
+	posts: {
+		kinds: [toKind("post", "posts/{slug}.md", postFrontMatterSchema)],
+		parse: (reader: ContentReader, media: Media) =>
+			reader
+				.listFiles("posts", ".md")
+				.map((slug) => parsePost(reader, media, slug))
+				.sort((a, b) => b.date?.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+	},
+};
+
+export const pages: PageFamily = {
+	routes: ["/blog", "/blog/:post"],
+	optional: {
+		name: "blog",
+		description: "Articles and their feed",
+		paths: /^\/(?:blog|feed\.xml)(?:\/|$)/,
+		isThere: ({ posts, site }, _path, { hasContentApi }) =>
+			posts.length > 0 || (hasContentApi && site.families?.blog !== false),
+		remove: () => ({ posts: [] }),
+	},
+	list: ({ pages: { blog }, services: [first, second = first], posts }) => [
+		toSinglePage("/blog", {
+			updated: undefined,
+			search: () => toTitleEntry(blog, "Articles"),
+			card: second
+				? () => ({
+						composition: "cover",
+						title: blog.title,
+						paper: "cotton",
+						seed: "blog",
+						service: second,
+					})
+				: null,
+		}),
+		...posts.map(({ slug, date, updated = date }) => ({
+			path: `/blog/${slug}`,
+			template: POST_TEMPLATE,
+			updated,
+			listedAs: null,
+			// Posts have an index and cards of their own, as they may come from a content API.
+			search: null,
+			card: null,
+		})),
+	],
+	listSamples: null,
+};
+
+function parsePost(reader: ContentReader, media: Media, slug: string) {
+	const file = `posts/${slug}.md`;
+	const { frontMatter, body } = reader.parseMarkdown(file, postFrontMatterSchema);
+	if (frontMatter.title && !body) reader.addIssue(file, "has no text below its front matter");
+	const { image, ...facts } = frontMatter;
+	const picture = media.add(file, "image", { picture: image }, "cover");
+	return {
+		...facts,
+		...toImage(picture, `/art/post/${slug}.svg`),
+		slug,
+		body,
+		pictures: addTextPictures({ reader, media, file, body }),
+	};
+}

@@ -1,0 +1,28 @@
+import { toPlainCard } from "./card.ts";
+import { type PageFamily, toSinglePage } from "./page.ts";
+import { toSearchEntry } from "./search-entry.ts";
+
+export const pages: PageFamily = {
+	routes: ["/tools/festival-calendar"],
+	optional: {
+		name: "calendar",
+		description: "The calendar of festivals",
+		paths: /^\/tools\/festival-calendar(?:\.ics|\.csv)?$/,
+		isThere: ({ festivals }) => festivals !== undefined,
+		remove: () => ({ festivals: undefined }),
+	},
+	list: ({ festivals }) =>
+		festivals
+			? [
+					toSinglePage("/tools/festival-calendar", {
+						updated: festivals.updated,
+						search: () => ({
+							...toSearchEntry("tool", festivals.name, festivals.card, ["Holidays"]),
+							body: festivals.events.map((event) => event.name),
+						}),
+						card: () => toPlainCard(festivals, "marigold"),
+					}),
+				]
+			: [],
+	listSamples: null,
+};

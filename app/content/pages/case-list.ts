@@ -1,0 +1,31 @@
+import { caseStudiesPageSchema } from "../schemas/pages.ts";
+import { type PageFamily, toSinglePage } from "./page.ts";
+import { toTitleEntry } from "./search-entry.ts";
+
+export const text = { caseStudies: caseStudiesPageSchema };
+
+export const pages: PageFamily = {
+	routes: ["/case-studies"],
+	optional: {
+		name: "caseStudies",
+		description: "Case studies",
+		paths: /^\/case-studies$/,
+		isThere: ({ caseStudies }) => caseStudies.length > 0,
+		remove: () => ({ caseStudies: [] }),
+	},
+	list: ({ pages: { caseStudies: page }, caseStudies }) => [
+		toSinglePage("/case-studies", {
+			updated: page.updated,
+			search: () => toTitleEntry(page),
+			card: () => ({
+				composition: "figures",
+				title: page.title,
+				paper: "marigold",
+				cases: caseStudies.filter(({ isSample }) => !isSample),
+			}),
+		}),
+	],
+	listSamples: ({ pages }) => [
+		["pages/case-studies.yaml", "figures", pages.caseStudies.results?.stats],
+	],
+};

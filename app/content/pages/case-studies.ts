@@ -1,0 +1,48 @@
+import { caseStudySchema } from "../schemas/story.ts";
+import type { CaseStudy } from "../types.ts";
+import type { Card } from "./card.ts";
+import { createFolder, mapFiles } from "./files.ts";
+import { type PageFamily, toSamples } from "./page.ts";
+import { toSearchEntry } from "./search-entry.ts";
+import { toImage } from "./to-image.ts";
+
+const SAMPLE = "A sample case study";
+
+export const files = {
+	caseStudies: mapFiles(
+		createFolder("case-study", "case-studies", caseStudySchema),
+		({ image, ...file }, media) => {
+			const path = `case-studies/${file.slug}.yaml`;
+			const picture = media.add(path, "image", { picture: image }, "cover");
+			return { ...file, ...toImage(picture, `/art/case-study/${file.slug}.svg`) };
+		},
+	),
+};
+
+export const pages: PageFamily = {
+	routes: ["/case-studies/:case"],
+	// They go with their list.
+	optional: null,
+	list: ({ caseStudies }) =>
+		caseStudies.map((caseStudy) => ({
+			path: `/case-studies/${caseStudy.slug}`,
+			template: "case study",
+			updated: caseStudy.updated,
+			listedAs: null,
+			search: () => {
+				const { title, client, summary, challenge, work, learned } = caseStudy;
+				const body = [client, ...challenge, ...work, ...learned];
+				return { ...toSearchEntry("case", title, summary), body };
+			},
+			card: () => toCard(caseStudy),
+		})),
+	listSamples: ({ caseStudies }) => toSamples("case-studies", "case", caseStudies),
+};
+
+function toCard(caseStudy: CaseStudy): Card {
+	const { title, client, isSample } = caseStudy;
+	// A card is shared without its page, so it has no figures that nobody has reached.
+	if (isSample) return { composition: "plain", title, note: SAMPLE, paper: "marigold" };
+	const label = `Case study: ${client}`;
+	return { composition: "figures", title, label, paper: "marigold", cases: [caseStudy] };
+}

@@ -1,0 +1,31 @@
+import { howWeWorkSchema } from "../schemas/offer.ts";
+import { toPlainCard } from "./card.ts";
+import { type PageFamily, toSinglePage } from "./page.ts";
+import { listItems, toTitleEntry } from "./search-entry.ts";
+
+export const ownText = { howWeWork: howWeWorkSchema };
+
+export const pages: PageFamily = {
+	routes: ["/how-we-work"],
+	optional: {
+		name: "howWeWork",
+		description: "How the agency works, with its documents",
+		paths: /^\/how-we-work$/,
+		isThere: ({ pages }) => pages.howWeWork !== undefined,
+		remove: ({ pages }) => ({ pages: { ...pages, howWeWork: undefined }, documents: [] }),
+	},
+	list: ({ pages: { howWeWork } }) =>
+		howWeWork
+			? [
+					toSinglePage("/how-we-work", {
+						updated: howWeWork.updated,
+						search: () => ({
+							...toTitleEntry(howWeWork, "Onboarding", "Process"),
+							body: [...listItems(howWeWork.weeks), ...listItems(howWeWork.access)],
+						}),
+						card: () => toPlainCard(howWeWork, "aqua"),
+					}),
+				]
+			: [],
+	listSamples: null,
+};

@@ -1,0 +1,52 @@
+import {
+	accessibilitySchema,
+	privacyPolicySchema,
+	type Terms,
+	termsSchema,
+} from "../schemas/pages.ts";
+import { toPlainCard } from "./card.ts";
+import { type PageFamily, toSinglePage } from "./page.ts";
+import { listItems, listTexts, toTitleEntry } from "./search-entry.ts";
+
+export const text = { privacyPolicy: privacyPolicySchema, accessibility: accessibilitySchema };
+export const ownText = { terms: termsSchema };
+
+export const pages: PageFamily = {
+	routes: ["/privacy-policy", "/terms", "/accessibility"],
+	optional: {
+		name: "terms",
+		description: "Terms of use",
+		paths: /^\/terms$/,
+		isThere: ({ pages }) => pages.terms !== undefined,
+		remove: ({ pages }) => ({ pages: { ...pages, terms: undefined } }),
+	},
+	list: ({ pages: { privacyPolicy, terms, accessibility } }) => [
+		toSinglePage("/privacy-policy", {
+			updated: privacyPolicy.updated,
+			search: () => ({ ...toTitleEntry(privacyPolicy), body: listTexts(privacyPolicy.sections) }),
+			card: () => toPlainCard(privacyPolicy, "lilac"),
+		}),
+		...(terms ? [toTermsPage(terms)] : []),
+		toSinglePage("/accessibility", {
+			updated: accessibility.updated,
+			search: () => ({ ...toTitleEntry(accessibility), body: listItems(accessibility.tested) }),
+			card: () => toPlainCard(accessibility, "aqua"),
+		}),
+	],
+	listSamples: ({ pages: { privacyPolicy, terms } }) => [
+		["pages/privacy-policy.yaml", "rows", listRows(privacyPolicy)],
+		["pages/terms.yaml", "rows", terms && listRows(terms)],
+	],
+};
+
+function toTermsPage(terms: Terms) {
+	return toSinglePage("/terms", {
+		updated: terms.updated,
+		search: () => ({ ...toTitleEntry(terms, "Terms of use"), body: listTexts(terms.sections) }),
+		card: () => toPlainCard(terms, "sand"),
+	});
+}
+
+function listRows({ sections }: Terms) {
+	return sections.flatMap(({ rows = [] }) => rows);
+}

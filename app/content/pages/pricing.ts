@@ -1,0 +1,31 @@
+import { pricingSchema } from "../schemas/offer.ts";
+import { toPlainCard } from "./card.ts";
+import { type PageFamily, toSinglePage } from "./page.ts";
+import { toTitleEntry } from "./search-entry.ts";
+
+export const ownText = { pricing: pricingSchema };
+
+export const pages: PageFamily = {
+	routes: ["/pricing"],
+	optional: {
+		name: "pricing",
+		description: "Prices",
+		paths: /^\/pricing$/,
+		isThere: ({ pages }) => pages.pricing !== undefined,
+		remove: ({ pages }) => ({ pages: { ...pages, pricing: undefined } }),
+	},
+	list: ({ pages: { pricing } }) =>
+		pricing
+			? [
+					toSinglePage("/pricing", {
+						updated: pricing.updated,
+						search: () => ({
+							...toTitleEntry(pricing, "Prices", "Fees", "Cost", "Rates"),
+							body: pricing.questions.flatMap(({ question, answer }) => [question, answer]),
+						}),
+						card: () => toPlainCard(pricing, "marigold"),
+					}),
+				]
+			: [],
+	listSamples: ({ pages }) => [["pages/pricing.yaml", "prices", pages.pricing]],
+};

@@ -1,0 +1,67 @@
+import type { CitySummary } from "../city-summary.ts";
+import type { Section } from "../schemas/text.ts";
+import type { Service } from "../types.ts";
+
+/** The kinds of pages that a list of results names. */
+export type ResultKind =
+	| "service"
+	| "subService"
+	| "city"
+	| "district"
+	| "localService"
+	| "case"
+	| "post"
+	| "reason"
+	| "tool"
+	| "page";
+
+/** What the search finds a page by, and what a list of results says of it. */
+export type SearchEntry = {
+	kind: ResultKind;
+	name: string;
+	/** Other names by which it is found. */
+	also: readonly string[];
+	/** The name of what the page belongs to, or lies in. */
+	where: string | null;
+	/** The text of the page in a list. */
+	text: string;
+	/** The address of the drawing beside it. */
+	kite?: string | null;
+	body: readonly string[];
+	/** The city of a city's or a district's page. */
+	city?: CitySummary;
+	/** The service of the page of a service or of its part. */
+	service?: Service;
+};
+
+/** Returns an entry with the name and the text of a page; what else it is found by is added. */
+export function toSearchEntry(
+	kind: ResultKind,
+	name: string,
+	text: string,
+	also: readonly string[] = [],
+): SearchEntry {
+	return { kind, name, also, where: null, text, kite: null, body: [] };
+}
+
+/** Returns the entry of a page that is found by its title, and by its name in the navigation. */
+export function toTitleEntry(
+	page: { title: string; description: string },
+	...also: string[]
+): SearchEntry {
+	return toSearchEntry("page", page.title, page.description, also);
+}
+
+/** Lists the headings and paragraphs of sections. */
+export function listTexts(sections: readonly Section[]): string[] {
+	return sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
+}
+
+/** Lists the points of a list, each with its title. */
+export function listItems({
+	items,
+}: {
+	items: readonly { title: string; text: string }[];
+}): string[] {
+	return items.map(({ title, text }) => `${title}. ${text}`);
+}

@@ -1,0 +1,140 @@
+import { getRegion } from "#app/platform/region.ts";
+import type { CitySummary } from "../city-summary.ts";
+import type { ContentReader } from "../files/content-reader.ts";
+import { chooseServiceTheme } from "../schemas/look.ts";
+import { serviceSchema, subServiceSchema } from "../schemas/service.ts";
+import { getCityLinksTheme } from "../themes.ts";
+import type { Service, SubService } from "../types.ts";
+import { sortByOrder, toKind } from "./files.ts";
+import type { Page, PageFamily } from "./page.ts";
+import { listItems, listTexts, toSearchEntry } from "./search-entry.ts";
+
+/** What visits to the list of a service's cities are counted as. */
+export const LOCATIONS_TEMPLATE = "locations";
+
+export const files = {
+	services: {
+		kinds: [
+			toKind("service", "services/{slug}.yaml", serviceSchema),
+			toKind("sub-service", "services/{service}/{slug}.yaml", subServiceSchema),
+		],
+		parse: (reader: ContentReader) =>
+			sortByOrder(reader.listFiles("services", ".yaml").map((slug) => parseService(reader, slug))),
+	},
+};
+
+export const pages: PageFamily = {
+	routes: ["/services/:service", "/services/:service/locations", "/services/:service/:place"],
+	optional: null,
+	list: ({ services, cities }) =>
+		services.flatMap((service) => [
+			toServicePage(service),
+			...service.subServices.map((part) => toSubServicePage(service, part)),
+			toLocationsPage(service, cities),
+		]),
+	listSamples: null,
+};
+
+function toServicePage(service: Service): Page {
+	const { slug, name, updated, theme, hero } = service;
+	return {
+		path: `/services/${slug}`,
+		template: "service",
+		service: slug,
+		updated,
+		listedAs: null,
+		search: () => toServiceEntry(service),
+		card: () => ({
+			composition: "kites",
+			title: hero.title,
+			label: name,
+			paper: theme.hero,
+			kites: [{ service }],
+		}),
+	};
+}
+
+function toServiceEntry(service: Service) {
+	const { slug, name, alsoKnownAs, card, hero, explainer, benefits, framework } = service;
+	const { sections, whenNot, questions } = service;
+	return {
+		...toSearchEntry("service", name, card, alsoKnownAs),
+		body: [
+			hero.subtitle,
+			...listTexts([explainer, ...sections, whenNot].filter((section) => section !== undefined)),
+			...[benefits, framework].flatMap((points) => (points ? listItems(points) : [])),
+			...questions.flatMap(({ question, answer }) => [question, answer]),
+		],
+		kite: `/art/service/${slug}.svg`,
+		service,
+	};
+}
+
+function toSubServicePage(service: Service, part: SubService): Page {
+	return {
+		path: `/services/${service.slug}/${part.slug}`,
+		template: "sub-service",
+		service: service.slug,
+		updated: part.updated,
+		listedAs: null,
+		search: () => toSubServiceEntry(service, part),
+		card: () => ({
+			composition: "kites",
+			title: part.hero.title,
+			label: `${service.name}: ${part.name}`,
+			paper: service.theme.hero,
+			kites: [{ service }],
+		}),
+	};
+}
+
+function toSubServiceEntry(service: Service, part: SubService) {
+	const { name, card, hero, sections, deliverables, questions } = part;
+	return {
+		...toSearchEntry("subService", name, card),
+		where: service.name,
+		body: [
+			hero.subtitle,
+			...listTexts(sections),
+			...listItems(deliverables),
+			...questions.flatMap(({ question, answer }) => [question, answer]),
+		],
+		kite: `/art/service/${service.slug}.svg`,
+		service,
+	};
+}
+
+function toLocationsPage({ slug, name, theme }: Service, cities: readonly CitySummary[]): Page {
+	return {
+		path: `/services/${slug}/locations`,
+		template: LOCATIONS_TEMPLATE,
+		service: slug,
+		// Each of its numbered pages has the day of its own cities: site/sitemap/.
+		updated: undefined,
+		listedAs: null,
+		search: () => {
+			const text = `${name}: all cities that we work in.`;
+			return toSearchEntry("page", `${name} by city`, text, ["Locations"]);
+		},
+		card: () => ({
+			composition: "kites",
+			title: `All Cities for ${name}`,
+			label: `${cities.length.toLocaleString(getRegion().locale)} cities`,
+			paper: getCityLinksTheme(theme),
+			kites: cities.map((city) => ({ city })),
+		}),
+	};
+}
+
+function parseService(reader: ContentReader, slug: string) {
+	const path = `services/${slug}`;
+	const file = reader.parseYaml(`${path}.yaml`, serviceSchema);
+	return {
+		...file,
+		slug,
+		shortName: file.shortName ?? file.name,
+		theme: chooseServiceTheme(file),
+		imageUrl: `/art/service/${slug}.svg`,
+		subServices: sortByOrder(reader.parseFolder(path, subServiceSchema)),
+	};
+}

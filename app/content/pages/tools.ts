@@ -1,0 +1,57 @@
+import type { SectionTheme } from "../schemas/look.ts";
+import { type ToolText, toolsSchema } from "../schemas/tools.ts";
+import type { SiteContent } from "../types.ts";
+import { toPlainCard } from "./card.ts";
+import { type PageFamily, type RoutePath, type Shown, toSinglePage } from "./page.ts";
+import { listItems, toSearchEntry } from "./search-entry.ts";
+
+export const text = { tools: toolsSchema };
+
+export const pages: PageFamily = {
+	routes: ["/tools", "/tools/ad-budget", "/tools/seo-payback"],
+	optional: {
+		name: "tools",
+		description: "Calculators",
+		paths: /^\/tools(?:\/ad-budget|\/seo-payback)?$/,
+		isThere: hasTool,
+		remove: ({ pages }) => ({
+			pages: { ...pages, tools: { ...pages.tools, adBudget: undefined, seoPayback: undefined } },
+		}),
+	},
+	list: ({ pages: { tools } }) => [
+		toSinglePage("/tools", {
+			updated: tools.updated,
+			search: () => toSearchEntry("page", tools.title, tools.description, ["Tools", "Calculators"]),
+			card: () => toPlainCard(tools, "sand"),
+		}),
+		...listCalculator("/tools/ad-budget", tools.adBudget, tools, "night"),
+		...listCalculator("/tools/seo-payback", tools.seoPayback, tools, "aqua"),
+	],
+	listSamples: null,
+};
+
+/** Returns whether there is a calculator, or their list, which has the calendar, too. */
+function hasTool({ pages: { tools }, festivals }: Shown, path: string): boolean {
+	if (path === "/tools/ad-budget") return tools.adBudget !== undefined;
+	if (path === "/tools/seo-payback") return tools.seoPayback !== undefined;
+	return [tools.adBudget, tools.seoPayback, festivals].some((text) => text !== undefined);
+}
+
+function listCalculator(
+	path: RoutePath,
+	tool: ToolText | undefined,
+	{ updated }: SiteContent["pages"]["tools"],
+	paper: SectionTheme,
+) {
+	if (!tool) return [];
+	const { name, title, card, subtitle, formulas } = tool;
+	const calculator = toSinglePage(path, {
+		updated,
+		search: () => ({
+			...toSearchEntry("tool", name, card, [title]),
+			body: [subtitle, ...listItems(formulas)],
+		}),
+		card: () => toPlainCard({ title, subtitle: name }, paper),
+	});
+	return [calculator];
+}
