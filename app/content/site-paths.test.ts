@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import routes from "../routes.ts";
+import { PAGES } from "./pages/registry.ts";
 import { isReservedSlug } from "./site-paths.ts";
 
 it("reserves the fixed first part of every route", () => {
@@ -7,6 +8,17 @@ it("reserves the fixed first part of every route", () => {
 	const fixed = first.filter((part) => /^[a-z]/.test(part));
 	expect(fixed).toContain("services");
 	expect(fixed.filter((part) => !isReservedSlug(part))).toEqual([]);
+});
+
+/** The call of one visitor, and the page of what is missing. */
+const NO_FAMILY = ["/book/:token", "/*"];
+
+it("every route of a page belongs to a family of the registry, which lists it", () => {
+	const listed = PAGES.flatMap(({ routes }): readonly string[] => routes);
+	const pages = routes
+		.filter(({ file }) => file.endsWith("route.tsx"))
+		.map(({ path = "" }) => `/${path}`);
+	expect(pages.filter((path) => !listed.includes(path) && !NO_FAMILY.includes(path))).toEqual([]);
 });
 
 it("reserves the server's own paths, and not a city's name", () => {

@@ -1,20 +1,9 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, it } from "vitest";
-import { ALL_KINDS } from "./kinds.ts";
-import { createSchemaFiles, toDefaultPath } from "./schema-files.ts";
+import { createSchemaFiles, toYamlSchemas } from "./schema-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-
-/** Lists which schema checks which files, in the form of VS Code's YAML extension. */
-function toYamlSchemas(): Record<string, string> {
-	return Object.fromEntries(
-		ALL_KINDS.filter(({ pattern }) => pattern.endsWith(".yaml")).map(({ name, pattern }) => [
-			`./docs/schemas/${name}.json`,
-			toDefaultPath(pattern).replaceAll(/\{\w+\}/g, "*"),
-		]),
-	);
-}
 
 it("the schemas for editors explain every field and are fresh; if not: npm run content:schemas", () => {
 	const created = createSchemaFiles();

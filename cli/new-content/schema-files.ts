@@ -13,8 +13,18 @@ export function createSchemaFiles(): Map<string, string> {
 	]);
 }
 
+/** Lists which schema checks which files, in the form of VS Code's YAML extension. */
+export function toYamlSchemas(): Record<string, string> {
+	return Object.fromEntries(
+		ALL_KINDS.filter(({ pattern }) => pattern.endsWith(".yaml")).map(({ name, pattern }) => [
+			`./docs/schemas/${name}.json`,
+			toDefaultPath(pattern).replaceAll(/\{\w+\}/g, "*"),
+		]),
+	);
+}
+
 /** Returns the path of a kind of file where CONTENT_DIR is not set. */
-export function toDefaultPath(pattern: string): string {
+function toDefaultPath(pattern: string): string {
 	return `content/${pattern}`;
 }
 

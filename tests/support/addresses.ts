@@ -1,3 +1,4 @@
+import { listPaths } from "../../app/content/list-paths.ts";
 import { loadContent } from "../../app/content/load.ts";
 import { toAnchor } from "../../app/platform/to-anchor.ts";
 import { AGENCY } from "./agency.ts";
@@ -7,43 +8,7 @@ export const content = loadContent(AGENCY);
 
 /** Lists every address that has a page, except the search. */
 export function listAddresses(): string[] {
-	const { services, cities, caseStudies, whyChooseUs, posts, people, industries, documents } =
-		content;
-	return [
-		"/",
-		"/about",
-		"/services",
-		"/case-studies",
-		"/blog",
-		"/contact",
-		"/book",
-		"/privacy-policy",
-		"/terms",
-		"/accessibility",
-		"/sitemap",
-		"/pricing",
-		"/how-we-work",
-		"/tools",
-		"/tools/ad-budget",
-		"/tools/seo-payback",
-		"/tools/festival-calendar",
-		...people.map(({ slug }) => `/about/${slug}`),
-		...industries.map(({ slug }) => `/industries/${slug}`),
-		...documents.map(({ slug }) => `/how-we-work/${slug}`),
-		...posts.map(({ slug }) => `/blog/${slug}`),
-		...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
-		...whyChooseUs.map(({ slug }) => `/why-choose-us/${slug}`),
-		...services.flatMap(({ slug, subServices }) => [
-			`/services/${slug}`,
-			`/services/${slug}/locations`,
-			...subServices.map((subService) => `/services/${slug}/${subService.slug}`),
-			...cities.map((city) => `/services/${slug}/${city.slug}`),
-		]),
-		...cities.flatMap(({ slug, districts }) => [
-			`/${slug}`,
-			...districts.map((district) => `/${slug}/${district.slug}`),
-		]),
-	];
+	return listPaths(content).filter((path) => path !== "/search");
 }
 
 const { services, cities, festivals } = content;

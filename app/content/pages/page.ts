@@ -40,7 +40,7 @@ export type ShownOptions = {
 };
 
 /** What an agency may do without. */
-export type OptionalPages = {
+type OptionalPages = {
 	/** The name of the switch in site.yaml, and what site.yaml says of it. */
 	name: string;
 	description: string;
