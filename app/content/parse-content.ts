@@ -106,6 +106,7 @@ function formatFees(pricing: offer.Pricing | undefined, site: Site): Record<stri
 	};
 }
 
+/** Parses the files of `pages/`, but the prices, whose placeholders are set by themselves. */
 function parsePages(reader: ContentReader, media: Media, site: Site) {
 	// The site is empty while it has issues.
 	const region = site.address ? toRegion(site) : { phoneExample: "", timeZone: "" };
@@ -115,16 +116,24 @@ function parsePages(reader: ContentReader, media: Media, site: Site) {
 		reader.parseYaml<unknown>(toFile(page), schema),
 	]);
 	const pages = Object.fromEntries(entries) as z.infer<typeof pagesSchema>;
-	const { howWeWork, terms } = ownPagesSchema.shape;
+	const { pricing: _prices, ...ownSchemas } = ownPagesSchema.shape;
+	const ownEntries = Object.entries(ownSchemas).map(([page, schema]) => [
+		page,
+		reader.parseOwnYaml<unknown>(toFile(page), schema),
+	]);
 	return {
 		...pages,
-		howWeWork: reader.parseOwnYaml(toFile("howWeWork"), howWeWork),
-		terms: reader.parseOwnYaml(toFile("terms"), terms),
+		...(Object.fromEntries(ownEntries) as Own<typeof ownSchemas>),
 		home: showHomePictures(pages.home, media),
 		about: showTeamPhoto(pages.about, media),
 		contact: addRegion(pages.contact, region),
 	};
 }
+
+/** The texts of pages that an agency may lack. */
+type Own<Schemas extends Record<string, z.ZodType>> = {
+	[Page in keyof Schemas]: z.infer<Schemas[Page]> | undefined;
+};
 
 /** Adds what the form and the rules of calls have of the agency's region, as far as the content does not say it. */
 function addRegion(
