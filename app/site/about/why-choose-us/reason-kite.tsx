@@ -40,8 +40,7 @@ const KEY =
 	"M120 222a22 22 0 1 0 .1 0M120 234a10 10 0 1 1-.1 0M115 266h10v70h-10ZM125 306h16v10h-16ZM125 322h22v10h-22Z";
 
 /**
- * The kites. The spine of each is a different thing: a ruler, a pencil, a key; the sail of the last is
- * patched.
+ * The kites. The spine of each is a different thing: a ruler, a pencil, a key; the sail of the last is patched.
  */
 const KITES: readonly [Kite, ...Kite[]] = [
 	{
