@@ -1,15 +1,11 @@
 import { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
+import type { z } from "zod";
 import type { AgencyRegion } from "#app/platform/region.ts";
 import { listCountryZones } from "#app/platform/time-zones/list-country-zones.ts";
-import type { SiteFile } from "./schemas/site.ts";
+import type { regionFields } from "./schemas/region.ts";
 
-type Given = Pick<
-	SiteFile,
-	"language" | "locale" | "timeZone" | "currency" | "phoneCountry" | "phoneExample"
-> & {
-	address: Pick<SiteFile["address"], "addressCountry">;
-};
+type Given = z.infer<z.ZodObject<typeof regionFields>> & { address: { addressCountry: string } };
 
 /** Returns the region of an agency, whose country says what the file leaves out; what that cannot say is missing. */
 export function deriveRegion({ address: { addressCountry: country }, ...site }: Given) {

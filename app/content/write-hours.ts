@@ -1,5 +1,5 @@
 import type { AgencyRegion } from "#app/platform/region.ts";
-import type { OpeningHours } from "./schemas/site.ts";
+import type { OpeningHours } from "./schemas/opening-hours.ts";
 import { DAYS } from "./schemas/text.ts";
 
 /** Monday, 5 January 1970, in Unix ms. */

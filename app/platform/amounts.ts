@@ -1,8 +1,6 @@
 import { getCurrencyWords } from "./currency-words.ts";
 import { forRegion } from "./region.ts";
-import { getDecimalSign } from "./separators.ts";
-
-export type AmountKind = "money" | "percent" | "count";
+import { type AmountKind, getDecimalSign } from "./separators.ts";
 
 /** The largest number that is shown in digits. */
 const MAX_SHOWN = 1e11;

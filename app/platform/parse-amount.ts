@@ -1,9 +1,9 @@
-import { type AmountKind, formatAmount, formatNumber, round } from "./amounts.ts";
+import { formatAmount, formatNumber, round } from "./amounts.ts";
 import { cleanCode } from "./clean-text.ts";
 import { getCurrencyWords } from "./currency-words.ts";
 import { parseSum, toPattern } from "./parse-sum.ts";
 import { forRegion } from "./region.ts";
-import { getDecimalSign, toPlainNumber } from "./separators.ts";
+import { type AmountKind, getDecimalSign, toPlainNumber } from "./separators.ts";
 
 /** The numbers that a field accepts: from `min` to `max`, rounded to two decimals. */
 export type AmountRule = {

@@ -1,6 +1,8 @@
-import type { AmountKind } from "./amounts.ts";
 import { getCurrencyWords } from "./currency-words.ts";
 import { forRegion } from "./region.ts";
+
+/** What an amount counts. */
+export type AmountKind = "money" | "percent" | "count";
 
 const SEPARATORS = forRegion(({ locale }) => {
 	const parts = new Intl.NumberFormat(locale).formatToParts(12_345_678.9);

@@ -15,9 +15,8 @@ import { isMachineAddress } from "./parsing/machine-address.ts";
 import type { ReadMessage } from "./parsing/parse-in-process.ts";
 import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 import { readMessage } from "./read-message.ts";
-import type { MessageOutcome } from "./receive-message.ts";
 import { takeOnce } from "./received-messages.ts";
-import type { ReplyServices, ReplySettings } from "./take-message.ts";
+import type { MessageOutcome, ReplyServices, ReplySettings } from "./reply-services.ts";
 import { toIncomingMessage } from "./to-incoming-message.ts";
 
 const SAME_WORDS_MS = DAY;

@@ -6,7 +6,7 @@ import { DAY, HOUR } from "#app/platform/durations.ts";
 import { toMailboxKey } from "#app/platform/http/sender-key.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
 import { takeOnce } from "./received-messages.ts";
-import type { ReplyServices } from "./take-message.ts";
+import type { ReplyServices } from "./reply-services.ts";
 
 /** The beginning of the id of an enquiry's submission where it came by e-mail. */
 export const MAIL = "mail-";

@@ -7,8 +7,8 @@ import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { describeBounce } from "./describe-bounce.ts";
 import { toDeliveryIds } from "./match-enquiry.ts";
 import type { Bounce } from "./parsing/parsed-message.ts";
-import type { MessageOutcome } from "./receive-message.ts";
 import { takeOnce } from "./received-messages.ts";
+import type { MessageOutcome } from "./reply-services.ts";
 
 /** The number of addresses without a copy that are named. */
 const MOST_NAMED = 10;

@@ -5,14 +5,9 @@ import { warn } from "#app/platform/operations-log.ts";
 import { MessageTooCostly } from "./parsing/message-too-costly.ts";
 import { type ParseOptions, parseInProcess } from "./parsing/parse-in-process.ts";
 import type { ParsedMessage } from "./parsing/parsed-message.ts";
+import type { MessageOutcome } from "./reply-services.ts";
 import type { SetAside } from "./set-aside-store.ts";
 import { takeMessage } from "./take-message.ts";
-
-/**
- * The outcome of a message. `taken`: stored, or the bounce noted. `known`: it was taken before. `ignored`: automatic, or our
- * own, so that nothing is to do. `left`: it belongs to no enquiry, and stays in the mailbox. `invalid`: no message.
- */
-export type MessageOutcome = "taken" | "known" | "ignored" | "left" | "invalid";
 
 /** What became of a message: its outcome, or why it is to be set aside, which concerns it alone. */
 export type Received = MessageOutcome | SetAside;

@@ -1,10 +1,8 @@
 import { getContent } from "#app/content/content.server.ts";
 import { listOwnSubjects } from "#app/enquiries/emails/subjects.ts";
-import type { EnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import { type Change, type IncomingMessage, VISITOR } from "#app/enquiries/store/change-types.ts";
 import { withVisitorFiles } from "#app/enquiries/store/visitor-files.ts";
-import type { Env } from "#app/platform/env.server.ts";
 import { createMailEnquiry } from "./create-mail-enquiry.ts";
 import { findWriter, isAutomatic } from "./find-writer.ts";
 import { matchEnquiry, toDeliveryIds } from "./match-enquiry.ts";
@@ -13,25 +11,10 @@ import { createOwnAddresses, type OwnAddresses } from "./own-addresses.ts";
 import type { ParsedMessage } from "./parsing/parsed-message.ts";
 import { toStorable } from "./parsing/to-storable.ts";
 import { readMessage } from "./read-message.ts";
-import type { MessageOutcome } from "./receive-message.ts";
 import { isKnown, takeOnce, toMessageKey } from "./received-messages.ts";
+import type { MessageOutcome, ReplyServices, ReplySettings } from "./reply-services.ts";
 import { findColleague, takeOwnMail } from "./take-own-mail.ts";
 import { toIncomingMessage } from "./to-incoming-message.ts";
-
-export type ReplyServices = Pick<
-	EnquiryServices,
-	"database" | "enquiries" | "replyKey" | "addressKey" | "addressLimit"
->;
-export type ReplySettings = Pick<
-	Env,
-	| "REPLY_ADDRESS"
-	| "MAIL_ENQUIRIES"
-	| "ENQUIRY_FROM"
-	| "ENQUIRY_TO"
-	| "SMTP_URL"
-	| "WEBHOOK_URL"
-	| "ENQUIRY_ACKNOWLEDGE"
->;
 
 /** Takes a parsed message into the store. */
 export async function takeMessage(

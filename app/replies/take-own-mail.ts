@@ -9,8 +9,8 @@ import { listCopied, type Match } from "./match-enquiry.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
 import type { Mailbox, ParsedMessage } from "./parsing/parsed-message.ts";
 import { readMessage } from "./read-message.ts";
-import type { MessageOutcome } from "./receive-message.ts";
 import { takeOnce } from "./received-messages.ts";
+import type { MessageOutcome } from "./reply-services.ts";
 import { toIncomingMessage } from "./to-incoming-message.ts";
 
 /** Finds who of the agency has an address: somebody of its staff or, for its own addresses, nobody in particular. */

@@ -6,7 +6,8 @@ import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { parseMessage } from "#app/replies/parsing/parse-message.ts";
 import type { ParsedMessage } from "#app/replies/parsing/parsed-message.ts";
-import { type ReplySettings, takeMessage } from "#app/replies/take-message.ts";
+import type { ReplySettings } from "#app/replies/reply-services.ts";
+import { takeMessage } from "#app/replies/take-message.ts";
 import { ANSWER, writeMail } from "./incoming-mail.ts";
 import { claimOne, createNewEnquiry, type StoreKind } from "./stores.ts";
 

@@ -80,7 +80,7 @@ function buildBlock(node: Element, scope: Scope): ElementContent[] {
 				? createCodeBlock(node, scope.budget)
 				: buildPreformatted(node, scope);
 		case "table":
-			return createTable(node, scope);
+			return createTable(node, scope, buildBlocks);
 		case "iframe":
 		case "video":
 		case "audio":

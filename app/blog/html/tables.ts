@@ -1,16 +1,21 @@
-import { buildBlocks } from "./blocks.ts";
 import type { Element, ElementContent, Properties } from "./hast.ts";
 import { buildLine, getCommon, type Scope } from "./lines.ts";
 import { element, getAttribute, getIds, hasClass, isElement } from "./tree.ts";
+
+type BuildBlocks = (nodes: ElementContent[], scope: Scope) => ElementContent[];
 
 const MAX_SPAN = 50;
 const WRAPPER = { className: ["wide-table"], role: "group", ariaLabel: "Table", tabIndex: 0 };
 
 /**
  * Creates a table in a wrapper that scrolls, also by the keyboard, with rows in sections as a browser would build it.
- * Content that was outside of its cells comes before it.
+ * Content that was outside of its cells comes before it. `buildBlocks` builds what is in cells.
  */
-export function createTable(source: Element, scope: Scope): ElementContent[] {
+export function createTable(
+	source: Element,
+	scope: Scope,
+	buildBlocks: BuildBlocks,
+): ElementContent[] {
 	const stray: ElementContent[] = [];
 	const takeParts = (node: Element, names: RegExp): Element[] =>
 		node.children.flatMap((child) => {
@@ -29,7 +34,9 @@ export function createTable(source: Element, scope: Scope): ElementContent[] {
 		const isRow = part.tagName === "tr";
 		const section = isRow ? "tbody" : part.tagName;
 		const rows = (isRow ? [part] : takeParts(part, /^tr$/))
-			.map((row) => takeParts(row, /^t[dh]$/).map((cell) => createCell(cell, section, scope)))
+			.map((row) =>
+				takeParts(row, /^t[dh]$/).map((cell) => createCell(cell, section, scope, buildBlocks)),
+			)
 			.filter((cells) => cells.length > 0)
 			.map((cells) => element("tr", {}, cells));
 		if (isRow && isOpen) sections.at(-1)?.children.push(...rows);
@@ -44,7 +51,12 @@ export function createTable(source: Element, scope: Scope): ElementContent[] {
 	return [...buildBlocks(stray, scope), wrapper];
 }
 
-function createCell(cell: Element, section: string, scope: Scope): Element {
+function createCell(
+	cell: Element,
+	section: string,
+	scope: Scope,
+	buildBlocks: BuildBlocks,
+): Element {
 	const { align, "data-align": dataAlign, scope: cells } = cell.properties;
 	const isNumber =
 		align || dataAlign === "right" || hasClass(cell, /^(?:has-text-align-right|number)$/);

@@ -7,14 +7,12 @@ import type { CachedFile, DiskCache } from "#app/platform/disk-cache.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
 import type { FetchResult } from "#app/platform/http/fetch-guarded.ts";
 import { report, warn } from "#app/platform/operations-log.ts";
-import { type Crop, convertPicture, type PictureFormat } from "#app/platform/pictures/convert.ts";
+import { convertPicture, type PictureFormat } from "#app/platform/pictures/convert.ts";
 import { createSingleFlight } from "#app/platform/pictures/single-flight.ts";
 import type { PictureSources } from "./allowed-sources.ts";
 import { fetchPicture } from "./fetch-picture.ts";
-import { readPicture } from "./own-picture.ts";
+import { type PictureSource, readPicture } from "./own-picture.ts";
 
-/** A picture of another host, or by a `file:` address the agency's own one. */
-export type PictureSource = { source: URL; width: number; crop?: Crop | undefined };
 type PictureRequest = PictureSource & { format: PictureFormat };
 type Failure = { status: "gone" | "rejected" | "failed" | "busy" };
 type LoadedPicture = { status: "picture"; picture: CachedFile } | Failure;

@@ -3,7 +3,10 @@ import { pathToFileURL } from "node:url";
 import type { OwnPicture } from "#app/content/media/media.ts";
 import { PICTURE_SHAPES, type PictureForm } from "#app/content/media/shapes.ts";
 import type { FetchResult } from "#app/platform/http/fetch-guarded.ts";
-import type { PictureSource } from "./load-picture.ts";
+import type { Crop } from "#app/platform/pictures/convert.ts";
+
+/** A picture of another host, or by a `file:` address the agency's own one. */
+export type PictureSource = { source: URL; width: number; crop?: Crop | undefined };
 
 /**
  * Finds one of the agency's own pictures by what follows `/pictures/` in its address, `480/media/{key}/asha-rao.jpg`.

@@ -7,13 +7,9 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { hasMatchingEtag } from "#app/platform/http/etag.ts";
 import { detectFormat, type PictureFormat } from "#app/platform/pictures/convert.ts";
 import { isAllowedPicture, listSources } from "./allowed-sources.ts";
-import {
-	createPictureLoader,
-	type PictureLoaderOptions,
-	type PictureSource,
-} from "./load-picture.ts";
+import { createPictureLoader, type PictureLoaderOptions } from "./load-picture.ts";
 import { renderMissingPicture } from "./missing-picture.ts";
-import { findOwnPicture } from "./own-picture.ts";
+import { findOwnPicture, type PictureSource } from "./own-picture.ts";
 import { parsePictureAddress } from "./picture-address.ts";
 
 const DAY_SECONDS = 86_400;

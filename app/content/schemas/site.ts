@@ -6,19 +6,9 @@ import { deriveRegion } from "../region.ts";
 import { findUnsaidTime } from "../write-hours.ts";
 import { coordinatesSchema } from "./city.ts";
 import { familiesSchema } from "./families.ts";
+import { openingHoursSchema } from "./opening-hours.ts";
 import { countrySchema, legalSchema, regionFields } from "./region.ts";
 import * as t from "./text.ts";
-
-const openingHoursSchema = z
-	.array(
-		z.strictObject({
-			days: t.list("Days of the week, in English", 1, 7, z.enum(t.DAYS)),
-			opens: t.timeSchema.describe("When it opens, as 09:00"),
-			closes: t.timeSchema.describe("When it closes, as 17:00"),
-		}),
-	)
-	.min(1);
-export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** The networks of which there are icons. */
 const NETWORKS = [

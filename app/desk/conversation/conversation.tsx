@@ -1,27 +1,12 @@
-import type { Conversation as Data, Part as PartData } from "#app/desk/store/conversation-store.ts";
-import type { Staff } from "#app/desk/store/people-store.ts";
+import type { Part as PartData } from "#app/desk/store/conversation-store.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
+import type { ConversationProps } from "./conversation-props.ts";
 import { limitParts, type PartLimit } from "./limit-parts.ts";
 import { Part } from "./part.tsx";
 
 /** The greatest number of parts that are all shown, and how many are where there are more. */
 const SHORT = 6;
 const OPEN = 4;
-
-export type ConversationProps = {
-	conversation: Data;
-	staff: readonly Staff[];
-	/** The id of the enquiry at hand. */
-	at: string;
-	/** The query of the view from which the page was opened. */
-	query: string;
-	/** The revision of the enquiry at hand that the reader has seen; later parts are new. */
-	seen?: number;
-	/** True if earlier parts are not folded. */
-	isWhole?: boolean;
-	/** True if parts are not cut, however long they are. */
-	isUncut?: boolean;
-};
 
 /** Renders the conversation with a person, oldest first, with the earlier parts of a long one folded. */
 export function Conversation(props: ConversationProps) {

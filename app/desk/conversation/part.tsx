@@ -6,7 +6,7 @@ import { MINUTE } from "#app/platform/durations.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { shorten } from "#app/platform/plain-text.ts";
 import { findFileType, isRisky } from "#app/replies/parsing/file-types.ts";
-import type { ConversationProps } from "./conversation.tsx";
+import type { ConversationProps } from "./conversation-props.ts";
 import { describeDelivery } from "./describe-delivery.ts";
 import { formatSize } from "./format-size.ts";
 import type { PartLimit } from "./limit-parts.ts";

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "#app/content/schemas/site.ts";
+import type { OpeningHours } from "#app/content/schemas/opening-hours.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
 import {
 	atClock,

@@ -4,7 +4,6 @@ import type { AttachmentRow, ReplyRow, Tables } from "#app/database/tables.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
 import { SECOND } from "#app/platform/durations.ts";
 import type { Enquiry } from "../enquiry.ts";
-import type { StoppingKind } from "./planned-answers.ts";
 
 /** The one who changes an enquiry. */
 export type Author =
@@ -18,6 +17,9 @@ export const SYSTEM: Author = { author: "system", staffId: null };
 export function byPerson(staffId: string): Author {
 	return { author: "person", staffId };
 }
+
+/** The changes after which a planned answer may be wrong, or goes to nobody: they take it back. */
+export type StoppingKind = "reply" | "replied" | "spam" | "erase";
 
 /** A change of a stored enquiry; `CHANGES` of `changes.ts` has the effects of each. */
 export type Change =

@@ -4,6 +4,7 @@ import type { Column } from "../events.ts";
 import { correctAddresses } from "./addresses.ts";
 import { noteAnswer, recountAnswers, sendAnswer, toAnswered, toFreed } from "./answers.ts";
 import { tellAssignee } from "./assignments.ts";
+import { markBounced } from "./bounces.ts";
 import { noteOutcome, rebookCall } from "./call-outcomes.ts";
 import { bookCall, bookHeldBack, cancelCall, holdBackCall, moveCall } from "./calls.ts";
 import type { Change, Effect, EventDraft, Rejection } from "./change-types.ts";
@@ -13,14 +14,7 @@ import { tellOfFailure } from "./failed-answers.ts";
 import { putTogether, takeAnswerApart, takeApart } from "./join-persons.ts";
 import { toOutcome } from "./outcomes.ts";
 import { cancelAnswer } from "./planned-answers.ts";
-import {
-	markBounced,
-	noteAutomatic,
-	noteMessage,
-	takeReply,
-	toIncoming,
-	writeMessage,
-} from "./replies.ts";
+import { noteAutomatic, noteMessage, takeReply, toIncoming, writeMessage } from "./replies.ts";
 import { undoChange } from "./undo.ts";
 
 type ChangeKind = Change["kind"];

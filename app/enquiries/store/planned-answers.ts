@@ -6,7 +6,14 @@ import { getNow } from "#app/platform/clock.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { listAnsweredBy } from "./answered-with.ts";
 import { countAnswers, isAnswer, listTurns } from "./answers.ts";
-import type { Change, Effect, EventDraft, Follower, Rejection } from "./change-types.ts";
+import type {
+	Change,
+	Effect,
+	EventDraft,
+	Follower,
+	Rejection,
+	StoppingKind,
+} from "./change-types.ts";
 import { listPersonIds } from "./find-person.ts";
 import { FILES_ARE_GONE, markTakenBack, takeAnswerBack } from "./taken-back.ts";
 
@@ -95,9 +102,7 @@ async function canSignIn(tx: Transaction<Tables>, staffId: string | null): Promi
 	return staff !== undefined;
 }
 
-/** The changes after which a planned answer may be wrong, or goes to nobody: they take it back. */
-const STOPPING = ["reply", "replied", "spam", "erase"] as const;
-export type StoppingKind = (typeof STOPPING)[number];
+const STOPPING: readonly StoppingKind[] = ["reply", "replied", "spam", "erase"];
 
 /**
  * Lists the planned answers that a change takes back: for words of a visitor those to the address from which they came, in

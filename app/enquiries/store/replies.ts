@@ -3,9 +3,8 @@ import type { Tables } from "#app/database/tables.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { isHeld } from "../enquiry.ts";
-import { recountAnswers } from "./answers.ts";
 import type { Change, Effect, EventDraft, IncomingMessage, RowWithEvent } from "./change-types.ts";
-import { createDeliveries, UNLEASED } from "./deliveries.ts";
+import { createDeliveries } from "./deliveries.ts";
 import { toUnkept, writeFiles } from "./files.ts";
 import { notifyDevices } from "./push-deliveries.ts";
 
@@ -171,26 +170,4 @@ export async function writeMessage(
 		.values({ ...reply, eventId, enquiryId })
 		.execute();
 	await writeFiles(tx, { id: eventId, enquiryId }, files);
-}
-
-/**
- * Marks a delivery as failed, as a mail server reported after it had accepted the e-mail. If it was the last answer, the
- * visitor waits again.
- */
-export async function markBounced(
-	tx: Transaction<Tables>,
-	before: EnquiryRow,
-	{ kind, deliveryId, reason }: Extract<Change, { kind: "answer-bounced" }>,
-): Promise<Effect> {
-	const { numUpdatedRows } = await tx
-		.updateTable("deliveries")
-		.set({ state: "failed", lastError: reason, ...UNLEASED })
-		.where("id", "=", deliveryId)
-		.where("enquiryId", "=", before.id)
-		.where("state", "in", ["pending", "delivered"])
-		.executeTakeFirst();
-	if (numUpdatedRows === 0n) return {};
-	const { row, event } = await recountAnswers(tx, before, { kind: "answer-failed" });
-	const { fromValue = null, toValue = null } = event ?? {};
-	return { row: row ?? {}, event: { kind, fromValue, toValue, text: reason } };
 }

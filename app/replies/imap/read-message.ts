@@ -1,7 +1,8 @@
 import type { ImapFlow } from "imapflow";
 import { warn } from "#app/platform/operations-log.ts";
 import type { ParseOptions } from "../parsing/parse-in-process.ts";
-import type { MessageOutcome, Received } from "../receive-message.ts";
+import type { Received } from "../receive-message.ts";
+import type { MessageOutcome } from "../reply-services.ts";
 import type { SetAside } from "../set-aside-store.ts";
 import { fetchMessage, TAKEN } from "./fetch-message.ts";
 import { untilSilent } from "./until-silent.ts";

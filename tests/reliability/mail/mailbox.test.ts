@@ -5,7 +5,7 @@ import { createTokenSource, type TokenSource } from "#app/platform/oauth-tokens.
 import { setOperationsLog } from "#app/platform/operations-log.ts";
 import { openStores } from "../../../app/enquiries/open-stores.ts";
 import { startMailboxWorker } from "../../../app/replies/imap/mailbox-worker.ts";
-import type { MessageOutcome } from "../../../app/replies/receive-message.ts";
+import type { MessageOutcome } from "../../../app/replies/reply-services.ts";
 import { isShort } from "../../support/is-short.ts";
 import { openFolder } from "../../support/started-process.ts";
 import { startAuthority } from "./start-authority.ts";
