@@ -13,7 +13,7 @@ import { proofSchema } from "./schemas/proof.ts";
 import { redirectsSchema } from "./schemas/redirects.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
 import { templatesSchema } from "./schemas/templates.ts";
-import { type Terms, termsSchema } from "./schemas/terms.ts";
+import { type Rates, termsSchema } from "./schemas/terms.ts";
 import { writeHours } from "./write-hours.ts";
 
 /** Parses every file of the content, without linking one to another; the reader gathers the issues. */
@@ -57,7 +57,7 @@ function toPlaceholders({ name = "", tagline = "", description = "", address }: 
 }
 
 /** Returns the placeholders of the figures in terms.yaml that there are. */
-function toTermPlaceholders({ tax, quarter }: Terms): Record<string, string> {
+function toTermPlaceholders({ tax, quarter }: Rates): Record<string, string> {
 	return {
 		...(tax && { tax: tax.name, taxPercent: String(tax.percent) }),
 		...(quarter && {
@@ -74,7 +74,7 @@ function parseOffer(reader: ContentReader): offer.OfferItem[] {
 }
 
 /** Parses the prices, and sets the values of placeholders: the smallest fees, which the prices hold, are among them. */
-function parsePricing(reader: ContentReader, site: Site, terms: Terms) {
+function parsePricing(reader: ContentReader, site: Site, terms: Rates) {
 	const agency = { ...toPlaceholders(site), ...toTermPlaceholders(terms) };
 	const file = "pages/pricing.yaml";
 	reader.setAgency({ ...agency, ...LATER_FEES });

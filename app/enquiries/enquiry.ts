@@ -14,7 +14,7 @@ export type Verdict = Enquiry["verdict"];
 /** An enquiry before it is stored. */
 export type NewEnquiry = Omit<
 	Enquiry,
-	"id" | "createdAt" | "verdict" | "source" | "erasedAt" | keyof DeskFields
+	"id" | "createdAt" | "verdict" | "source" | "erasedAt" | keyof WorkflowColumns
 > & {
 	verdict: "clean" | "quarantined";
 	/** The source, where it is not that of a visit. */
@@ -22,7 +22,7 @@ export type NewEnquiry = Omit<
 };
 
 /** The fields that the desk writes. */
-export type DeskFields = Pick<
+export type WorkflowColumns = Pick<
 	Enquiry,
 	| "state"
 	| "owner"

@@ -3,8 +3,8 @@ import type { Env } from "#app/platform/env.server.ts";
 import { startIndexing } from "./start-indexing.ts";
 import { createBookingStore } from "./store/booking-store.ts";
 import { createEnquiryStore } from "./store/enquiry-store.ts";
+import { createMaintenanceStore } from "./store/maintenance-store.ts";
 import { createOutbox } from "./store/outbox.ts";
-import { createStaffStore } from "./store/staff-store.ts";
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
@@ -25,7 +25,7 @@ export async function openStores({
 		enquiries: createEnquiryStore(database),
 		bookings: createBookingStore(database),
 		outbox: createOutbox(database),
-		staff: createStaffStore(database),
+		staff: createMaintenanceStore(database),
 		database: { ...database, close: () => stopIndexing().then(database.close) },
 	};
 }

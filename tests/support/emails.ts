@@ -1,7 +1,7 @@
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { buildEnquiryEmail } from "../../app/enquiries/emails/enquiry-email.tsx";
-import type { DeskFields, Enquiry } from "../../app/enquiries/enquiry.ts";
+import type { Enquiry, WorkflowColumns } from "../../app/enquiries/enquiry.ts";
 import type { Claim } from "../../app/enquiries/store/outbox.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
 
@@ -23,7 +23,7 @@ export const CALCULATION =
 	"tool=ad-budget&budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40";
 
 /** The fields of an enquiry that nobody has seen. */
-const DESK_FIELDS: DeskFields = {
+const DESK_FIELDS: WorkflowColumns = {
 	state: "new",
 	owner: null,
 	snoozedUntil: null,

@@ -1,7 +1,7 @@
 import {
 	accessibilitySchema,
 	privacyPolicySchema,
-	type Terms,
+	type TermsPage,
 	termsSchema,
 } from "../schemas/pages.ts";
 import { toPlainCard } from "./card.ts";
@@ -15,7 +15,7 @@ export const pages: PageFamily = {
 	routes: ["/privacy-policy", "/terms", "/accessibility"],
 	optional: {
 		name: "terms",
-		description: "Terms of use",
+		description: "TermsPage of use",
 		paths: /^\/terms$/,
 		isThere: ({ pages }) => pages.terms !== undefined,
 		remove: ({ pages }) => ({ pages: { ...pages, terms: undefined } }),
@@ -39,14 +39,14 @@ export const pages: PageFamily = {
 	],
 };
 
-function toTermsPage(terms: Terms) {
+function toTermsPage(terms: TermsPage) {
 	return toSinglePage("/terms", {
 		updated: terms.updated,
-		search: () => ({ ...toTitleEntry(terms, "Terms of use"), body: listTexts(terms.sections) }),
+		search: () => ({ ...toTitleEntry(terms, "TermsPage of use"), body: listTexts(terms.sections) }),
 		card: () => toPlainCard(terms, "sand"),
 	});
 }
 
-function listRows({ sections }: Terms) {
+function listRows({ sections }: TermsPage) {
 	return sections.flatMap(({ rows = [] }) => rows);
 }

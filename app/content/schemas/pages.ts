@@ -257,7 +257,7 @@ const policyFields = {
 
 /** The schema of `content/pages/terms.yaml`. */
 export const termsSchema = z.strictObject(policyFields);
-export type Terms = z.infer<typeof termsSchema>;
+export type TermsPage = z.infer<typeof termsSchema>;
 
 /** The schema of `content/pages/privacy-policy.yaml`. */
 export const privacyPolicySchema = z.strictObject({

@@ -26,8 +26,8 @@ export const termsSchema = z.strictObject({
 		})
 		.optional(),
 });
-export type Terms = z.infer<typeof termsSchema>;
-export type Tax = NonNullable<Terms["tax"]>;
+export type Rates = z.infer<typeof termsSchema>;
+export type Tax = NonNullable<Rates["tax"]>;
 
 export const takesTaxSchema = z
 	.enum(["cost", "credit"])

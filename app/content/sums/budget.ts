@@ -1,5 +1,5 @@
 import type { Budget, Pricing } from "../schemas/offer.ts";
-import type { Tax, Terms } from "../schemas/terms.ts";
+import type { Rates, Tax } from "../schemas/terms.ts";
 import { type Figures, fillFigures, sum } from "./figures.ts";
 
 type BudgetLine = Budget["lines"][number];
@@ -48,7 +48,7 @@ export function showBudget(budget: Budget, tax: Tax | undefined) {
 }
 
 /** Computes what the record of a price may name. */
-export function computeBand({ from, to }: PriceBand, { hourlyRate }: Terms): Figures {
+export function computeBand({ from, to }: PriceBand, { hourlyRate }: Rates): Figures {
 	if (!hourlyRate) return {};
 	return {
 		hourlyRate: { money: hourlyRate },

@@ -1,9 +1,9 @@
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import type { Bill, DocumentFile, Results } from "../schemas/document.ts";
-import type { Terms } from "../schemas/terms.ts";
+import type { Rates } from "../schemas/terms.ts";
 import { checkNames } from "./check-names.ts";
-import { type Agreed, computeDocument, findAgreed } from "./contract.ts";
+import { type ContractWithBills, computeDocument, findContract } from "./contract.ts";
 import { sum } from "./figures.ts";
 
 type Document = DocumentFile & { slug: string };
@@ -12,11 +12,11 @@ type Document = DocumentFile & { slug: string };
 export function checkDocumentSums(
 	document: Document,
 	documents: readonly Document[],
-	terms: Terms,
+	terms: Rates,
 ): ContentIssue[] {
 	const { slug, of, head, parts } = document;
 	const file = `documents/${slug}.yaml`;
-	const agreed = findAgreed(document, documents, terms);
+	const agreed = findContract(document, documents, terms);
 	if (of && !agreed) {
 		const known = documents.flatMap((each) => (each.contract ? each.slug : []));
 		return [{ file, field: "of", reason: formatUnknown("document with a contract", of, known) }];
@@ -61,7 +61,7 @@ function checkAlone(file: string, { parts, progress }: Document): ContentIssue[]
 }
 
 /** Checks that a line's amount a month is its hours at the price of an hour. */
-function checkBill(file: string, field: string, bill: Bill, { hourlyRate }: Terms): ContentIssue[] {
+function checkBill(file: string, field: string, bill: Bill, { hourlyRate }: Rates): ContentIssue[] {
 	return bill.lines.flatMap(({ hours, monthly, once }, index) => {
 		if (monthly === undefined && once === undefined)
 			return [
@@ -74,7 +74,7 @@ function checkBill(file: string, field: string, bill: Bill, { hourlyRate }: Term
 }
 
 /** Checks that a report lies within the quarter, and that its fees are those of the contract. */
-function checkReport(file: string, document: Document, agreed: Agreed): ContentIssue[] {
+function checkReport(file: string, document: Document, agreed: ContractWithBills): ContentIssue[] {
 	const { progress, parts } = document;
 	const { quarter } = agreed.terms;
 	if (!quarter)
@@ -101,7 +101,7 @@ function checkFees(
 	file: string,
 	field: string,
 	{ lines }: Results,
-	{ bills }: Agreed,
+	{ bills }: ContractWithBills,
 ): ContentIssue[] {
 	const stated = sum(lines.map(({ monthly }) => monthly));
 	const own = bills.filter(({ to }) => to === "us").flatMap((bill) => bill.lines);

@@ -1,7 +1,7 @@
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import type { Budget, Pricing } from "../schemas/offer.ts";
-import type { Terms } from "../schemas/terms.ts";
+import type { Rates } from "../schemas/terms.ts";
 import type { Content } from "../types.ts";
 import { computeBand, computeBudget } from "./budget.ts";
 import { checkDocumentSums } from "./check-documents.ts";
@@ -46,7 +46,7 @@ function checkBudget(
 	field: string,
 	budget: Budget,
 	pricing: Pricing | undefined,
-	{ tax }: Terms,
+	{ tax }: Rates,
 ): ContentIssue[] {
 	const figures = computeBudget(budget, tax);
 	return [

@@ -1,20 +1,20 @@
 import { addDays } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
 import type { Bill, Contract, DocumentFile, Results } from "../schemas/document.ts";
-import type { Terms } from "../schemas/terms.ts";
+import type { Rates } from "../schemas/terms.ts";
 import { getTaxRate } from "./budget.ts";
 import { type Figures, sum } from "./figures.ts";
 
 type Document = DocumentFile & { slug: string };
 /** A contract with its bills, and the terms by which it is computed. */
-export type Agreed = { contract: Contract; bills: readonly Bill[]; terms: Terms };
+export type ContractWithBills = { contract: Contract; bills: readonly Bill[]; terms: Rates };
 
 /** Finds the contract that a document is about: its own, or that of the document it names. */
-export function findAgreed(
+export function findContract(
 	document: Document,
 	documents: readonly Document[],
-	terms: Terms,
-): Agreed | null {
+	terms: Rates,
+): ContractWithBills | null {
 	const { of = document.slug } = document;
 	const source = documents.find(({ slug }) => slug === of);
 	if (!source?.contract) return null;
@@ -23,7 +23,7 @@ export function findAgreed(
 }
 
 /** Computes what the texts of a document may name. */
-export function computeDocument(document: Document, agreed: Agreed | null): Figures {
+export function computeDocument(document: Document, agreed: ContractWithBills | null): Figures {
 	if (!agreed) return {};
 	const results = document.parts.find((part) => part.results)?.results;
 	return {
@@ -34,11 +34,12 @@ export function computeDocument(document: Document, agreed: Agreed | null): Figu
 	};
 }
 
-function computeContract({ contract, bills, terms }: Agreed): Figures {
+function computeContract({ contract, bills, terms }: ContractWithBills): Figures {
 	const { quoted, months, customers } = contract;
 	const own = bills.filter(({ to }) => to === "us").flatMap(({ lines }) => lines);
 	const all = bills.flatMap(({ lines }) => lines);
-	const total = sum(all.map((line) => getSum(line, contract))) * (1 + getRate({ contract, terms }));
+	const total =
+		sum(all.map((line) => computeLineTotal(line, contract))) * (1 + getRate({ contract, terms }));
 	return {
 		quoted: { from: quoted, to: quoted },
 		months: { count: months },
@@ -49,7 +50,7 @@ function computeContract({ contract, bills, terms }: Agreed): Figures {
 	};
 }
 
-function computeWeeks({ contract: { begins }, terms: { quarter } }: Agreed): Figures {
+function computeWeeks({ contract: { begins }, terms: { quarter } }: ContractWithBills): Figures {
 	if (!quarter) return {};
 	const { weeks, reviewWeek } = quarter;
 	return {
@@ -63,7 +64,7 @@ function computeWeeks({ contract: { begins }, terms: { quarter } }: Agreed): Fig
 
 function computeProgress(
 	{ week, reached }: NonNullable<Document["progress"]>,
-	{ contract: { begins, customers }, terms: { quarter } }: Agreed,
+	{ contract: { begins, customers }, terms: { quarter } }: ContractWithBills,
 ): Figures {
 	if (!quarter) return {};
 	return {
@@ -77,7 +78,7 @@ function computeProgress(
 }
 
 /** Computes the sums of a week: what came in, and what each enquiry cost with the week's share of the fee. */
-function computeResults(results: Results, agreed: Agreed): Figures {
+function computeResults(results: Results, agreed: ContractWithBills): Figures {
 	const { enquiries, before, cost } = sumResults(results, agreed);
 	return {
 		enquiries: { count: enquiries },
@@ -86,7 +87,7 @@ function computeResults(results: Results, agreed: Agreed): Figures {
 	};
 }
 
-export function sumResults({ lines }: Results, agreed: Agreed) {
+export function sumResults({ lines }: Results, agreed: ContractWithBills) {
 	const all = {
 		source: "",
 		enquiries: sum(lines.map(({ enquiries }) => enquiries)),
@@ -94,11 +95,11 @@ export function sumResults({ lines }: Results, agreed: Agreed) {
 		spend: sum(lines.map(({ spend = 0 }) => spend)),
 		monthly: sum(lines.map(({ monthly }) => monthly)),
 	};
-	return computeSource(all, agreed);
+	return computeCostPerLead(all, agreed);
 }
 
 /** Computes the week's share of a fee, and the cost of an enquiry; null where none came. */
-export function computeSource(line: Results["lines"][number], agreed: Agreed) {
+export function computeCostPerLead(line: Results["lines"][number], agreed: ContractWithBills) {
 	const { contract, terms } = agreed;
 	const fee = (line.monthly * contract.months) / (terms.quarter?.weeks ?? 1);
 	const cost = ((line.spend ?? 0) + fee) * (1 + getRate(agreed));
@@ -106,14 +107,14 @@ export function computeSource(line: Results["lines"][number], agreed: Agreed) {
 }
 
 /** Returns what a line of a bill comes to in the whole time. */
-export function getSum(
+export function computeLineTotal(
 	{ monthly = 0, once = 0 }: Bill["lines"][number],
 	{ months }: Contract,
 ): number {
 	return monthly * months + once;
 }
 
-function getRate({ contract, terms }: Pick<Agreed, "contract" | "terms">): number {
+function getRate({ contract, terms }: Pick<ContractWithBills, "contract" | "terms">): number {
 	return getTaxRate(contract, terms.tax);
 }
 

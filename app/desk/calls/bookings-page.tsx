@@ -1,6 +1,6 @@
 import { isSameZone } from "#app/calls/zone-names.ts";
-import type { Done } from "#app/desk/changes/done.ts";
-import { DoneLine } from "#app/desk/changes/done-line.tsx";
+import { FlashLine } from "#app/desk/changes/flash-line.tsx";
+import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, nameOwnTime, toMonday } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
@@ -25,7 +25,7 @@ type BookingsPageProps = {
 	address: string;
 	rejected: RejectedForm | undefined;
 	/** What the reader has just done. */
-	done: Done | null;
+	done: FlashMessage | null;
 };
 
 export function BookingsPage(props: BookingsPageProps) {
@@ -34,7 +34,7 @@ export function BookingsPage(props: BookingsPageProps) {
 	const week = monday === thisMonday ? "" : toWeekQuery(monday);
 	return (
 		<div className="desk-wrap pt-6 pb-16">
-			<DoneLine done={done} />
+			<FlashLine done={done} />
 			<h1 className="desk-title">Calls</h1>
 			<nav aria-label="Week" className="desk-links mt-1 flex flex-wrap gap-x-5">
 				<a href={`/desk/bookings${toWeekQuery(addDays(monday, -7))}`} rel="prev">

@@ -1,4 +1,4 @@
-import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseDeskForm } from "#app/desk/request/parse-form.ts";
@@ -68,7 +68,7 @@ export async function addBusyTime(context: DeskContext): Promise<Response> {
 
 /** Leads to a week, which tells what was done. */
 function showWeek(context: DeskContext, week: string, kind: string): Response {
-	return context.redirect(toDoneAddress(`/desk/bookings${week}`, kind), 303);
+	return context.redirect(toFlashAddress(`/desk/bookings${week}`, kind), 303);
 }
 
 function getWeekQuery(context: DeskContext): string {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { getBookingRules } from "#app/calls/call-times.server.ts";
 import { toEnd } from "#app/calls/free-times.ts";
 import { getContent } from "#app/content/content.server.ts";
-import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskHandler } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
@@ -49,7 +49,7 @@ async function changeCall(context: DeskContext, change: CallChange): Promise<Res
 	if (rejection) return renderCall(context, id, { ...rejection, typed });
 	wakeWorker();
 	const kind = DONE[typed.intent] ?? typed.intent;
-	return context.redirect(toDoneAddress(`/desk/enquiries/${id}`, kind), 303);
+	return context.redirect(toFlashAddress(`/desk/enquiries/${id}`, kind), 303);
 }
 
 /** The kinds of the events of these changes, where they have another name. */

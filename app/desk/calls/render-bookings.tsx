@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { getBookingRules, getCallTimes } from "#app/calls/call-times.server.ts";
 import { createFeedToken } from "#app/calls/feed-token.ts";
 import type { BusyCalendarRow, BusyTimeRow, Span } from "#app/database/booking.ts";
-import { findTold } from "#app/desk/changes/done.ts";
+import { findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
@@ -72,7 +72,7 @@ export async function renderBookings(
 				calendars={calendars.map((row) => toShown(row, getName(row.staffId), session.staff, now))}
 				address={`${getEnv().SITE_URL}/book/calendar/${token}.ics`}
 				rejected={rejected}
-				done={rejected ? null : findTold(context, DONE)}
+				done={rejected ? null : findFlashSentence(context, DONE)}
 			/>
 		),
 	});

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { ENQUIRY_FORM } from "./done.ts";
+import { ENQUIRY_FORM } from "./flash-message.ts";
 
 /** The data that the form of an enquiry sends whatever it is asked for. */
 export type ActionContext = {

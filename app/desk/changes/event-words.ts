@@ -14,7 +14,7 @@ export type ToldEvent = Pick<
 >;
 
 /** What the reader has just done, with what is told of its enquiry. */
-export type DoneEvent = Omit<ToldEvent, "author" | "cc"> &
+export type MadeEvent = Omit<ToldEvent, "author" | "cc"> &
 	Pick<Tables["enquiries"], "name" | "isSample" | "email" | "phone">;
 
 /** The subject of a sentence: one enquiry or several, with its verb, and who is on the staff. */
@@ -24,7 +24,7 @@ type EventWords = {
 	/** Tells what somebody did, without the name: "wrote a note:". */
 	history: (event: ToldEvent, staff: readonly Staff[]) => string;
 	/** Tells the reader what they have just done, in a sentence; "Saved." without it. */
-	done?: (event: DoneEvent, subject: Subject) => string;
+	done?: (event: MadeEvent, subject: Subject) => string;
 	/** True if nothing is left to do for now, so that the next enquiry without an answer is offered. */
 	isFinishing?: true;
 };
@@ -198,7 +198,7 @@ export function describeHistory(event: ToldEvent, staff: readonly Staff[]): stri
 }
 
 /** Tells the reader in a sentence what they have just done. */
-export function describeDone(event: DoneEvent, subject: Subject): string {
+export function describeDone(event: MadeEvent, subject: Subject): string {
 	return WORDS[event.kind].done?.(event, subject) ?? "Saved.";
 }
 

@@ -1,6 +1,6 @@
 import type { Booking } from "#app/database/booking.ts";
 import { isAhead } from "#app/desk/calls/call-state.ts";
-import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
@@ -8,7 +8,7 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import type { Erasable } from "#app/enquiries/store/staff-store.ts";
+import type { Erasable } from "#app/enquiries/store/maintenance-store.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 
 export const eraseRoute: DeskRoute = {
@@ -34,7 +34,7 @@ export async function eraseEnquiry(context: DeskContext): Promise<Response> {
 		// The agency's calendar hears of the cancelled call.
 		wakeWorker();
 	}
-	return context.redirect(toDoneAddress(`/desk/enquiries/${id}`, "erased"), 303);
+	return context.redirect(toFlashAddress(`/desk/enquiries/${id}`, "erased"), 303);
 }
 
 function formatSeen({ id, revision }: Erasable): string {

@@ -1,4 +1,4 @@
-import { SAVE, toDoneAddress, UNCHANGED } from "#app/desk/changes/done.ts";
+import { SAVE, toFlashAddress, UNCHANGED } from "#app/desk/changes/flash-message.ts";
 import { getIntent, listActions, parseChange } from "#app/desk/changes/intents.ts";
 import { findUndoRejection } from "#app/desk/changes/undo-rejections.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -18,7 +18,7 @@ import { parseAddresses } from "./parse-addresses.ts";
 import { parseAnswer } from "./parse-answer.ts";
 import { parseSave } from "./parse-save.ts";
 import { renderEnquiry } from "./render-enquiry.tsx";
-import { getOwnWords, hasMore, parseTyped, removeDone } from "./typed.ts";
+import { getOwnWords, hasMore, parseSubmittedForm, removeDone } from "./submitted-form.ts";
 
 export const enquiryRoute: DeskRoute = {
 	path: "/desk/enquiries/:id",
@@ -57,7 +57,7 @@ async function changeOne(context: DeskContext): Promise<Response> {
 	const { staff: reader } = context.var.session;
 	const id = context.req.param("id") ?? "";
 	const form = await parseDeskForm(context);
-	const sent = parseTyped(form);
+	const sent = parseSubmittedForm(form);
 	const { intent } = sent;
 	const kept = await keepDraft(reader.id, id, sent);
 	// A script saves the answer alone.
@@ -107,7 +107,7 @@ async function changeOne(context: DeskContext): Promise<Response> {
 	if (intent === "answer") await keepOthers(reader.id, id, kept.others);
 	const left = removeDone(typed, kept.others);
 	if (left) return renderEnquiry(context, left, undefined, kind);
-	return context.redirect(toDoneAddress(address, kind), 303);
+	return context.redirect(toFlashAddress(address, kind), 303);
 }
 
 /** Holds an answer back for who is about to undo it, as desk-undo.ts asks. */

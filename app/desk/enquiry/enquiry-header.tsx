@@ -1,4 +1,4 @@
-import { DoneLine } from "#app/desk/changes/done-line.tsx";
+import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import { getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
@@ -28,7 +28,7 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 	return (
 		<header>
 			<Ways {...props} />
-			<DoneLine done={done} />
+			<FlashLine done={done} />
 			<h1 className="desk-title wrap-anywhere">
 				{erasedAt ? "Erased enquiry" : company ? `${name}, ${company}` : name}
 			</h1>

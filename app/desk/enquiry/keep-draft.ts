@@ -2,7 +2,7 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { Draft } from "#app/desk/store/draft-store.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
-import type { Typed } from "./typed.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
 /** The fields by which a form says with which draft it began. */
 export const DRAFT_VERSION = "draft-version";
@@ -24,13 +24,17 @@ export type KeptDraft = {
 const NAMES = { text: "The draft", cc: "The field of the copies", subject: "The subject" };
 
 /** Returns the subject that was chosen, empty where it is that of the thread; undefined if the form has no field for it. */
-export function findSubject({ find }: Typed): string | undefined {
+export function findSubject({ find }: SubmittedForm): string | undefined {
 	const subject = find("subject");
 	return subject === find(WAS_SUBJECT) ? subject && "" : subject;
 }
 
 /** Keeps the answer of a form as the draft of its author, whatever the form asks for. */
-export async function keepDraft(staffId: string, id: string, typed: Typed): Promise<KeptDraft> {
+export async function keepDraft(
+	staffId: string,
+	id: string,
+	typed: SubmittedForm,
+): Promise<KeptDraft> {
 	const { drafts } = await getDeskServices();
 	const { text, find } = typed;
 	if (!typed.hasAnswer) return { draft: await drafts.find(staffId, id), others: "", problem: null };
@@ -62,7 +66,7 @@ export async function keepOthers(staffId: string, id: string, others: string): P
  */
 export function respondToScript(
 	context: DeskContext,
-	typed: Typed,
+	typed: SubmittedForm,
 	{ draft, problem }: KeptDraft,
 ): Response {
 	if (problem) return context.text(problem, 422);
@@ -81,7 +85,7 @@ export function respondToScript(
  * Returns the values of the fields that say with which draft a form begins. A form that shows what was typed, and not the
  * draft, began with the one that it had before.
  */
-export function describeBeginning(draft: Draft | undefined, typed: Typed | undefined) {
+export function describeBeginning(draft: Draft | undefined, typed: SubmittedForm | undefined) {
 	const text = draft?.text ?? "";
 	if (!typed || typed.text === text) return { version: draft?.version ?? "", was: text };
 	const isKept = text.includes(typed.text);

@@ -5,10 +5,16 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { getCurrencyWords } from "#app/platform/currency-words.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import { getOutcomeValues } from "./parse-save.ts";
-import type { Typed } from "./typed.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
 /** Renders what is asked of a won enquiry, and of a lost one: each is shown while its state is chosen. */
-export function OutcomeFields({ enquiry, typed }: { enquiry: Enquiry; typed: Typed | undefined }) {
+export function OutcomeFields({
+	enquiry,
+	typed,
+}: {
+	enquiry: Enquiry;
+	typed: SubmittedForm | undefined;
+}) {
 	const { value, reason } = getOutcomeValues(enquiry);
 	const words = getCurrencyWords();
 	const reasons = getContent().desk.lostReasons;

@@ -1,12 +1,12 @@
 import type { Booking } from "#app/database/booking.ts";
-import type { Done } from "#app/desk/changes/done.ts";
+import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import type { Conversation } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Draft } from "#app/desk/store/draft-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { SuggestedPerson } from "#app/desk/store/suggest-persons.ts";
 import type { Template } from "#app/desk/store/template-store.ts";
-import type { Typed } from "./typed.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
 /** The reason why the form was rejected. */
 export type Rejected = { status: 409 | 422; reason: string };
@@ -22,7 +22,7 @@ export type EnquiryPageProps = DeskEnquiry & {
 	/** The texts that the answer can begin with, filled in. */
 	templates: readonly Template[];
 	/** What the reader has just done with it. */
-	done: Done | null;
+	done: FlashMessage | null;
 	neighbours: { previous: string | null; next: string | null };
 	/** The query of the view from which the page was opened. */
 	query: string;
@@ -31,6 +31,6 @@ export type EnquiryPageProps = DeskEnquiry & {
 	/** The answer that the reader has begun. */
 	draft: Draft | undefined;
 	/** What the reader has typed and the page shows again. */
-	typed: Typed | undefined;
+	typed: SubmittedForm | undefined;
 	rejected: Rejected | undefined;
 };

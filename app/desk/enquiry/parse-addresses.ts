@@ -3,14 +3,14 @@ import { checkColumn } from "#app/enquiries/check-fields.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
 import { accept, collect, type Result, reject } from "#app/platform/result.ts";
-import type { Typed } from "./typed.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
 /** Parses other addresses of the visitor, or with whose enquiries it belongs together. */
-export function parseAddresses(typed: Typed, enquiry: Enquiry): Result<Change[]> {
+export function parseAddresses(typed: SubmittedForm, enquiry: Enquiry): Result<Change[]> {
 	return collect([parse(typed, enquiry)]);
 }
 
-function parse({ intent, find }: Typed, enquiry: Enquiry): Result<Change> {
+function parse({ intent, find }: SubmittedForm, enquiry: Enquiry): Result<Change> {
 	if (intent === "put-together")
 		return find("with")
 			? accept({ kind: "put-together", enquiryId: find("with") ?? "" })

@@ -12,7 +12,7 @@ import { FILE_TYPES, findFileType } from "#app/replies/parsing/file-types.ts";
 import { cleanFileName, FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
 import { formatSize } from "../conversation/format-size.ts";
 import { findSubject } from "./keep-draft.ts";
-import type { Typed } from "./typed.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
 type Answer = Extract<Change, { kind: "answer" }>;
 type Files = NonNullable<Answer["files"]>;
@@ -25,7 +25,7 @@ export const ACCEPTED_FILES = [...FILE_TYPES.keys()].map((extension) => `.${exte
 
 /** Parses an answer with the signature of its author, its copies and files. One of which a part is wrong is rejected: then nothing is sent. */
 export async function parseAnswer(
-	typed: Typed,
+	typed: SubmittedForm,
 	enquiry: Enquiry,
 	staff: readonly Staff[],
 	{ signature }: Staff,

@@ -4,11 +4,11 @@ import type { Change } from "#app/enquiries/store/change-types.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { accept, collect, type Result } from "#app/platform/result.ts";
-import type { Typed } from "./typed.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
 /** Parses a form that saves owner, snooze and state together: one change for each that was chosen anew. */
 export function parseSave(
-	{ find }: Typed,
+	{ find }: SubmittedForm,
 	enquiry: Enquiry,
 	staff: Parameters<typeof parseChange>[1],
 ): Result<Change[]> {

@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { findDone } from "#app/desk/changes/done.ts";
+import { findFlashMessage } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import draftScript from "#app/desk/page/inline-scripts/desk-draft.ts?inline-script";
 import undoScript from "#app/desk/page/inline-scripts/desk-undo.ts?inline-script";
@@ -11,12 +11,12 @@ import { fillTemplates } from "#app/desk/texts/answer-templates.ts";
 import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import { EnquiryPage } from "./enquiry-page.tsx";
 import type { Rejected } from "./page-props.ts";
-import type { Typed } from "./typed.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
 /** Renders the page of an enquiry, with what was typed, why it was rejected, or what was just done. */
 export async function renderEnquiry(
 	context: DeskContext,
-	typed?: Typed,
+	typed?: SubmittedForm,
 	rejected?: Rejected,
 	doneKind?: string,
 ): Promise<Response> {
@@ -46,7 +46,7 @@ export async function renderEnquiry(
 		drafts.find(session.staff.id, found.enquiry.id),
 		templates.list(),
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),
-		rejected ? null : findDone(context, doneKind),
+		rejected ? null : findFlashMessage(context, doneKind),
 	]);
 	const earlier = await answers.findEarlierSubjects(found.enquiry.id);
 	const ids = conversation.enquiries.map(({ id }) => id);

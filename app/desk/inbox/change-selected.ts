@@ -1,4 +1,4 @@
-import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import { getIntent, parseChange } from "#app/desk/changes/intents.ts";
 import { findUndoRejection } from "#app/desk/changes/undo-rejections.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -40,6 +40,6 @@ export async function changeSelected(context: DeskContext): Promise<Response> {
 	if (change.kind === "ham" || change.kind === "undo") wakeWorker();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const done = getIntent(change.kind)?.event ?? change.kind;
-	const address = toDoneAddress(`/desk${toInboxQuery(filter)}`, done, ids);
+	const address = toFlashAddress(`/desk${toInboxQuery(filter)}`, done, ids);
 	return context.redirect(missing > 0 ? addMissing(address, missing) : address, 303);
 }

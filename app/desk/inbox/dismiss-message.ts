@@ -1,4 +1,4 @@
-import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseDeskForm } from "#app/desk/request/parse-form.ts";
@@ -9,5 +9,5 @@ export async function dismissMessage(context: DeskContext): Promise<Response> {
 	const form = await parseDeskForm(context);
 	const { database } = await getDeskServices();
 	await removeSetAside(database, form.get("message"));
-	return context.redirect(toDoneAddress("/desk", "dismiss-message"), 303);
+	return context.redirect(toFlashAddress("/desk", "dismiss-message"), 303);
 }

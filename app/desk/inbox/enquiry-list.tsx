@@ -2,7 +2,7 @@ import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
 import {
 	type InboxFilter,
 	isNarrowed,
-	MAX_WORDS_LENGTH,
+	MAX_QUERY_LENGTH,
 	toInboxQuery,
 } from "#app/desk/search/inbox-filter.ts";
 import { type Excerpt, MarkedText } from "#app/desk/search/mark-words.tsx";
@@ -114,8 +114,8 @@ function EnquiryLink({ enquiry, filter, owner, facts, found }: EnquiryLinkProps)
 
 function describeNothing(filter: InboxFilter, isAnythingAnswered: boolean): string {
 	const { q, view } = filter;
-	if (q.length > MAX_WORDS_LENGTH)
-		return `Nothing was searched for: these are ${q.length} characters, and ${MAX_WORDS_LENGTH} are the most. Shorten them.`;
+	if (q.length > MAX_QUERY_LENGTH)
+		return `Nothing was searched for: these are ${q.length} characters, and ${MAX_QUERY_LENGTH} are the most. Shorten them.`;
 	if (q || isNarrowed(filter)) return "No enquiry matches this search.";
 	return view === "unanswered" && isAnythingAnswered
 		? "Everybody has an answer."

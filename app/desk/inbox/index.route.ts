@@ -2,7 +2,7 @@ import { listActions } from "#app/desk/changes/intents.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { changeSelected } from "./change-selected.ts";
 import { dismissMessage } from "./dismiss-message.ts";
-import { declinePasskey, makeTestEnquiry, removeSamples } from "./first-hour/begin.ts";
+import { declinePasskey, makeTestEnquiry, removeSamples } from "./onboarding/handle-onboarding.ts";
 import { renderInbox } from "./render-inbox.tsx";
 
 export const inboxRoute: DeskRoute = {

@@ -1,4 +1,4 @@
-import type { Done } from "#app/desk/changes/done.ts";
+import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 
 const MISSING = "missing";
 
@@ -9,7 +9,10 @@ export function addMissing(address: string, count: number): string {
 }
 
 /** Adds to what was done with several enquiries how many of them were erased before, by the query of the address. */
-export function tellMissing(done: Done | null, query: URLSearchParams): Done | null {
+export function tellMissing(
+	done: FlashMessage | null,
+	query: URLSearchParams,
+): FlashMessage | null {
 	const count = Number(query.get(MISSING));
 	// Of an undo the line counts all that were not undone.
 	if (!done || !(count > 0) || query.get("done") === "undone") return done;

@@ -1,5 +1,5 @@
-import { findDone, findTold } from "#app/desk/changes/done.ts";
-import { DoneLine } from "#app/desk/changes/done-line.tsx";
+import { FlashLine } from "#app/desk/changes/flash-line.tsx";
+import { findFlashMessage, findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import live from "#app/desk/page/inline-scripts/desk-live.ts?inline-script";
 import ticks from "#app/desk/page/inline-scripts/desk-ticks.ts?inline-script";
@@ -8,7 +8,7 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { prepareSearch } from "#app/desk/search/find-sought.ts";
 import {
 	type InboxFilter,
-	MAX_WORDS_LENGTH,
+	MAX_QUERY_LENGTH,
 	parseInboxFilter,
 	toInboxQuery,
 } from "#app/desk/search/inbox-filter.ts";
@@ -21,13 +21,13 @@ import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
 import { listSetAside } from "#app/replies/set-aside-store.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
-import { isAnythingAnswered, isPasskeyOffered } from "./first-hour/begin.ts";
-import { FirstHour } from "./first-hour/first-hour.tsx";
-import { PasskeyOffer } from "./first-hour/passkey-offer.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { ListHead } from "./list-head.tsx";
 import { LiveLine } from "./live-line.tsx";
 import { tellMissing } from "./missing.ts";
+import { isAnythingAnswered, isPasskeyOffered } from "./onboarding/handle-onboarding.ts";
+import { Onboarding } from "./onboarding/onboarding.tsx";
+import { PasskeyOffer } from "./onboarding/passkey-offer.tsx";
 import { Samples } from "./samples.tsx";
 import { FoundElsewhere, SearchResults } from "./search-results.tsx";
 import { SetAsideMessages } from "./set-aside-messages.tsx";
@@ -60,7 +60,7 @@ export async function renderInbox(
 		people.list(),
 		bookings.list(today, toNextMidnight(today)),
 		createSampleStore(database).count(),
-		problem ? null : findDone(context).then((done) => tellMissing(done, query)),
+		problem ? null : findFlashMessage(context).then((done) => tellMissing(done, query)),
 		listSetAside(database),
 	]);
 	const isEmpty = samples + others === 0;
@@ -81,7 +81,7 @@ export async function renderInbox(
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
-				<DoneLine done={done ?? (problem ? null : findTold(context, DONE))} />
+				<FlashLine done={done ?? (problem ? null : findFlashSentence(context, DONE))} />
 				{!isSearch && (await isPasskeyOffered(context)) && <PasskeyOffer />}
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
@@ -94,7 +94,7 @@ export async function renderInbox(
 				<div className="relative pt-3">
 					{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
 					<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
-					{isEmpty && <FirstHour reader={session.staff} />}
+					{isEmpty && <Onboarding reader={session.staff} />}
 				</div>
 				<form
 					method="post"
@@ -142,7 +142,7 @@ export async function renderInbox(
 async function loadResults(context: DeskContext, filter: InboxFilter) {
 	const { desk, database } = await getDeskServices();
 	const { staff } = context.var.session;
-	const canSearch = filter.q !== "" && filter.q.length <= MAX_WORDS_LENGTH;
+	const canSearch = filter.q !== "" && filter.q.length <= MAX_QUERY_LENGTH;
 	const search = canSearch ? await prepareSearch(database, filter.q) : undefined;
 	if (search && filter.isEverywhere) {
 		const { counts, groups } = await desk.findGroups(filter, staff.id, search);

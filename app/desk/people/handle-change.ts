@@ -1,4 +1,4 @@
-import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskHandler } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
@@ -54,5 +54,5 @@ function showDone(context: DeskContext, form: PeopleForm): Response {
 	// What was planned is counted by the person.
 	const isEnded = intent === "disable" || intent === "erase";
 	const query = isEnded ? `?${new URLSearchParams({ person: form.get("person") })}` : "";
-	return context.redirect(toDoneAddress(`/desk/people${query}`, intent), 303);
+	return context.redirect(toFlashAddress(`/desk/people${query}`, intent), 303);
 }

@@ -1,5 +1,5 @@
-import type { Done } from "#app/desk/changes/done.ts";
-import { DoneLine } from "#app/desk/changes/done-line.tsx";
+import { FlashLine } from "#app/desk/changes/flash-line.tsx";
+import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import type { Session } from "#app/desk/request/desk-env.ts";
 import { SignInAgainLink } from "#app/desk/sign-in/sign-in-again.tsx";
 import { LINK_LIFETIMES, type LinkKind } from "#app/desk/store/link-lifetimes.ts";
@@ -36,7 +36,7 @@ type PeoplePageProps = {
 	/** The page's own path with the query, for the way back. */
 	path: string;
 	result: PeopleResult | undefined;
-	done: Done | null;
+	done: FlashMessage | null;
 };
 
 export function PeoplePage(props: PeoplePageProps) {
@@ -44,7 +44,7 @@ export function PeoplePage(props: PeoplePageProps) {
 	const isOwner = session.staff.role === "owner";
 	return (
 		<div className="desk-wrap pt-6 pb-16">
-			<DoneLine done={done} />
+			<FlashLine done={done} />
 			<h1 className="desk-title">People and devices</h1>
 			{result && <Result result={result} />}
 			{!options && (

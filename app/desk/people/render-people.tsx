@@ -1,4 +1,4 @@
-import { type Done, findTold } from "#app/desk/changes/done.ts";
+import { type FlashMessage, findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import passkeyScript from "#app/desk/page/inline-scripts/desk-passkey.ts?inline-script";
 import pushScript from "#app/desk/page/inline-scripts/desk-push.ts?inline-script";
@@ -71,8 +71,8 @@ const DONE: Record<string, string> = {
 };
 
 /** Finds what was just done, by the address. */
-async function findDonePeople(context: DeskContext): Promise<Done | null> {
-	const done = findTold(context, DONE);
+async function findDonePeople(context: DeskContext): Promise<FlashMessage | null> {
+	const done = findFlashSentence(context, DONE);
 	if (!done) return null;
 	const person = context.req.query("person");
 	const { people } = await getDeskServices();

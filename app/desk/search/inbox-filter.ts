@@ -41,7 +41,7 @@ export type InboxFilter = {
 };
 
 /** The greatest length of a search text; a longer one is ignored rather than cut. */
-export const MAX_WORDS_LENGTH = 200;
+export const MAX_QUERY_LENGTH = 200;
 /** The value of the filter for enquiries without an owner. */
 export const NOBODY = "nobody";
 /** The parameter of an enquiry's page, and its value, where a search in every view has found it. */

@@ -5,7 +5,7 @@ import {
 	getPeriod,
 	type InboxFilter,
 	type InboxView,
-	MAX_WORDS_LENGTH,
+	MAX_QUERY_LENGTH,
 	NOBODY,
 } from "#app/desk/search/inbox-filter.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
@@ -33,7 +33,7 @@ export async function createNarrowing(
 	prepared?: Search,
 ): Promise<Conditions> {
 	const { q } = filter;
-	const isTooLong = q.length > MAX_WORDS_LENGTH;
+	const isTooLong = q.length > MAX_QUERY_LENGTH;
 	const search = prepared ?? (q && !isTooLong ? await prepareSearch(database, q) : null);
 	return (eb) => {
 		const conditions: ReturnType<Conditions>[] = [];

@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { findTold } from "#app/desk/changes/done.ts";
+import { findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
@@ -33,7 +33,7 @@ export async function renderTexts(context: DeskContext, problem?: string): Promi
 				hasOwn={hasOwn}
 				mark={toTemplateMark(...templates)}
 				example={example}
-				done={problem ? null : findTold(context, DONE)}
+				done={problem ? null : findFlashSentence(context, DONE)}
 				problem={problem}
 			/>
 		),

@@ -1,5 +1,5 @@
-import type { Done } from "#app/desk/changes/done.ts";
-import { DoneLine } from "#app/desk/changes/done-line.tsx";
+import { FlashLine } from "#app/desk/changes/flash-line.tsx";
+import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import type { Template } from "#app/desk/store/template-store.ts";
 import { Placeholders } from "./placeholders.tsx";
@@ -14,7 +14,7 @@ type TextsPageProps = {
 	mark: string;
 	/** The words that say for whom they are filled in. */
 	example: string;
-	done: Done | null;
+	done: FlashMessage | null;
 	problem: string | undefined;
 };
 
@@ -22,7 +22,7 @@ type TextsPageProps = {
 export function TextsPage({ previews, hasOwn, mark, example, done, problem }: TextsPageProps) {
 	return (
 		<div className="desk-wrap pt-6 pb-16">
-			<DoneLine done={done} />
+			<FlashLine done={done} />
 			<h1 className="desk-title">Texts for answers</h1>
 			{problem && (
 				<p role="alert" className="mt-4 max-w-text border-2 border-accent p-4 font-bold">

@@ -1,4 +1,4 @@
-import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
@@ -69,7 +69,7 @@ async function changeTexts(context: DeskContext): Promise<Response> {
 	if (result !== "changed") return reject(context, kind, typed, result);
 	const isMove = kind === "up" || kind === "down";
 	// A text that was moved is where one looks.
-	const address = isMove ? `/desk/texts#text-${typed.id}` : toDoneAddress("/desk/texts", kind);
+	const address = isMove ? `/desk/texts#text-${typed.id}` : toFlashAddress("/desk/texts", kind);
 	return context.redirect(address, 303);
 }
 

@@ -4,7 +4,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { isHeld } from "../enquiry.ts";
 import type { EventRow } from "../event-table.ts";
 import { EVENTS, filterEvents } from "../events.ts";
-import { type Change, type Effect, type EventDraft, UNDO_MS } from "./change-types.ts";
+import { type Change, type Effect, type NewEvent, UNDO_MS } from "./change-types.ts";
 import { createDelivery, releaseDeliveries } from "./deliveries.ts";
 import { deleteDraft } from "./drafts.ts";
 import { writeFiles } from "./files.ts";
@@ -19,7 +19,7 @@ type EnquiryRow = Tables["enquiries"];
  */
 export function toAnswered(
 	{ state, firstAnswerAt, outgoingAt, owner }: EnquiryRow,
-	{ at, staffId }: EventDraft,
+	{ at, staffId }: NewEvent,
 	sentAt = at,
 ): Partial<EnquiryRow> {
 	return {
@@ -42,7 +42,7 @@ export function toAnswered(
 export async function sendAnswer(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 	{ kind, text, sendAt, cc = [], subject, files = [] }: Extract<Change, { kind: "answer" }>,
 ): Promise<Effect> {
 	const earliest = getNow() + (draft.author === "person" ? UNDO_MS : 0);
@@ -84,7 +84,7 @@ export async function sendAnswer(
 export function noteAnswer(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 	change: Extract<Change, { kind: "answered-elsewhere" }>,
 ): Effect {
 	const { event, writeRelated } = noteMessage(tx, before, draft, change);

@@ -3,7 +3,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import { isHeld } from "../enquiry.ts";
-import type { EventDraft } from "./change-types.ts";
+import type { NewEvent } from "./change-types.ts";
 import { createDelivery } from "./deliveries.ts";
 import { notifyDevices } from "./push-deliveries.ts";
 
@@ -20,7 +20,7 @@ export function findMinute(at: string): { from: number; to: number } {
 export async function tellAssignee(
 	tx: Transaction<Tables>,
 	before: Tables["enquiries"],
-	{ id: eventId, at, author, staffId }: EventDraft,
+	{ id: eventId, at, author, staffId }: NewEvent,
 	owner: string | null,
 ): Promise<void> {
 	const isOther = author === "person" && owner !== staffId && owner !== before.owner;

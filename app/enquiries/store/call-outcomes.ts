@@ -6,7 +6,7 @@ import type { EventRow } from "#app/enquiries/event-table.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { takeBackCall, toAnswered } from "./answers.ts";
 import { findCall, isTimeFree, lockCalls, toIso, updateCall } from "./calls.ts";
-import type { Effect, EventDraft, Rejection } from "./change-types.ts";
+import type { Effect, NewEvent, Rejection } from "./change-types.ts";
 import { replaceCallDeliveries } from "./deliveries.ts";
 
 type EnquiryRow = Tables["enquiries"];
@@ -15,7 +15,7 @@ type EnquiryRow = Tables["enquiries"];
 export async function rebookCall(
 	unit: UnitOfWork,
 	enquiry: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 	sequence: Booking["sequence"],
 ): Promise<Effect | Rejection> {
 	const { tx } = unit;
@@ -39,7 +39,7 @@ export async function rebookCall(
 export async function noteOutcome(
 	{ tx }: UnitOfWork,
 	enquiry: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 	kind: "took-place" | "no-show",
 ): Promise<Effect | Rejection> {
 	const call = await findCall(tx, enquiry.id);

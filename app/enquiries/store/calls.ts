@@ -8,7 +8,7 @@ import { hasEnoughCalls } from "./calls-ahead.ts";
 import {
 	type CallChange,
 	type Effect,
-	type EventDraft,
+	type NewEvent,
 	type Rejection,
 	VISITOR,
 } from "./change-types.ts";
@@ -39,7 +39,7 @@ export async function lockCalls({ tx, isPostgres }: UnitOfWork): Promise<void> {
  * Returns `taken` for an error by which PostgreSQL rejects a time: somebody wrote a call without `lockCalls`, or keeps that
  * lock. Throws any other error.
  */
-export function toTaken(error: unknown): "taken" {
+export function asTakenOrThrow(error: unknown): "taken" {
 	if (!(error instanceof Error)) throw error;
 	const constraint = "constraint" in error && error.constraint;
 	if (constraint === "no_overlapping_calls" || constraint === "one_call_per_time") return "taken";
@@ -51,7 +51,7 @@ export function toTaken(error: unknown): "taken" {
 export async function bookCall(
 	unit: UnitOfWork,
 	enquiry: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 	{ wanted, bufferMs = 0 }: Given<"book">,
 ): Promise<Effect | Rejection> {
 	const { tx } = unit;
@@ -88,7 +88,7 @@ export async function bookCall(
 export async function bookHeldBack(
 	unit: UnitOfWork,
 	enquiry: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 ): Promise<Effect> {
 	const { tx } = unit;
 	const call = await findCall(tx, enquiry.id);
@@ -109,7 +109,7 @@ export async function bookHeldBack(
 export async function moveCall(
 	unit: UnitOfWork,
 	enquiry: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 	{ to, sequence, text = null, bufferMs = 0 }: Given<"move-call">,
 ): Promise<Effect | Rejection> {
 	const { tx } = unit;
@@ -135,7 +135,7 @@ export async function moveCall(
 export async function cancelCall(
 	{ tx }: UnitOfWork,
 	enquiry: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 	{ sequence, text = null }: Given<"cancel-call">,
 ): Promise<Effect | Rejection> {
 	const call = await findStanding(tx, enquiry, draft, sequence);
@@ -190,7 +190,7 @@ export function findCall(tx: Tx, enquiryId: string): Promise<Booking | undefined
 async function findStanding(
 	tx: Tx,
 	enquiry: EnquiryRow,
-	{ author }: EventDraft,
+	{ author }: NewEvent,
 	sequence: number,
 ): Promise<Booking | Rejection> {
 	const call = await findCall(tx, enquiry.id);

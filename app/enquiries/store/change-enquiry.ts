@@ -3,13 +3,13 @@ import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { isAnswerChange, listAnsweredBy, listAnsweredWith } from "./answered-with.ts";
-import { toTaken } from "./calls.ts";
+import { asTakenOrThrow } from "./calls.ts";
 import {
 	type Author,
 	type Change,
 	type ChangeResult,
-	type EventDraft,
 	type Follower,
+	type NewEvent,
 	SYSTEM,
 } from "./change-types.ts";
 import { getChangeRules } from "./changes.ts";
@@ -44,7 +44,7 @@ export function changeEnquiry(
 	);
 	// For any other change a lock that cannot be taken is an error.
 	return change.kind === "move-call" || change.kind === "rebook-call"
-		? changing.catch(toTaken)
+		? changing.catch(asTakenOrThrow)
 		: changing;
 }
 
@@ -61,7 +61,7 @@ export async function changeWithin(
 	if (!found || found.erasedAt) return "missing";
 	if (seen !== undefined && (await isStale(tx, found, seen, change))) return "stale";
 	const before = await stopPlanned(unit, found, change);
-	const draft: EventDraft = {
+	const draft: NewEvent = {
 		...by,
 		id: crypto.randomUUID(),
 		enquiryId: id,
@@ -109,7 +109,7 @@ export async function changeWithin(
 async function listFollowers(
 	{ tx }: UnitOfWork,
 	before: Tables["enquiries"],
-	event: EventDraft,
+	event: NewEvent,
 	change: Change,
 	shown: string | undefined,
 ): Promise<Follower[]> {

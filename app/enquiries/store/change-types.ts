@@ -114,7 +114,7 @@ export type UndoRejection = "final" | "theirs" | "late" | "sent";
 export type ChangeResult = "changed" | "unchanged" | "unconfirmed" | Rejection;
 
 /** The part of an event that is the same for each kind of change. */
-export type EventDraft = Author & Pick<EventRow, "id" | "enquiryId" | "at" | "revision">;
+export type NewEvent = Author & Pick<EventRow, "id" | "enquiryId" | "at" | "revision">;
 
 /** The effect of a change. Without an event the enquiry keeps its row and its revision, and the desk hears nothing. */
 export type Effect = (RowWithEvent | { row?: never; event?: never; writeRelated?: never }) & {

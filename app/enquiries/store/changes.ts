@@ -7,7 +7,7 @@ import { tellAssignee } from "./assignments.ts";
 import { markBounced } from "./bounces.ts";
 import { noteOutcome, rebookCall } from "./call-outcomes.ts";
 import { bookCall, bookHeldBack, cancelCall, holdBackCall, moveCall } from "./calls.ts";
-import type { Change, Effect, EventDraft, Rejection } from "./change-types.ts";
+import type { Change, Effect, NewEvent, Rejection } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
 import { tellOfFailure } from "./failed-answers.ts";
@@ -23,7 +23,7 @@ type Applied = Effect | Rejection;
 type Given<Kind extends ChangeKind> = {
 	unit: UnitOfWork;
 	before: Tables["enquiries"];
-	draft: EventDraft;
+	draft: NewEvent;
 	change: Change & { kind: Kind };
 };
 

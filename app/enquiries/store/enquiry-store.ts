@@ -17,7 +17,7 @@ import {
 } from "../enquiry.ts";
 import { enquirySchema } from "../enquiry-table.ts";
 import { findCalls } from "./booking-store.ts";
-import { toTaken } from "./calls.ts";
+import { asTakenOrThrow } from "./calls.ts";
 import { changeWithin } from "./change-enquiry.ts";
 import { type Author, VISITOR } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
@@ -95,7 +95,7 @@ export function createEnquiryStore(database: Database) {
 				});
 			const saved = await store(wanted)
 				.catch(async (error: unknown) => {
-					const call = toTaken(error);
+					const call = asTakenOrThrow(error);
 					return { ...(await store(null)), call };
 				})
 				.catch((error: unknown) => {

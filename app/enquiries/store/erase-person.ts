@@ -3,11 +3,11 @@ import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { UNIVERSAL_SOURCES } from "#app/platform/attribution.ts";
 import { filterChannels } from "../channels.ts";
-import type { DeskFields } from "../enquiry.ts";
+import type { WorkflowColumns } from "../enquiry.ts";
 import { ERASED_COLUMNS } from "../field-columns.ts";
 import type { ColumnName } from "../fields.ts";
 import { eraseCall } from "./calls.ts";
-import type { Effect, EventDraft } from "./change-types.ts";
+import type { Effect, NewEvent } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
 import { deleteFiles } from "./files.ts";
 import { forgetMailbox } from "./find-person.ts";
@@ -24,7 +24,7 @@ type Kept =
 	| "noticeVersion"
 	| "verdict"
 	| "erasedAt"
-	| Exclude<keyof DeskFields, "lostReason" | "personId">;
+	| Exclude<keyof WorkflowColumns, "lostReason" | "personId">;
 /** The channels of what names several enquiries. */
 const OF_SEVERAL = filterChannels(({ isOfOneEnquiry }) => !isOfOneEnquiry);
 
@@ -48,7 +48,7 @@ const ERASED: Omit<Tables["enquiries"], Kept | ColumnName> = {
 export async function erasePerson(
 	unit: UnitOfWork,
 	before: Tables["enquiries"],
-	{ id: eventId, at }: EventDraft,
+	{ id: eventId, at }: NewEvent,
 ): Promise<Effect> {
 	const { tx } = unit;
 	const { id } = before;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { isHeld } from "../enquiry.ts";
-import type { EventDraft } from "./change-types.ts";
+import type { NewEvent } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { notifyDevices } from "./push-deliveries.ts";
 
@@ -12,7 +12,7 @@ import { notifyDevices } from "./push-deliveries.ts";
 export async function tellOfFailure(
 	tx: Transaction<Tables>,
 	before: Tables["enquiries"],
-	draft: EventDraft,
+	draft: NewEvent,
 	deliveryId?: string,
 ): Promise<void> {
 	if (isHeld(before) || before.isSample) return;

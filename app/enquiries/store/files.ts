@@ -5,7 +5,7 @@ import type { UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { HOUR } from "#app/platform/durations.ts";
 import { warn } from "#app/platform/operations-log.ts";
-import type { Change, EventDraft, FileValues } from "./change-types.ts";
+import type { Change, FileValues, NewEvent } from "./change-types.ts";
 
 /** The greatest number of ids in one statement. */
 const BATCH = 500;
@@ -51,7 +51,7 @@ export function toUnkept({ name, type, size }: FileValues): FileValues {
 /** Writes the files of an event. A content that is not on the disk yet goes into its row. */
 export async function writeFiles(
 	tx: Transaction<Tables>,
-	{ id: eventId, enquiryId }: Pick<EventDraft, "id" | "enquiryId">,
+	{ id: eventId, enquiryId }: Pick<NewEvent, "id" | "enquiryId">,
 	files: readonly FileValues[],
 ): Promise<void> {
 	for (const { id, name, type, size, content } of files)

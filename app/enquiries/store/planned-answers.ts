@@ -9,8 +9,8 @@ import { countAnswers, isAnswer, listTurns } from "./answers.ts";
 import type {
 	Change,
 	Effect,
-	EventDraft,
 	Follower,
+	NewEvent,
 	Rejection,
 	StoppingKind,
 } from "./change-types.ts";
@@ -28,7 +28,7 @@ type PlannedAnswer = Pick<EventRow, "id" | "enquiryId">;
 export async function cancelAnswer(
 	unit: UnitOfWork,
 	before: EnquiryRow,
-	{ at }: EventDraft,
+	{ at }: NewEvent,
 	{ kind, eventId, because }: Extract<Change, { kind: "cancel-answer" }>,
 ): Promise<Effect | Rejection> {
 	const { tx } = unit;

@@ -3,7 +3,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { isHeld } from "../enquiry.ts";
-import type { Change, Effect, EventDraft, IncomingMessage, RowWithEvent } from "./change-types.ts";
+import type { Change, Effect, IncomingMessage, NewEvent, RowWithEvent } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { toUnkept, writeFiles } from "./files.ts";
 import { notifyDevices } from "./push-deliveries.ts";
@@ -24,7 +24,7 @@ const MOST_TEXT = 200_000;
 const CUT_OFF = "The rest is in the mailbox.";
 
 /** Returns the new values of an enquiry whose visitor has written again: it waits for the agency. */
-export function toIncoming({ at }: EventDraft): Partial<EnquiryRow> {
+export function toIncoming({ at }: NewEvent): Partial<EnquiryRow> {
 	return { state: "new", incomingAt: at, snoozedUntil: null, isFollowedUp: 0 };
 }
 
@@ -32,7 +32,7 @@ export function toIncoming({ at }: EventDraft): Partial<EnquiryRow> {
 export async function takeReply(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 	{ text, message }: Extract<Change, { kind: "reply" }>,
 ): Promise<Effect> {
 	const { state: fromValue } = before;
@@ -68,7 +68,7 @@ export async function takeReply(
 export async function noteAutomatic(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 	text: string,
 ): Promise<Effect> {
 	const kind = "auto-reply";
@@ -128,7 +128,7 @@ async function cutToRest(
 async function isBeyondLimits(
 	tx: Transaction<Tables>,
 	{ id, outgoingAt }: EnquiryRow,
-	{ at }: EventDraft,
+	{ at }: NewEvent,
 	kinds: readonly ("reply" | "auto-reply")[],
 ): Promise<boolean> {
 	for (const [most, ms] of MOST_TOLD) {
@@ -149,7 +149,7 @@ async function isBeyondLimits(
 export function noteMessage(
 	tx: Transaction<Tables>,
 	{ email }: EnquiryRow,
-	draft: EventDraft,
+	draft: NewEvent,
 	{ kind, text, message, receivers = [] }: Extract<Change, { kind: "note" | "answered-elsewhere" }>,
 ): RowWithEvent {
 	const others = receivers.filter((address) => toMailbox(address) !== toMailbox(email));
@@ -162,7 +162,7 @@ export function noteMessage(
 /** Writes the message of an event, and its files. */
 export async function writeMessage(
 	tx: Transaction<Tables>,
-	{ id: eventId, enquiryId }: EventDraft,
+	{ id: eventId, enquiryId }: NewEvent,
 	{ files, words: _words, ...reply }: IncomingMessage,
 ): Promise<void> {
 	await tx

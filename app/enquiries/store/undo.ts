@@ -10,9 +10,9 @@ import { holdBackCall } from "./calls.ts";
 import {
 	type Change,
 	type Effect,
-	type EventDraft,
 	type Follower,
 	MAX_UNDO_MS,
+	type NewEvent,
 	type UndoRejection,
 } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries } from "./deliveries.ts";
@@ -45,7 +45,7 @@ export function isUndoable({ kind, replaced }: Pick<EventRow, "kind" | "replaced
 export async function undoChange(
 	unit: UnitOfWork,
 	before: Tables["enquiries"],
-	{ author, staffId, at }: EventDraft,
+	{ author, staffId, at }: NewEvent,
 	{ eventId }: Extract<Change, { kind: "undo" }>,
 ): Promise<Effect | UndoRejection> {
 	const { tx } = unit;

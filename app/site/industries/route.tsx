@@ -1,7 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { FestivalList } from "#app/content/schemas/festivals.ts";
 import type { Pricing } from "#app/content/schemas/offer.ts";
-import type { Terms } from "#app/content/schemas/terms.ts";
+import type { Rates } from "#app/content/schemas/terms.ts";
 import { computeBudget, showBudget } from "#app/content/sums/budget.ts";
 import { fillFigures } from "#app/content/sums/figures.ts";
 import type { Industry } from "#app/content/types.ts";
@@ -49,7 +49,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /** Puts the figures of the budget that an industry names into what it says about costs. */
-function showCost(cost: Industry["cost"], pricing: Pricing | undefined, terms: Terms) {
+function showCost(cost: Industry["cost"], pricing: Pricing | undefined, terms: Rates) {
 	const budget = pricing?.budgets.items.find(({ slug }) => slug && slug === cost.budget);
 	const figures = budget ? computeBudget(budget, terms.tax) : {};
 	return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PolicySection, Terms } from "#app/content/schemas/pages.ts";
+import type { PolicySection, TermsPage } from "#app/content/schemas/pages.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Ordinal, Paragraphs } from "#app/design/sections/text-blocks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
@@ -10,7 +10,7 @@ import { toAnchor } from "#app/platform/to-anchor.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 
 type PolicyProps = {
-	page: Terms;
+	page: TermsPage;
 	crumbs: readonly Crumb[];
 	theme: SectionTheme;
 	/** What stands between the title and the text. */
@@ -76,7 +76,7 @@ function Rows({ rows }: { rows: NonNullable<PolicySection["rows"]> }) {
 	);
 }
 
-function Contents({ sections }: Pick<Terms, "sections">) {
+function Contents({ sections }: Pick<TermsPage, "sections">) {
 	return (
 		<nav aria-label="On this page" className="print:hidden lg:sticky lg:top-28 lg:self-start">
 			<ol className="columns-1 gap-x-8 border-line-strong border-t-2 pt-3 text-fine sm:columns-2 lg:columns-1">

@@ -4,10 +4,10 @@ import type { City, Service } from "#app/content/types.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 
 /** What a first screen says of the fee, and the words of its link to the prices. */
-export type Terms = { text: string; link: string };
+export type PriceLine = { text: string; link: string };
 
 /** Returns the price of a service; undefined where the agency names none. */
-export function describePrice({ slug }: Service): Terms | undefined {
+export function describePrice({ slug }: Service): PriceLine | undefined {
 	const { templates, band, smallest } = findPrices(slug);
 	if (!templates || !band) return undefined;
 	const range = { from: formatMoney(band.from), to: formatMoney(band.to) };
@@ -20,7 +20,7 @@ export function describePrice({ slug }: Service): Terms | undefined {
  * Returns what is offered in a city, or the given service there, with its smallest fee, and how the work goes from the
  * agency's own city; undefined where the agency names no price.
  */
-export function describeTerms({ name: city }: City, service?: Service): Terms | undefined {
+export function describeTerms({ name: city }: City, service?: Service): PriceLine | undefined {
 	const { templates, band, smallest } = findPrices(service?.slug);
 	if (!templates || smallest === 0 || (service && !band)) return undefined;
 	const { addressLocality } = getContent().site.address;

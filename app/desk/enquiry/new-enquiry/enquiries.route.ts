@@ -1,4 +1,4 @@
-import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
@@ -61,5 +61,5 @@ async function makeEnquiry(context: DeskContext): Promise<Response> {
 	const by = byPerson(context.var.session.staff.id);
 	const { id } = await enquiries.save(enquiry, channels, null, 0, by);
 	wakeWorker();
-	return context.redirect(toDoneAddress(`/desk/enquiries/${id}`, "made-by-hand"), 303);
+	return context.redirect(toFlashAddress(`/desk/enquiries/${id}`, "made-by-hand"), 303);
 }

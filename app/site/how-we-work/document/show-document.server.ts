@@ -1,12 +1,12 @@
 import type { Bill, DocumentFile, Results } from "#app/content/schemas/document.ts";
-import type { Terms } from "#app/content/schemas/terms.ts";
+import type { Rates } from "#app/content/schemas/terms.ts";
 import { toTaxLine } from "#app/content/sums/budget.ts";
 import {
-	type Agreed,
+	type ContractWithBills,
+	computeCostPerLead,
 	computeDocument,
-	computeSource,
-	findAgreed,
-	getSum,
+	computeLineTotal,
+	findContract,
 	sumResults,
 } from "#app/content/sums/contract.ts";
 import { type Figures, fillFigures, sum } from "#app/content/sums/figures.ts";
@@ -17,8 +17,8 @@ type Table = { columns: string[]; rows: string[][] };
 export type ShownPart = ReturnType<typeof showPart>;
 
 /** Returns a document with its figures put in, and with its bills and results as tables. */
-export function showDocument(document: Document, documents: readonly Document[], terms: Terms) {
-	const agreed = findAgreed(document, documents, terms);
+export function showDocument(document: Document, documents: readonly Document[], terms: Rates) {
+	const agreed = findContract(document, documents, terms);
 	const figures = computeDocument(document, agreed);
 	return {
 		title: document.title,
@@ -29,7 +29,11 @@ export function showDocument(document: Document, documents: readonly Document[],
 	};
 }
 
-function showPart(part: Document["parts"][number], figures: Figures, agreed: Agreed | null) {
+function showPart(
+	part: Document["parts"][number],
+	figures: Figures,
+	agreed: ContractWithBills | null,
+) {
 	const { heading, paragraphs, table, bill, results, list, note } = part;
 	const fill = (text: string) => fillFigures(text, figures);
 	const tables: Table[] = [
@@ -48,7 +52,7 @@ function showPart(part: Document["parts"][number], figures: Figures, agreed: Agr
 
 function showBill(
 	{ columns, lines, net, gross }: Bill,
-	{ contract, terms: { tax } }: Agreed,
+	{ contract, terms: { tax } }: ContractWithBills,
 ): Table {
 	const { line, hours, monthly, sum: title } = columns;
 	const hasHours = hours !== undefined;
@@ -58,13 +62,13 @@ function showBill(
 		month ? formatMoney(month) : "",
 		formatMoney(total),
 	];
-	const total = sum(lines.map((each) => getSum(each, contract)));
+	const total = sum(lines.map((each) => computeLineTotal(each, contract)));
 	const taxLine = tax && toTaxLine(total, tax);
 	return {
 		columns: [line, ...(hasHours ? [hours] : []), monthly, title],
 		rows: [
 			...lines.map((each) =>
-				toRow(each.label, each.hours ?? 0, each.monthly ?? 0, getSum(each, contract)),
+				toRow(each.label, each.hours ?? 0, each.monthly ?? 0, computeLineTotal(each, contract)),
 			),
 			toRow(
 				net,
@@ -79,7 +83,7 @@ function showBill(
 	};
 }
 
-function showResults({ columns, lines, sum: label }: Results, agreed: Agreed): Table {
+function showResults({ columns, lines, sum: label }: Results, agreed: ContractWithBills): Table {
 	const all = { ...sumResults({ columns, lines, sum: label }, agreed), source: label };
 	return {
 		columns: [
@@ -90,7 +94,7 @@ function showResults({ columns, lines, sum: label }: Results, agreed: Agreed): T
 			columns.fee,
 			columns.cost,
 		],
-		rows: [...lines.map((line) => computeSource(line, agreed)), all].map(
+		rows: [...lines.map((line) => computeCostPerLead(line, agreed)), all].map(
 			({ source, enquiries, before, spend, fee, cost }) => [
 				source,
 				formatNumber(enquiries),

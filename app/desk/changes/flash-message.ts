@@ -10,7 +10,7 @@ import { isSavedTogether, isUndoable } from "#app/enquiries/store/undo.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
-import { type DoneEvent, describeDone, isFinishing } from "./event-words.ts";
+import { describeDone, isFinishing, type MadeEvent } from "./event-words.ts";
 
 /** The time in ms for which the desk tells what was done; a later visit of the same address is another one. */
 const TOLD_MS = MINUTE;
@@ -19,7 +19,7 @@ export const ENQUIRY_FORM = "enquiry-form";
 const idsSchema = z.array(z.uuid()).check(z.maxLength(50));
 
 /** A change that the reader has just made. */
-export type Done = {
+export type FlashMessage = {
 	/** What was done, in a sentence. */
 	text: string;
 	/** The link to the next enquiry without an answer; null if there is none, and undefined if it is not offered. */
@@ -44,7 +44,7 @@ export const SAVE = "save";
 export const UNCHANGED = "unchanged";
 
 /** Adds to an address of the desk that a change of this kind was made; `ids` are those of several enquiries. */
-export function toDoneAddress(address: string, kind: string, ids: readonly string[] = []): string {
+export function toFlashAddress(address: string, kind: string, ids: readonly string[] = []): string {
 	const query = new URLSearchParams({ done: kind });
 	if (ids.length > 0) {
 		query.set("count", String(ids.length));
@@ -57,7 +57,10 @@ export function toDoneAddress(address: string, kind: string, ids: readonly strin
  * Finds the change that the address tells of. The events decide: it counts if it is the last one that the reader made, within
  * the last minute, so that an address that is kept or opened again tells nothing wrong.
  */
-export async function findDone(context: DeskContext, doneKind?: string): Promise<Done | null> {
+export async function findFlashMessage(
+	context: DeskContext,
+	doneKind?: string,
+): Promise<FlashMessage | null> {
 	const query = new URL(context.req.url).searchParams;
 	const kind = doneKind ?? query.get("done");
 	if (!kind) return null;
@@ -117,7 +120,10 @@ export async function findDone(context: DeskContext, doneKind?: string): Promise
 }
 
 /** Finds what the address tells of, of changes that are no events of an enquiry: the sentences by their kinds. */
-export function findTold(context: DeskContext, sentences: Record<string, string>): Done | null {
+export function findFlashSentence(
+	context: DeskContext,
+	sentences: Record<string, string>,
+): FlashMessage | null {
 	const kind = context.req.query("done") ?? "";
 	const text = Object.hasOwn(sentences, kind) ? sentences[kind] : undefined;
 	return text ? { text, next: undefined } : null;
@@ -125,7 +131,7 @@ export function findTold(context: DeskContext, sentences: Record<string, string>
 
 function getSubject(
 	page: string | undefined,
-	made: readonly (DoneEvent & { enquiryId: string })[],
+	made: readonly (MadeEvent & { enquiryId: string })[],
 ) {
 	const [change] = made;
 	if (!page) return `${made.length} ${made.length === 1 ? "enquiry" : "enquiries"}`;

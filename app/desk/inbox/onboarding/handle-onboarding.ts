@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from "hono/cookie";
 import type { Database } from "#app/database/open-database.ts";
-import { toDoneAddress } from "#app/desk/changes/done.ts";
+import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
@@ -33,7 +33,7 @@ export function declinePasskey(context: DeskContext): Response {
 export async function removeSamples(context: DeskContext): Promise<Response> {
 	const { database } = await getDeskServices();
 	await createSampleStore(database).remove();
-	return context.redirect(toDoneAddress("/desk", "remove-samples"), 303);
+	return context.redirect(toFlashAddress("/desk", "remove-samples"), 303);
 }
 
 /** Resolves to whether a passkey is offered: to who has none, and has not said in this browser that they want none. */

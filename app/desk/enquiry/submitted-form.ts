@@ -7,7 +7,7 @@ type DeskForm = Awaited<ReturnType<typeof parseDeskForm>>;
 type Words = Record<"text" | "said" | "note", string>;
 
 /** A form as it was sent. */
-export type Typed = Words & {
+export type SubmittedForm = Words & {
 	intent: string;
 	template: string;
 	/** True if the form has the field of an answer, with a text or without. */
@@ -26,7 +26,7 @@ function getField(intent: string): "said" | "note" | undefined {
 	return field === "text" ? undefined : field;
 }
 
-export function parseTyped(form: DeskForm): Typed {
+export function parseSubmittedForm(form: DeskForm): SubmittedForm {
 	const revision = Number(form.get("revision") || Number.NaN);
 	const intent = form.get("intent");
 	const own = getField(intent);
@@ -46,12 +46,12 @@ export function parseTyped(form: DeskForm): Typed {
 }
 
 /** Returns the words that belong to the intent. */
-export function getOwnWords(typed: Typed): string {
+export function getOwnWords(typed: SubmittedForm): string {
 	return typed[getField(typed.intent) ?? "text"];
 }
 
 /** Returns whether there is more than the answer, which is kept as a draft. */
-export function hasMore({ said, note, files, find }: Typed): boolean {
+export function hasMore({ said, note, files, find }: SubmittedForm): boolean {
 	return said + note !== "" || files.length > 0 || Boolean(find("later"));
 }
 
@@ -59,9 +59,9 @@ export function hasMore({ said, note, files, find }: Typed): boolean {
  * Returns what stays typed once the intent is done, or undefined where nothing does but the answer, which is kept as a draft:
  * of one that was sent the words that came from elsewhere.
  */
-export function removeDone(typed: Typed, others: string): Typed | undefined {
+export function removeDone(typed: SubmittedForm, others: string): SubmittedForm | undefined {
 	const own = getField(typed.intent);
-	const rest: Typed = {
+	const rest: SubmittedForm = {
 		...typed,
 		...(own && { [own]: "" }),
 		...(typed.intent === "answer" && { text: others }),

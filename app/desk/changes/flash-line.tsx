@@ -1,7 +1,7 @@
-import type { Done } from "./done.ts";
+import type { FlashMessage } from "./flash-message.ts";
 
 /** Renders what the reader has just done, and the ways on. The redirect's fragment gives it the focus, so that it is read out. */
-export function DoneLine({ done }: { done: Done | null }) {
+export function FlashLine({ done }: { done: FlashMessage | null }) {
 	if (!done) return null;
 	const { text, next, undo } = done;
 	return (
@@ -19,7 +19,7 @@ export function DoneLine({ done }: { done: Done | null }) {
 }
 
 /** Renders the button that undoes the change; a style hides it when the time for that is over. */
-function UndoForm({ action, events, ids, form, holds }: NonNullable<Done["undo"]>) {
+function UndoForm({ action, events, ids, form, holds }: NonNullable<FlashMessage["undo"]>) {
 	const fields = events.map((event) => (
 		<input key={event} type="hidden" form={form} name="event" value={event} />
 	));

@@ -26,7 +26,7 @@ export type ErasedBy =
 export type Erasable = Pick<Tables["enquiries"], "id" | "revision" | "createdAt">;
 
 /** Creates a store for retries of deliveries, counts, and erasures, each in one transaction. */
-export function createStaffStore(database: Database) {
+export function createMaintenanceStore(database: Database) {
 	const { db, pool } = database;
 
 	return {

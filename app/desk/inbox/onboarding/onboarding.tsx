@@ -5,7 +5,7 @@ import type { Staff } from "#app/desk/store/people-store.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
 /** Renders an inbox into which nothing ever came: what to try, and what is set up. */
-export function FirstHour({ reader }: { reader: Staff }) {
+export function Onboarding({ reader }: { reader: Staff }) {
 	const { CONTENT_DIR, SMTP_URL, ENQUIRY_TO } = getEnv();
 	const { site } = getContent();
 	const to = ENQUIRY_TO ?? site.email;
