@@ -54,7 +54,7 @@ test("the week of the calls begins on Monday, and a call stands under its day", 
 	await createCallActs(database).book(id, call);
 	const page = parseHtml(await desk.read(`/desk/bookings?week=${monday}`));
 	const names = nameDays(monday);
-	expect(page.texts("h3").slice(0, 14)).toEqual([...names, ...names]);
+	expect(page.texts("h3").slice(0, 7)).toEqual(names);
 	const listed = page.texts("li").find((text) => text.includes("Sam Rivera"));
 	expect(listed).toMatch(new RegExp(`^${names[2]}.*11:00 – 11:20.PM.*Sam Rivera`));
 });

@@ -1,18 +1,14 @@
-import { isSameZone } from "#app/calls/zone-names.ts";
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
-import { getNow } from "#app/platform/clock.ts";
 import { addDays, nameOwnTime, toMonday } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
-import { getRegion } from "#app/platform/region.ts";
 import { BusyCalendars, type ShownBusyCalendar } from "./busy-calendars.tsx";
 import { BusyForm } from "./busy-form.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import type { CallDay } from "./call-week.ts";
-import { DayEntry } from "./day.tsx";
 import type { RejectedForm } from "./rejection-notice.tsx";
-import { WeekGrid } from "./week-grid.tsx";
+import { Week } from "./week.tsx";
 
 type BookingsPageProps = {
 	/** The Monday of the week that is shown. */
@@ -48,18 +44,7 @@ export function BookingsPage(props: BookingsPageProps) {
 				</a>
 			</nav>
 			<h2 className="mt-3 font-bold">{formatLongDate(monday, addDays(monday, 6))}</h2>
-			<WeekGrid days={days} today={today} now={getNow()} />
-			<ol className="mt-2 lg:hidden">
-				{days.map((each) => (
-					<DayEntry
-						key={each.day}
-						of={each}
-						isToday={each.day === today}
-						isPast={each.day < today}
-						zone={isSameZone(zone, getRegion().timeZone) ? null : zone}
-					/>
-				))}
-			</ol>
+			<Week days={days} today={today} zone={zone} />
 			<p className="mt-2 text-fine text-ink-soft">
 				All times are {nameOwnTime()}. Visitors can book the windows of each day but for calls, busy
 				times and holidays.

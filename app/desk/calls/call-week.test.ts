@@ -4,7 +4,7 @@ import { asDay } from "../../../tests/support/as-day.ts";
 import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
 import { REGIONS } from "../../../tests/support/regions.ts";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
-import { listHours } from "./place-calls.ts";
+import { findHours } from "./week-rows.ts";
 
 const RULES = {
 	windows: [
@@ -83,6 +83,6 @@ it.each([
 			hours,
 		]);
 		expect(days.at(-1)).toMatchObject({ day: sunday, free: 1 });
-		expect(listHours(days)).toEqual({ first: 9, last: 18 });
+		expect(findHours(days)).toEqual({ first: 9, last: 18 });
 	},
 );

@@ -1,16 +1,18 @@
-import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatDay, formatTimeSpan, isAllDay } from "#app/platform/dates.server.ts";
-import { getBorder } from "./blocks.tsx";
 import { describeCallState, hasOutcome, isAhead } from "./call-state.ts";
 import type { BusyTime, CallDay } from "./call-week.ts";
 import { InvitationError } from "./invitation-error.tsx";
 import { OutcomeForm } from "./outcome-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
+import { type Hours, toEntryRows, toNowRow, toWindowRows } from "./week-rows.ts";
 
 type DayEntryProps = {
 	of: CallDay;
+	/** The hours of the column, on wide screens. */
+	hours: Hours;
+	now: number;
 	isToday: boolean;
 	isPast: boolean;
 	/** The zone of the windows, where it is not the agency's. */
@@ -18,82 +20,134 @@ type DayEntryProps = {
 };
 
 /** Renders one day of the week: when visitors can book, and what is booked or busy. */
-export function DayEntry({ of, isToday, isPast, zone }: DayEntryProps) {
-	const { day, entries, free } = of;
+export function DayEntry({ of, hours, now, isToday, isPast, zone }: DayEntryProps) {
+	const { day, windows, entries, free } = of;
+	const nowRow = toNowRow(now, day, hours);
 	return (
 		<li
 			id={isToday ? "today" : undefined}
-			className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t-2 ${isToday ? "border-accent" : "border-line-strong"} ${entries.length > 0 ? "py-3" : "py-1.5"}`}
+			className={`border-t-2 max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-x-4 lg:min-w-0 ${isToday ? "border-accent" : "border-line-strong"} ${entries.length > 0 ? "max-lg:py-3" : "max-lg:py-1.5"}`}
 		>
-			<h3 className="font-bold">
+			<h3 className="font-bold lg:h-8 lg:pt-1">
 				{formatDay(day)}
-				{isToday && <span className="block text-fine font-normal">today</span>}
+				{isToday && <span className="text-fine font-normal max-lg:block"> today</span>}
 			</h3>
 			<div>
-				<p className="text-fine text-ink-soft">
-					{isPast ? entries.length === 0 && "No calls" : describeOffer(of, zone)}
-					{!isPast && free > 0 && <span className="block">{free} free</span>}
+				<p className="text-fine text-ink-soft lg:h-6 lg:truncate">
+					{isPast ? entries.length === 0 && "No calls" : <Offer of={of} zone={zone} />}
+					{!isPast && free > 0 && <span className="max-lg:block">{free} free</span>}
 				</p>
-				{entries.length > 0 && (
-					<ul className="mt-2 grid gap-2">
-						{entries.map((entry) =>
-							entry.kind === "call" ? (
-								<Call key={entry.call.enquiryId} call={entry.call} />
-							) : (
-								<Busy
-									key={`${entry.busy.by} ${entry.busy.id} ${entry.start} ${entry.end}`}
-									busy={entry.busy}
-									time={formatSpan(entry.start, entry.end)}
-								/>
-							),
-						)}
-					</ul>
-				)}
+				<ul
+					className={`desk-column max-lg:grid max-lg:gap-2 ${entries.length > 0 ? "max-lg:mt-2" : ""}`}
+				>
+					{windows.map((window) => (
+						<li
+							key={window.from}
+							aria-hidden="true"
+							className={`absolute inset-0 -z-20 bg-paper max-lg:hidden ${toWindowRows(window, hours)}`}
+						/>
+					))}
+					{entries.map((entry) => {
+						const rows = toEntryRows(entry, day, hours);
+						return entry.kind === "call" ? (
+							<Call key={entry.call.enquiryId} call={entry.call} rows={rows} />
+						) : (
+							<Busy
+								key={`${entry.busy.by} ${entry.busy.id} ${entry.start} ${entry.end}`}
+								busy={entry.busy}
+								time={formatSpan(entry.start, entry.end)}
+								rows={rows}
+							/>
+						);
+					})}
+					{nowRow && (
+						<li
+							aria-hidden="true"
+							className={`absolute inset-0 border-accent border-t-2 max-lg:hidden ${nowRow}`}
+						/>
+					)}
+				</ul>
 			</div>
 		</li>
 	);
 }
 
-/** Describes when visitors can book on a day that is not past. */
-function describeOffer({ windows, isHoliday }: CallDay, zone: string | null): string {
+/** Renders when visitors can book on a day that is not past; the columns of wide screens draw it. */
+function Offer({ of: { windows, isHoliday }, zone }: { of: CallDay; zone: string | null }) {
 	if (windows.length === 0) return isHoliday ? "Holiday: no calls" : "No calls";
-	return `${windows.map(formatWindow).join(", ")}${zone ? ` (${zone})` : ""}`;
+	return (
+		<span className="lg:sr-only">
+			{windows.map(formatWindow).join(", ")}
+			{zone && ` (${zone})`}{" "}
+		</span>
+	);
 }
 
-function Call({ call }: { call: BookingOfEnquiry }) {
+const ENTRY =
+	"lg:relative lg:my-px lg:overflow-hidden lg:px-1.5 lg:py-0 lg:text-fine lg:leading-tight";
+
+function Call({ call, rows }: { call: BookingOfEnquiry; rows: string }) {
 	const { enquiryId, startsAt, endsAt, state, name, company, isSample, erasedAt } = call;
 	const stands = state === "booked" || state === "took-place";
-	const about = [isSample && "Sample", !isAhead(call) && describeCallState(call)];
+	const about = [isSample && "Sample", !isAhead(call) && describeCallState(call)].filter(Boolean);
 	return (
 		<li
-			className={`border-l-4 bg-raised py-2 pr-2 pl-3 ${getBorder(call, getNow())} ${stands ? "" : "text-ink-soft"}`}
+			className={`border-l-4 bg-raised py-2 pr-2 pl-3 ${ENTRY} ${getBorder(call, getNow())} ${stands ? "" : "text-ink-soft"} ${rows}`}
 		>
-			<span className={`block text-fine font-bold ${state === "cancelled" ? "line-through" : ""}`}>
-				{formatSpan(startsAt, endsAt)}
+			<span className="block text-fine font-bold lg:truncate lg:font-normal">
+				{about.map((each) => `${each} · `)}
+				<span className={state === "cancelled" ? "line-through" : ""}>
+					{formatSpan(startsAt, endsAt)}
+				</span>
 			</span>
-			<a href={`/desk/enquiries/${enquiryId}`} className="block py-1 font-bold wrap-anywhere">
+			<a
+				href={`/desk/enquiries/${enquiryId}`}
+				className="block py-1 font-bold max-lg:wrap-anywhere lg:truncate lg:py-0"
+			>
 				{erasedAt ? "Erased" : name}
 			</a>
-			{company && <span className="block text-fine wrap-anywhere">{company}</span>}
-			<span className="block text-fine">{about.filter(Boolean).join(" · ")}</span>
 			{isAhead(call) && <InvitationError error={call.invitationError} />}
-			{isAhead(call) && !erasedAt && <ReachLink person={call} />}
-			{state === "booked" && hasOutcome(call) && <OutcomeForm call={call} name={name} />}
+			{company && (
+				<span className="block text-fine max-lg:wrap-anywhere lg:truncate">{company}</span>
+			)}
+			<div className="lg:hidden">
+				{isAhead(call) && !erasedAt && <ReachLink person={call} />}
+				{state === "booked" && hasOutcome(call) && <OutcomeForm call={call} name={name} />}
+			</div>
 		</li>
 	);
 }
 
-function Busy({ busy: { id, by, note }, time }: { busy: BusyTime; time: string }) {
+/** Returns the colour of a call's edge. What is over is in no colour of alarm. */
+function getBorder({ state, endsAt }: BookingOfEnquiry, now: number): string {
+	if (state === "booked" || state === "unconfirmed")
+		return endsAt > now ? "border-accent" : "border-marigold";
+	return state === "took-place" ? "border-teal" : "border-line-strong";
+}
+
+type BusyProps = { busy: BusyTime; time: string; rows: string };
+
+function Busy({ busy: { id, by, note }, time, rows }: BusyProps) {
 	return (
-		<li className="border border-line-strong border-dashed px-3 py-2 text-fine">
-			<span className="block font-bold">{time}</span>
-			<span className="block wrap-anywhere">{note ? `Busy: ${note}` : "Busy"}</span>
-			<span className="block wrap-anywhere text-ink-soft">{by}</span>
+		<li
+			className={`border border-line-strong border-dashed bg-sunken px-3 py-2 text-fine wrap-anywhere ${ENTRY} ${rows}`}
+		>
+			<span className="block font-bold">{note ? `Busy: ${note}` : "Busy"}</span>
+			<span className="block">{time}</span>
 			{id && (
-				<IntentButton intent="free" fields={{ id }} about={`the busy time, ${time}`}>
-					Remove
-				</IntentButton>
+				<form method="post">
+					<input type="hidden" name="id" value={id} />
+					<button
+						type="submit"
+						name="intent"
+						value="free"
+						className="py-2 font-semibold underline lg:py-0"
+					>
+						Remove<span className="sr-only"> the busy time, {time}</span>
+					</button>
+				</form>
 			)}
+			<span className="block text-ink-soft">{by}</span>
 		</li>
 	);
 }

@@ -16,6 +16,7 @@ import type { ShownBusyCalendar } from "./busy-calendars.tsx";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
 import { renderNoCall } from "./no-call.tsx";
 import type { RejectedForm } from "./rejection-notice.tsx";
+import { buildWeekStyle } from "./week-rows.ts";
 
 const DONE: Record<string, string> = {
 	busy: "The busy time is saved: visitors cannot book it.",
@@ -49,25 +50,27 @@ export async function renderBookings(
 	// Busy times of somebody who may not sign in take no time from visitors.
 	const isActive = (id: string) =>
 		staff.some((person) => person.id === id && person.disabledAt === null);
+	const days = listCallDays(monday, rules, {
+		calls,
+		free,
+		busy: [
+			...busy.map((row) => toBusyTime(row, getName(row.staffId))),
+			...calendars
+				.filter(({ staffId }) => isActive(staffId))
+				.flatMap(({ staffId, spans }) => listBusyTimes(spans, getName(staffId), week)),
+		],
+	});
 	const token = createFeedToken(session.staff, calendarKey);
 	return renderDeskPage(context, {
 		title: "Calls",
 		session,
 		status: rejected ? 422 : 200,
+		style: buildWeekStyle(days, now),
 		content: (
 			<BookingsPage
 				monday={monday}
 				today={toDay(now)}
-				days={listCallDays(monday, rules, {
-					calls,
-					free,
-					busy: [
-						...busy.map((row) => toBusyTime(row, getName(row.staffId))),
-						...calendars
-							.filter(({ staffId }) => isActive(staffId))
-							.flatMap(({ staffId, spans }) => listBusyTimes(spans, getName(staffId), week)),
-					],
-				})}
+				days={days}
 				zone={rules.zone}
 				calendars={calendars.map((row) => toShown(row, getName(row.staffId), session.staff, now))}
 				address={`${getEnv().SITE_URL}/book/calendar/${token}.ics`}

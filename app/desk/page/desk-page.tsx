@@ -20,12 +20,17 @@ type DeskPage = {
 	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 500 | 503;
 	/** The scripts of this page alone. */
 	scripts?: readonly string[];
+	/** The style sheet of this page alone. */
+	style?: string;
 };
 
 /** Renders a page of the desk on the server alone: it works without JavaScript, and a script may add to it. */
 export function renderDeskPage(context: DeskContext, page: DeskPage): Response {
 	const scripts = [...(page.session ? [keys] : []), ...(page.scripts ?? [])];
-	const inline = { scripts: new Set([theme, ...scripts]), styles: new Set<string>() };
+	const inline = {
+		scripts: new Set([theme, ...scripts]),
+		styles: new Set(page.style ? [page.style] : []),
+	};
 	context.header("Content-Security-Policy", buildPagePolicy(inline, getEnv()));
 	context.header("Permissions-Policy", buildPermissionsPolicy({ hasPasskeys: true }));
 	context.header("Cache-Control", "no-store");
@@ -37,13 +42,14 @@ export function renderDeskPage(context: DeskContext, page: DeskPage): Response {
 	return context.html(`<!doctype html>${html}`, page.status ?? 200);
 }
 
-type DocumentProps = Pick<DeskPage, "title" | "content" | "session"> & {
+type DocumentProps = Pick<DeskPage, "title" | "content" | "session" | "style"> & {
 	links: DeskEnv["Variables"]["links"];
 	path: string;
 	scripts: string[];
 };
 
-function DeskDocument({ title, content, session, links, path, scripts }: DocumentProps) {
+function DeskDocument(props: DocumentProps) {
+	const { title, content, session, links, path, scripts, style } = props;
 	return (
 		<html {...getRegionAttributes()}>
 			<head>
@@ -58,6 +64,8 @@ function DeskDocument({ title, content, session, links, path, scripts }: Documen
 				<title>{`${title} | Desk`}</title>
 				<InlineScript text={theme} />
 				<link rel="stylesheet" href={stylesheet} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash */}
+				{style && <style dangerouslySetInnerHTML={{ __html: style }} />}
 				{import.meta.env.DEV && <script type="module" src="/@vite/client" />}
 			</head>
 			<body>
