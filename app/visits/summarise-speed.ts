@@ -2,7 +2,7 @@ import type { SpeedRow } from "#app/database/tables.ts";
 import { type Device, estimateP75, METRICS, type Metric, type Rating, rateSpeed } from "./speed.ts";
 
 /** The number of loads, and their 75th percentile, which is null below `MIN_LOADS`. */
-export type SpeedFigure = { loads: number; p75: { value: number; rating: Rating } | null };
+type SpeedFigure = { loads: number; p75: { value: number; rating: Rating } | null };
 
 export type SpeedLine = {
 	/** The template; empty for all pages. */

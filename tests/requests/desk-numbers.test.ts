@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "../../app/platform/dates.server.ts";
-import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { createVisitStore } from "../../app/visits/visit-store.ts";
 import { createCallActs } from "../support/call-stores.ts";
 import { parseHtml } from "../support/parse-html.ts";
@@ -32,8 +31,6 @@ test("the numbers are those of the store, on the page and as CSV; by person for 
 	const row = { path: "/", service: "", city: "", source: "direct", medium: "", campaign: "" };
 	const day = toDay(getNow());
 	await createVisitStore(desk.stores.database).add([{ ...row, day, entries: 40, views: 90 }]);
-	const speed = { day, template: "city", device: "phone", metric: "LCP" } as const;
-	await createSpeedStore(desk.stores.database).add([{ ...speed, bucket: 4_500, loads: 120 }]);
 	const startsAt = getNow() + 3_600_000;
 	const call = { startsAt, endsAt: startsAt + 1_800_000, zone: null };
 	await createCallActs(desk.stores.database).book(cancelled, call);
@@ -60,7 +57,6 @@ test("the numbers are those of the store, on the page and as CSV; by person for 
 	expect(find("source", "direct")).toMatchObject(sums);
 	expect(find("city", "Surat")).toMatchObject({ enquiries: "1", won: "0" });
 	expect(find("person", "Kabir")).toMatchObject({ answered: "1", won: "1" });
-	expect(find("speed", "City")).toMatchObject({ metric: "LCP", loads: "120", rating: "poor" });
 	const toMember = await readCsv(NUMBERS, desk.ofKabir);
 	expect(toMember).toEqual(lines.filter(([by]) => by !== "person"));
 
@@ -68,7 +64,6 @@ test("the numbers are those of the store, on the page and as CSV; by person for 
 	expect(shown).toContain("₹1,50,000");
 	expect(shown).toMatch(/have an answer: half of these had it within .*?, nine in ten within /);
 	expect(shown).toMatch(/50%<\/dd>/);
-	expect(shown).toMatch(/ s<\/span>.*?poor<\/strong>, of 120/);
 	expect(shown).toContain("First answers by person");
 	const ofMember = await desk.read("/desk/numbers?weeks=2", desk.ofKabir);
 	expect(ofMember).not.toContain("First answers by person");

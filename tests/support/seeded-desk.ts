@@ -8,7 +8,6 @@ import { createBookingStore } from "../../app/enquiries/store/booking-store.ts";
 import { changeEnquiry } from "../../app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "../../app/enquiries/store/change-types.ts";
 import { addDays, toDay, toDayStart, toMonday } from "../../app/platform/dates.server.ts";
-import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { createCallActs } from "./call-stores.ts";
 import { GOOD } from "./enquiries.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
@@ -117,15 +116,6 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 			const busy = { startsAt, endsAt: startsAt + 2 * HOUR_MS, note: "Filming at Surat" };
 			await bookings.addBusy({ staffId: staff.id, ...busy });
 			return monday;
-		},
-		/** Saves speeds of today: good, poor and of too few loads. */
-		async seedSpeed(): Promise<void> {
-			const row = { day: toDay(getNow()), template: "city", device: "phone" } as const;
-			await createSpeedStore(stores.database).add([
-				{ ...row, metric: "LCP", bucket: 2_240, loads: 1_240 },
-				{ ...row, metric: "INP", bucket: 900, loads: 1_180 },
-				{ ...row, device: "desktop", metric: "LCP", bucket: 900, loads: 7 },
-			]);
 		},
 		/** Sends the site's form as a visitor who took a minute. */
 		async sendEnquiry({ request }: Site, fields: Record<string, string> = {}): Promise<void> {

@@ -12,18 +12,9 @@ export function formatShare(count: number, base: number): string {
 	return base > 0 ? `${Math.round((100 * count) / base)}%` : "–";
 }
 
-export const WAIT_COLUMNS = [
-	"Within 5 minutes",
-	"Within an hour",
-	"Half answered within",
-	"Nine of ten within",
-];
+export const WAIT_COLUMNS = ["Within 5 minutes", "Within an hour"];
 
-/** Returns the cells of `WAIT_COLUMNS`; the shares are of `base`. */
-export function toWaitCells(summary: Summary, base: number): string[] {
-	const { withinFiveMinutes, withinOneHour, median, ninetieth } = summary;
-	return [
-		...[withinFiveMinutes, withinOneHour].map((count) => formatShare(count, base)),
-		...[median, ninetieth].map(formatMinutes),
-	];
+/** Returns the cells of `WAIT_COLUMNS`, as shares of `base`. */
+export function toWaitCells({ withinFiveMinutes, withinOneHour }: Summary, base: number): string[] {
+	return [withinFiveMinutes, withinOneHour].map((count) => formatShare(count, base));
 }

@@ -3,10 +3,8 @@ import type { Numbers } from "#app/desk/store/numbers-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
 import { toCsvLine } from "#app/platform/plain-text.ts";
-import { SPEED_COLUMNS, toSpeedCells } from "#app/visits/format-speed.ts";
-import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 
-const COLUMNS = [
+export const CSV_COLUMNS = [
 	"by",
 	"name",
 	"visits",
@@ -21,16 +19,15 @@ const COLUMNS = [
 	"callsHeld",
 	"callsCancelled",
 	"callsNotTaken",
+	"wonValue",
+	"lost",
+	"replies",
 ] as const;
-/** The columns that came later; they are the last, so that the places of the others stay. */
-const OUTCOME_COLUMNS = ["wonValue", "lost", "replies"] as const;
-export const CSV_COLUMNS = [...COLUMNS, ...SPEED_COLUMNS, ...OUTCOME_COLUMNS] as const;
 
-/** Yields a line for all, and for each list of the numbers' entries and metric of the speed. */
+/** Yields a line for all, and for each entry of the numbers' lists. */
 export async function* formatNumbersCsv(numbers: Numbers, names: ReadonlyMap<string, string>) {
 	yield toCsvLine(CSV_COLUMNS);
 	for (const row of listRows(numbers, names)) yield toCsvLine(row);
-	yield* numbers.speed.flatMap(formatSpeedLines);
 }
 
 /** Lists a row of `CSV_COLUMNS` for all, and for each week, month, service, city, source, person and reason of a loss. */
@@ -64,14 +61,6 @@ export function createNames(
 	]);
 }
 
-function formatSpeedLines(line: SpeedLine): string[] {
-	const before = COLUMNS.slice(2).map(() => "");
-	const after = OUTCOME_COLUMNS.map(() => "");
-	return toSpeedCells(line).map(([template, cells]) =>
-		toCsvLine(["speed", template, ...before, ...cells, ...after]),
-	);
-}
-
 function toCells(summary: Summary, names: ReadonlyMap<string, string>): string[] {
 	const { name, visits, enquiries, won, answered, withinFiveMinutes, withinOneHour } = summary;
 	const { median, ninetieth, calls, wonValue, lost, replies } = summary;
@@ -80,7 +69,6 @@ function toCells(summary: Summary, names: ReadonlyMap<string, string>): string[]
 		...[visits, enquiries, won, answered, withinFiveMinutes, withinOneHour].map(toCell),
 		...[median, ninetieth].map((minutes) => minutes?.toFixed(1) ?? ""),
 		...[calls.booked, calls.held, calls.cancelled, calls.noShow].map(String),
-		...SPEED_COLUMNS.map(() => ""),
 		...[wonValue, lost, replies].map(String),
 	];
 }

@@ -12,7 +12,6 @@ import { toWaitCells, WAIT_COLUMNS } from "./format-wait.ts";
 import { createInboxLink, type ToInbox, toMonthFilter, toWeekFilter } from "./inbox-link.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { LostTable } from "./lost-table.tsx";
-import { SpeedTable } from "./speed-table.tsx";
 
 const PERIODS = [4, 8, 13, 26, 52];
 
@@ -51,7 +50,6 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 			{total.enquiries > 0 && <Lists numbers={numbers} names={names} toInbox={toInbox} />}
 			<Calls total={total} sources={sources} />
 			{people.length > 0 && <People people={people} names={names} />}
-			<SpeedTable lines={numbers.speed} />
 			<p className="mt-10">
 				<a href={`/desk/numbers.csv?weeks=${weeks}`}>Download these numbers as CSV</a>
 			</p>

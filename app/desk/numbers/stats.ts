@@ -38,7 +38,7 @@ export const stats = (context: CliContext) =>
 			parseInteger(1, MAX_WEEKS),
 			DEFAULT_WEEKS,
 		)
-		.option("--csv", "all columns, and the speed of the pages, for a spreadsheet")
+		.option("--csv", "all columns, for a spreadsheet")
 		.action(({ weeks, csv }: { weeks: number; csv?: boolean }) =>
 			withStoresIfAny(context, async ({ database }) => {
 				const { terminal, env } = context;

@@ -7,8 +7,6 @@ import { REPLIES } from "#app/enquiries/events.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
-import { createSpeedStore } from "#app/visits/speed-store.ts";
-import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore, type Period } from "#app/visits/visit-store.ts";
 import { type Counted, rank, type Summary, sum, summarise } from "./summarise-enquiries.ts";
 
@@ -30,8 +28,6 @@ export type Numbers = {
 	people: Summary[];
 	/** Those that are lost, by their reasons. */
 	reasons: Summary[];
-	/** The speeds of the same time. */
-	speed: SpeedLine[];
 };
 
 export const DEFAULT_WEEKS = 8;
@@ -50,10 +46,9 @@ export function createNumbersStore(database: Database) {
 				addDays(monday, 7 * (index - weekCount + 1)),
 			);
 			const period = { from: addDays(monday, 7 * (1 - weekCount)), to: addDays(monday, 6) };
-			const [isSample, days, speed] = await Promise.all([
+			const [isSample, days] = await Promise.all([
 				hasSamplesAlone(),
 				createVisitStore(database).sumUp("day", period),
-				createSpeedStore(database).summarise(period),
 			]);
 			const counted = await listCounted(period, isSample, hours, now);
 			const visitsByWeek = new Map<Day, number>();
@@ -77,7 +72,6 @@ export function createNumbersStore(database: Database) {
 					counted.filter(({ isLost }) => isLost),
 					"reason",
 				),
-				speed,
 			};
 		},
 	};

@@ -28,7 +28,6 @@ beforeAll(async () => {
 	const owner = await desk.invite("Meera Shah", "owner");
 	await desk.invite("Kabir Rao", "member");
 	const ids = await desk.seed(owner);
-	await desk.seedSpeed();
 	const [, cancelled = "", abroad = "", id = ""] = ids;
 	const monday = await desk.seedCalls(owner, ids);
 	await desk.bookings.cancel(cancelled, { staffId: owner.id, sequence: 0 });
