@@ -57,7 +57,6 @@ test("headings have names of their own in any script, and their words are counte
 
 test.each([
 	["python", '<pre class="language-python line-numbers"><code>x = 1</code></pre>'],
-	["sql", '<pre class="EnlighterJSRAW" data-enlighter-language="sql">SELECT 1</pre>'],
 	["sql", "<pre><code>SELECT id FROM a WHERE b = 'c' ORDER BY d DESC LIMIT 10;</code></pre>"],
 ])("a block of code is of the language %s, named or clear: %s", (language, html) => {
 	expect(make(html)).toContain(`class="language-${language}"`);

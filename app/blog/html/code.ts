@@ -29,8 +29,7 @@ const MAX_BODY = 100_000;
 export type CodeBudget = { seen: number };
 
 /** The classes by which plug-ins and themes mark blocks of code without `<code>`. */
-const CODE_CLASS =
-	/^(?:brush:?|code|hljs|highlight|prettyprint|prettyprinted|sourceCode|wp-block-code|crayon-\S+|EnlighterJS\S*|syntaxhighlighter\S*)$/i;
+const CODE_CLASS = /^(?:code|hljs|highlight|prettyprint|prettyprinted|sourceCode|wp-block-code)$/i;
 
 /** Returns whether preformatted text is code rather than a poem, a quote from an e-mail or a plain text. */
 export function isCodeBlock(source: Element): boolean {
@@ -40,8 +39,8 @@ export function isCodeBlock(source: Element): boolean {
 }
 
 /**
- * Creates a block of code, highlighted by classes of ours when its language is named (as WordPress, Prism,
- * highlight.js, SyntaxHighlighter and Enlighter do) or clear from the text.
+ * Creates a block of code, highlighted by classes of ours when its language is named (as WordPress, Prism and
+ * highlight.js do) or clear from the text.
  */
 export function createCodeBlock(source: Element, budget: CodeBudget): Element[] {
 	const value = getCode(source).replace(/^\n+/, "").trimEnd();
@@ -67,8 +66,7 @@ function findLanguage(source: Element): string | null {
 		if (!isElement(node)) continue;
 		const classes = getClasses(node).join(" ");
 		const name =
-			/(?:^|\s)(?:lang(?:uage)?[-:]|brush:\s*|hljs\s+)([\w+#-]+)/.exec(classes)?.[1] ??
-			getAttribute(node, "data-enlighter-language") ??
+			/(?:^|\s)(?:lang(?:uage)?[-:]|hljs\s+)([\w+#-]+)/.exec(classes)?.[1] ??
 			getAttribute(node, "data-lang");
 		if (name) return name.toLowerCase();
 	}
