@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
@@ -9,13 +9,12 @@ export type Template = Omit<Tables["templates"], "position">;
 
 type Words = Pick<Template, "name" | "text">;
 
-/** A change of the texts. `seen` is the mark of what its author saw. */
+/** A change of the texts. `seen` is the mark of what the author of the new words saw. */
 export type TemplateChange =
 	| ({ kind: "add" } & Words)
 	| ({ kind: "save"; id: string; seen: string } & Words)
-	| { kind: "remove"; id: string; seen: string }
-	| { kind: "up" | "down"; id: string }
-	| { kind: "reset"; seen: string };
+	| { kind: "remove" | "up" | "down"; id: string }
+	| { kind: "reset" };
 
 /**
  * The reason why a change wrote nothing: somebody else changed the text meanwhile (`stale`) or removed it (`missing`),
@@ -55,10 +54,9 @@ export function createTemplateStore({ db, pool }: Database, listDefaults: () => 
 	};
 }
 
-/** Returns a mark of one text or of all, by which it is noticed that somebody else has changed it. */
-export function toTemplateMark(...templates: readonly Words[]): string {
-	const words = templates.map(({ name, text }) => [name, text]);
-	return createHash("sha256").update(JSON.stringify(words)).digest("base64url");
+/** Returns a mark of a text, by which it is noticed that somebody else has changed it. */
+export function toTemplateMark({ name, text }: Words): string {
+	return hash("sha256", JSON.stringify([name, text]), "base64url");
 }
 
 /** Gives a text of the content files the id that it keeps when it is copied. */
@@ -71,8 +69,7 @@ function applyChange(
 	templates: Template[],
 	change: TemplateChange,
 ): Result<Template[], TemplateRejection> {
-	if (change.kind === "reset")
-		return toTemplateMark(...templates) === change.seen ? accept([]) : reject("stale");
+	if (change.kind === "reset") return accept([]);
 	if (change.kind === "add") return add(templates, change);
 	const at = templates.findIndex(({ id }) => id === change.id);
 	const stored = templates[at];
@@ -88,9 +85,7 @@ function applyChange(
 			return accept(templates.with(at, { id: stored.id, name, text }));
 		}
 		case "remove":
-			return toTemplateMark(stored) === change.seen
-				? accept(templates.toSpliced(at, 1))
-				: reject("stale");
+			return accept(templates.toSpliced(at, 1));
 		case "up":
 		case "down": {
 			const to = change.kind === "up" ? at - 1 : at + 1;

@@ -3,7 +3,7 @@ import { findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { type Template, toTemplateMark } from "#app/desk/store/template-store.ts";
+import type { Template } from "#app/desk/store/template-store.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { fillTemplates } from "./answer-templates.ts";
 import { putSignature } from "./signature.ts";
@@ -18,7 +18,7 @@ const DONE: Record<string, string> = {
 };
 
 /** Renders all texts. */
-export async function renderTexts(context: DeskContext, problem?: string): Promise<Response> {
+export async function renderTexts(context: DeskContext): Promise<Response> {
 	const { session } = context.var;
 	const { templates: store } = await getDeskServices();
 	const { templates, hasOwn } = await store.list();
@@ -26,15 +26,12 @@ export async function renderTexts(context: DeskContext, problem?: string): Promi
 	return renderDeskPage(context, {
 		title: "Texts for answers",
 		session,
-		status: problem ? 409 : 200,
 		content: (
 			<TextsPage
 				previews={previews}
 				hasOwn={hasOwn}
-				mark={toTemplateMark(...templates)}
 				example={example}
-				done={problem ? null : findFlashSentence(context, DONE)}
-				problem={problem}
+				done={findFlashSentence(context, DONE)}
 			/>
 		),
 	});

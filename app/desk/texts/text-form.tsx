@@ -3,8 +3,8 @@ import type { TemplateProblem } from "./check-template.ts";
 import { Placeholders } from "./placeholders.tsx";
 import { Preview } from "./preview.tsx";
 
-/** A text as its form has it; `id`, `seen`, the mark of what was shown, and `was`, which that was, are empty for a new one. */
-export type TypedTemplate = Template & { seen: string; was: Pick<Template, "name" | "text"> };
+/** A text as its form has it; `id`, and `seen`, the mark of what was shown, are empty for a new one. */
+export type TypedTemplate = Template & { seen: string };
 
 /** The reason why the form was rejected. */
 export type RejectedForm = {
@@ -63,15 +63,13 @@ function Rejection({ rejected: { reason, stored } }: { rejected: RejectedForm })
 
 type FieldsProps = { typed: TypedTemplate; wrong: TemplateProblem["field"] | undefined };
 
-function Fields({ typed: { id, seen, was, name, text }, wrong }: FieldsProps) {
+function Fields({ typed: { id, seen, name, text }, wrong }: FieldsProps) {
 	const mark = (field: TemplateProblem["field"]) =>
 		wrong === field ? { "aria-invalid": true, "aria-describedby": "problem" } : {};
 	return (
 		<form method="post" action="/desk/texts" noValidate>
 			<input type="hidden" name="id" value={id} />
 			<input type="hidden" name="seen" value={seen} />
-			<input type="hidden" name="was-name" value={was.name} />
-			<input type="hidden" name="was-text" value={was.text} />
 			<label className="block">
 				Name, by which it is chosen
 				<input

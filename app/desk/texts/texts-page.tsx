@@ -10,25 +10,17 @@ type TextsPageProps = {
 	previews: readonly Template[];
 	/** False where they are those of the content files. */
 	hasOwn: boolean;
-	/** The mark of all texts. */
-	mark: string;
 	/** The words that say for whom they are filled in. */
 	example: string;
 	done: FlashMessage | null;
-	problem: string | undefined;
 };
 
 /** Renders the texts that answers can begin with, each as an example person would get it. */
-export function TextsPage({ previews, hasOwn, mark, example, done, problem }: TextsPageProps) {
+export function TextsPage({ previews, hasOwn, example, done }: TextsPageProps) {
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
 			<h1 className="desk-title">Texts for answers</h1>
-			{problem && (
-				<p role="alert" className="mt-4 max-w-text border-2 border-accent p-4 font-bold">
-					{problem}
-				</p>
-			)}
 			<div className="desk-beside mt-2">
 				<div>
 					<p className="max-w-text">
@@ -51,7 +43,7 @@ export function TextsPage({ previews, hasOwn, mark, example, done, problem }: Te
 							/>
 						))}
 					</ul>
-					{hasOwn && <Reset mark={mark} />}
+					{hasOwn && <Reset />}
 				</div>
 				<Placeholders />
 			</div>
@@ -94,16 +86,14 @@ function Entry({ preview: { id, name, text }, isFirst, isLast }: EntryProps) {
 }
 
 /** Renders the form that returns to the texts of the content files, which has to be opened first. */
-function Reset({ mark }: { mark: string }) {
+function Reset() {
 	return (
 		<details className="mt-4 border-line border-t pt-2">
 			<summary className="desk-summary">Back to the texts of the content files</summary>
 			<p className="mt-1 mb-2 max-w-text">
 				All texts above are removed for good, and those of the content files are offered again.
 			</p>
-			<IntentButton intent="reset" fields={{ seen: mark }}>
-				Remove all of these texts
-			</IntentButton>
+			<IntentButton intent="reset">Remove all of these texts</IntentButton>
 		</details>
 	);
 }

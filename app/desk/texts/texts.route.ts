@@ -2,7 +2,6 @@ import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { getChosen } from "#app/desk/request/get-chosen.ts";
 import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import {
 	MAX_TEMPLATES,
@@ -17,9 +16,6 @@ import { renderTextForm, renderTexts } from "./render-texts.tsx";
 import type { RejectedForm, TypedTemplate } from "./text-form.tsx";
 
 const CHANGES = ["add", "save", "remove", "up", "down", "reset"] as const;
-type ChangeKind = (typeof CHANGES)[number];
-/** The words of a new text. */
-const NONE = { name: "", text: "" };
 
 export const textsRoute: DeskRoute = {
 	path: "/desk/texts",
@@ -41,11 +37,11 @@ export const textsRoute: DeskRoute = {
 async function showTexts(context: DeskContext): Promise<Response> {
 	const edit = context.req.query("edit");
 	if (edit === undefined) return renderTexts(context);
-	if (edit === "new") return renderTextForm(context, { id: "", seen: "", was: NONE, ...NONE });
+	if (edit === "new") return renderTextForm(context, { id: "", seen: "", name: "", text: "" });
 	const stored = await findStored(edit);
 	// Somebody else has removed it.
 	if (!stored) return context.redirect("/desk/texts", 303);
-	return renderTextForm(context, { ...stored, seen: toTemplateMark(stored), was: stored });
+	return renderTextForm(context, { ...stored, seen: toTemplateMark(stored) });
 }
 
 /** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
@@ -55,7 +51,6 @@ async function changeTexts(context: DeskContext): Promise<Response> {
 	const typed: TypedTemplate = {
 		id: get("id"),
 		seen: get("seen"),
-		was: { name: cleanLine(get("was-name")), text: get("was-text") },
 		name: cleanLine(get("name")),
 		text: get("text"),
 	};
@@ -66,63 +61,37 @@ async function changeTexts(context: DeskContext): Promise<Response> {
 	const kind = CHANGES.find((known) => known === intent);
 	if (!kind) return renderTextForm(context, typed);
 	const result = await templates.change({ ...typed, kind });
-	if (result !== "changed") return reject(context, kind, typed, result);
+	if (result !== "changed") return reject(context, typed, result);
 	const isMove = kind === "up" || kind === "down";
 	// A text that was moved is where one looks.
 	const address = isMove ? `/desk/texts#text-${typed.id}` : toFlashAddress("/desk/texts", kind);
 	return context.redirect(address, 303);
 }
 
+/** Renders the form with what was typed, and beside it what somebody else has saved; it may be sent once more. */
 async function reject(
 	context: DeskContext,
-	kind: ChangeKind,
 	typed: TypedTemplate,
 	rejection: TemplateRejection,
 ): Promise<Response> {
-	if (kind === "reset")
-		return renderTexts(
-			context,
-			"Nothing was removed yet: somebody changed the texts while you had this page open. Look at them below first.",
-		);
 	const stored = await findStored(typed.id);
-	const rejected = explain(kind, typed, rejection, stored);
-	return renderTextForm(context, rejected.status === 409 ? follow(typed, stored) : typed, rejected);
-}
-
-/**
- * Returns the form of who was shown what somebody else has saved, and may continue from there: what its author changed, and
- * beside it what is stored.
- */
-function follow(typed: TypedTemplate, stored: Template | undefined): TypedTemplate {
-	if (!stored) return { ...typed, id: "", seen: "", was: NONE };
-	const values = {
-		name: typed.name,
-		text: typed.text,
-		"was-name": typed.was.name,
-		"was-text": typed.was.text,
-	};
-	const find = (name: string) => values[name as keyof typeof values];
-	return {
-		id: stored.id,
-		seen: toTemplateMark(stored),
-		was: stored,
-		name: getChosen(find, "name", stored.name),
-		text: getChosen(find, "text", stored.text),
-	};
+	const rejected = explain(typed, rejection, stored);
+	if (rejected.status === 422) return renderTextForm(context, typed, rejected);
+	const { id, seen } = stored ? { ...stored, seen: toTemplateMark(stored) } : { id: "", seen: "" };
+	return renderTextForm(context, { ...typed, id, seen }, rejected);
 }
 
 function explain(
-	kind: ChangeKind,
 	{ name }: TypedTemplate,
 	rejection: TemplateRejection,
 	stored: Template | undefined,
 ): RejectedForm {
-	const [verb, done] = kind === "remove" ? ["remove", "removed"] : ["save", "saved"];
 	switch (rejection) {
 		case "stale":
 			return {
 				status: 409,
-				reason: `Nothing was ${done} yet: somebody changed this text while you had it open. Yours is in the form: ${verb} it once more if it still holds.`,
+				reason:
+					"Nothing was saved yet: somebody changed this text while you had it open. Yours is in the form: save it once more if it still holds.",
 				stored,
 			};
 		case "missing":
