@@ -11,6 +11,7 @@ const DETAILS: Record<string, string> = {
 	"3.4": "the e-mail is too large for their mail server",
 	"4.1": "their mail server does not respond",
 	"4.4": "the domain of this address has no mail server",
+	"4.6": "their mail servers send the e-mail round in circles",
 	"4.7": "their mail server did not take it in time",
 	"7.1": "their mail server does not accept e-mails from us",
 };

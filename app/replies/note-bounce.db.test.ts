@@ -66,7 +66,7 @@ describeOnBoth("a report", ({ open }) => {
 			"in capitals",
 			[failed("Kabir@DesaiCotton.example", "5.2.2")],
 			"kabir@desaicotton.example",
-			"Their mailbox is full (5.2.2)",
+			"This mailbox is full (5.2.2)",
 		],
 		[
 			"both copies",
@@ -133,7 +133,7 @@ describeOnBoth("a report", ({ open }) => {
 		expect(await take(raw, { ...message, bounce })).toBe("taken");
 		expect((await get()).last).toMatchObject({
 			kind: "answer-bounced",
-			text: "Their mail server sent it back",
+			text: "The mail server did not take it",
 		});
 	});
 

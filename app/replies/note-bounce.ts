@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
+import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import { type Change, SYSTEM } from "#app/enquiries/store/change-types.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
-import { describeBounce } from "./describe-bounce.ts";
 import { toDeliveryIds } from "./match-enquiry.ts";
 import type { Bounce } from "./parsing/parsed-message.ts";
 import { takeOnce } from "./received-messages.ts";
@@ -33,6 +33,13 @@ export async function noteBounce(
 		await changeWithin(unit, { id, by: SYSTEM }, change);
 		return "taken";
 	});
+}
+
+/** Describes a status in words, with the code if there is one: `This mailbox is full (5.2.2)`. */
+function describeBounce(status: string): string {
+	const { words } = describeRejection(status);
+	const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+	return status ? `${sentence} (${status})` : sentence;
 }
 
 /** Finds the first of several deliveries that there is, with the receivers of its copies if it is an answer. */
