@@ -5,17 +5,13 @@ import { isTimeOut, runWithin } from "./run-within.ts";
 /** A zone as a calendar defines it; times before its first STANDARD or DAYLIGHT are unknown. */
 export type Definition = { zone: ICAL.Timezone; start: ICAL.Time };
 
-const MOST_DATES = 1_000;
-const FREQUENCIES = ["YEARLY", "MONTHLY"];
-/** The parts of a rule that may have one value, such as BYHOUR=2;BYMINUTE=0. */
-const TIMES_OF_DAY = ["BYHOUR", "BYMINUTE", "BYSECOND"];
 /** The time in ms for a rule that may never end. After MOST_TIMES_OUT time-outs no further definition is read. */
 const PATIENCE_MS = 500;
 const MOST_TIMES_OUT = 3;
 
 /**
- * Returns the used zones that a calendar defines (VTIMEZONE), by TZID. A zone is left out that is invalid, changes more
- * often than clocks do, or is defined in two ways.
+ * Returns the used zones that a calendar defines (VTIMEZONE), by TZID. A zone is left out that is invalid, changes
+ * too often to be computed in a moment, or is defined in two ways.
  */
 export function readDefinitions(
 	components: readonly ICAL.Component[],
@@ -54,17 +50,8 @@ function isValidObservance(observance: ICAL.Component): boolean {
 		get("tzoffsetfrom") instanceof ICAL.UtcOffset &&
 		get("tzoffsetto") instanceof ICAL.UtcOffset &&
 		rules.length <= 1 &&
-		rules.every((rule) => isSeldom(rule.getFirstValue())) &&
-		dates.length <= MOST_DATES &&
+		rules.every((rule) => rule.getFirstValue() instanceof ICAL.Recur) &&
 		dates.every((date) => date instanceof ICAL.Time)
-	);
-}
-
-function isSeldom(rule: unknown): boolean {
-	return (
-		rule instanceof ICAL.Recur &&
-		FREQUENCIES.includes(rule.freq) &&
-		TIMES_OF_DAY.every((part) => rule.getComponent(part).length <= 1)
 	);
 }
 
