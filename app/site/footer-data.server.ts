@@ -1,7 +1,7 @@
 import type { SiteContent } from "#app/content/content.server.ts";
 import { formatImprint } from "#app/content/describe-agency.ts";
 import { pick } from "#app/content/pick.ts";
-import { type ShortName, toPlainSlug } from "#app/design/sections/use-site.ts";
+import type { NamedSlug } from "#app/design/sections/use-site.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 
@@ -13,15 +13,14 @@ export function getFooterData({ site, services, cities }: SiteContent) {
 	const legal = formatImprint(site);
 	return {
 		...pick(site, "tagline", "social"),
-		services: toShortNames(services),
-		cities: toShortNames(cities.slice(0, MAX_CITIES)),
+		services: toNamedSlugs(services),
+		cities: toNamedSlugs(cities.slice(0, MAX_CITIES)),
 		cityCount: cities.length,
 		...(legal && { legal }),
 		year: Number(toDay(getNow()).slice(0, 4)),
 	};
 }
 
-/** Returns names, with the slug where the name does not give it: every page carries all of them. */
-function toShortNames(entries: readonly { slug: string; name: string }[]): ShortName[] {
-	return entries.map(({ slug, name }) => (toPlainSlug(name) === slug ? name : [name, slug]));
+function toNamedSlugs(entries: readonly NamedSlug[]): NamedSlug[] {
+	return entries.map((entry) => pick(entry, "name", "slug"));
 }

@@ -1,10 +1,5 @@
 import type { Network } from "#app/content/schemas/site.ts";
-import {
-	type ShortName,
-	type SiteData,
-	toPlainSlug,
-	useSiteData,
-} from "#app/design/sections/use-site.ts";
+import { type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
@@ -21,8 +16,7 @@ export function Footer() {
 }
 
 function FooterContent({ site, footer }: SiteData) {
-	const { cityCount } = footer;
-	const services = toNamedSlugs(footer.services);
+	const { services, cityCount } = footer;
 	return (
 		<div className="wrap section-space pb-8">
 			<div className="grid gap-12 xl:grid-cols-[2.6fr_9.4fr]">
@@ -66,14 +60,13 @@ function FooterContent({ site, footer }: SiteData) {
 }
 
 function Places({ services, cities, cityCount }: SiteData["footer"]) {
-	const listed = toNamedSlugs(cities);
 	return (
 		<>
 			<Column
 				title="Locations"
-				links={toLinks(listed, "/")}
+				links={toLinks(cities, "/")}
 				all={
-					cityCount > listed.length
+					cityCount > cities.length
 						? { name: `All ${cityCount} locations`, to: "/sitemap" }
 						: undefined
 				}
@@ -81,20 +74,13 @@ function Places({ services, cities, cityCount }: SiteData["footer"]) {
 			/>
 			<Column
 				title="Location-wise Services"
-				links={toNamedSlugs(services).map(({ name, slug }) => ({
+				links={services.map(({ name, slug }) => ({
 					name: `${name} by city`,
 					to: `/services/${slug}/locations`,
 				}))}
 			/>
 		</>
 	);
-}
-
-function toNamedSlugs(names: readonly ShortName[]) {
-	return names.map((given) => {
-		const [name, slug = toPlainSlug(name)] = typeof given === "string" ? [given] : given;
-		return { name, slug };
-	});
 }
 
 /** The number of icons that stand in one row on the narrowest screens. */

@@ -1,13 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#app/content/schemas/site.ts";
 
-/** A name, with its slug where that is not the one of toPlainSlug. */
-export type ShortName = string | [name: string, slug: string];
-
-/** Returns the slug that most names have: Video Editing becomes `video-editing`. */
-export function toPlainSlug(name: string): string {
-	return name.toLowerCase().replaceAll(" ", "-");
-}
+/** The name of a page of a family, with its slug. */
+export type NamedSlug = { name: string; slug: string };
 
 /** The data that the root's loader returns, for every page. */
 export type SiteData = {
@@ -16,9 +11,9 @@ export type SiteData = {
 		offersCalls: boolean;
 	};
 	footer: Pick<Site, "tagline" | "social"> & {
-		services: ShortName[];
+		services: NamedSlug[];
 		/** The first cities. */
-		cities: ShortName[];
+		cities: NamedSlug[];
 		cityCount: number;
 		/** Who stands behind the name, and whom to ask about data, in a line. */
 		legal?: string;

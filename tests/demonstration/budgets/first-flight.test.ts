@@ -5,10 +5,10 @@ import { TEMPLATES } from "../../support/addresses.ts";
 import { provideSite, site } from "../../support/site-and-browser.ts";
 
 /** The largest size of a document with its styles, compressed, in bytes. */
-const MOST = 19_000;
-/** The largest size of longer pages, such as the one with forty dates and what to prepare for each. */
-const MOST_OF_LONGER: Record<string, number> = { "festival calendar": 20_500 };
-const MOST_OF_MEDIAN = 14_000;
+const MOST = 21_000;
+/** The largest sizes of longer pages: the form, and forty dates with what to prepare for each. */
+const MOST_OF_LONGER: Record<string, number> = { contact: 22_000, "festival calendar": 22_500 };
+const MOST_OF_MEDIAN = 15_500;
 
 const compress = promisify(brotliCompress);
 
