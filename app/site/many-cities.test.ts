@@ -30,7 +30,7 @@ it("a service's page and the footer name the first of the cities, and lead to al
 	expect(data.cityLinks[0].to).toBe("/services/seo/city-0");
 	expect(data.cityLinks.length).toBeLessThan(COUNT);
 	const { cities, cityCount } = getFooterData(getContent());
-	expect(cities[0]).toBe("city-0");
+	expect(cities[0]).toEqual({ name: "city-0", slug: "city-0" });
 	expect(cities.length).toBeLessThan(COUNT);
 	expect(cityCount).toBe(COUNT);
 });
