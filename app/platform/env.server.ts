@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv as parseDotEnv } from "node:util";
-import { countTypos } from "./find-nearest.ts";
+import { distance } from "fastest-levenshtein";
 import { parseImapUrl } from "./imap-url.ts";
 import { type Settings, settingsSchema } from "./settings.ts";
 
@@ -144,5 +144,5 @@ function isNearMiss(name: string, known: string): boolean {
 	const sort = (text: string) => [...text].sort().join("");
 	if (fold(name) === fold(known)) return true;
 	if (Math.abs(name.length - known.length) > 1) return false;
-	return countTypos(name, known) <= (sort(name) === sort(known) ? 2 : 1);
+	return distance(name, known) <= (sort(name) === sort(known) ? 2 : 1);
 }

@@ -1,3 +1,5 @@
+import { distance } from "fastest-levenshtein";
+
 const NAMES_MAX = 10;
 
 /** Returns a word that contains the given one, or else the one with the fewest typos; null when none is near. */
@@ -9,7 +11,7 @@ export function findNearest(given: string, known: readonly string[]): string | n
 	const isNear = (word: string, typos: number) => typos <= Math.ceil(word.length / 3);
 	const [nearest] = known
 		.filter((word) => isNear(word, Math.abs(word.length - lower.length)))
-		.map((word) => ({ word, typos: countTypos(lower, word) }))
+		.map((word) => ({ word, typos: distance(lower, word) }))
 		.filter(({ word, typos }) => isNear(word, typos))
 		.sort((a, b) => a.typos - b.typos);
 	return nearest?.word ?? null;
@@ -22,18 +24,4 @@ export function formatUnknown(kind: string, given: string, known: Iterable<strin
 	const all = names.length > NAMES_MAX ? ` ${names.length}, for instance ${some}` : `: ${some}`;
 	const hint = names.length === 0 ? "there are none" : `there are${all}`;
 	return `there is no ${kind} ${JSON.stringify(given)}; ${nearest ? `did you mean ${nearest}?` : hint}`;
-}
-
-/** Returns the Levenshtein distance. */
-export function countTypos(a: string, b: string): number {
-	let above = [...Array(b.length + 1).keys()];
-	for (const [row, letter] of [...a].entries()) {
-		const line = [row + 1];
-		for (const [column, other] of [...b].entries()) {
-			const replaced = (above[column] ?? 0) + (letter === other ? 0 : 1);
-			line.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1));
-		}
-		above = line;
-	}
-	return above.at(-1) ?? 0;
 }

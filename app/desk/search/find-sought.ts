@@ -1,7 +1,7 @@
+import { distance } from "fastest-levenshtein";
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
-import { countTypos } from "#app/platform/find-nearest.ts";
 import { parseSought, type Sought } from "./parse-sought.ts";
 
 /** The words that are taken for one of those typed, by it. */
@@ -125,7 +125,7 @@ async function findNearWords(db: Kysely<Tables>, word: string): Promise<string[]
 
 function isOneTypo(word: string, other: string): boolean {
 	if (Math.abs(word.length - other.length) > 1) return false;
-	const typos = countTypos(word, other);
+	const typos = distance(word, other);
 	return typos === 1 || (typos === 2 && isSwapped(word, other));
 }
 

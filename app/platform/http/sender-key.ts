@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** Returns a keyed hash of a sender's network, which cannot be reversed without the key. */
 export function toSenderKey(address: string, key: Buffer): string {
@@ -32,13 +33,11 @@ export function toMailbox(email: string): string {
  * Returns the /64 of an IPv6 address, as its user has more addresses than a limit could count; else the IPv4 address.
  */
 function toNetwork(address: string): string {
-	if (!isIPv6(address)) return address;
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-	if (mapped) return mapped;
-	const [head = "", tail] = address.toLowerCase().split("::");
-	const before = head.split(":").filter(Boolean);
-	const after = (tail ?? "").split(":").filter(Boolean);
-	const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-	const groups = [...before, ...Array<string>(zeros).fill("0"), ...after].slice(0, 4);
-	return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+	if (isIP(address) === 0) return address;
+	const parsed = ipaddr.process(address);
+	if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+	return parsed.parts
+		.slice(0, 4)
+		.map((part) => part.toString(16))
+		.join(":");
 }
