@@ -141,7 +141,7 @@ function Busy({ busy: { id, by, note }, time, rows }: BusyProps) {
 						type="submit"
 						name="intent"
 						value="free"
-						className="py-2 font-semibold underline lg:py-0"
+						className="py-3 font-semibold underline lg:py-0"
 					>
 						Remove<span className="sr-only"> the busy time, {time}</span>
 					</button>
