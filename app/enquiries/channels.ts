@@ -130,7 +130,8 @@ export function isEmailChannel(channel: Channel): channel is EmailChannel {
 
 /** Returns whether a channel delivers with these settings. */
 export function isDeliverable(channel: Channel, settings: Settings): boolean {
-	return channel !== "none" && CHANNELS[channel].needs.every((name) => settings[name]);
+	const { to, needs } = CHANNELS[channel];
+	return to !== null && needs.every((name) => settings[name]);
 }
 
 /** Lists the channels by which an enquiry is delivered once it is stored. */

@@ -1,14 +1,10 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import { describeInRegions } from "../../tests/support/describe-in-regions.ts";
+import { MONTHS } from "../../tests/support/months.ts";
 import { openRoute } from "../../tests/support/open-route.ts";
 import { getAttribute, getText, parseHtml } from "../../tests/support/parse-html.ts";
 import { present } from "../../tests/support/present.ts";
-
-const MONTHS = [
-	...["January", "February", "March", "April", "May", "June", "July"],
-	...["August", "September", "October", "November", "December"],
-];
 
 /** Writes a day (2026-11-23) without a calendar, which could err as the product does. */
 function write(day: string, name: string): string {

@@ -7,6 +7,7 @@ import type { Day } from "../../app/platform/day.ts";
 import { setRegion } from "../../app/platform/region.ts";
 import { createVisitStore } from "../../app/visits/visit-store.ts";
 import { createCallActs, HOUR } from "../support/call-stores.ts";
+import { MONTHS } from "../support/months.ts";
 import { createStranger } from "../support/new-enquiry.ts";
 import { getAttribute, getText, parseHtml } from "../support/parse-html.ts";
 import { ROOT } from "../support/project-folder.ts";
@@ -24,10 +25,6 @@ provideSite({ CONTENT_DIR });
 beforeEach(() => setRegion(REGIONS.portland));
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const MONTHS = [
-	...["January", "February", "March", "April", "May", "June", "July"],
-	...["August", "September", "October", "November", "December"],
-];
 
 /** Returns a day as Americans write it, without a calendar, which could err as the product does. */
 function write(day: string, length: "long" | "short" = "long"): string {

@@ -9,7 +9,6 @@ import {
 import { type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
-import { listNextSteps } from "#app/enquiries/next-steps.ts";
 import type { Claim } from "#app/enquiries/store/outbox.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { HOUR } from "#app/platform/durations.ts";
@@ -85,7 +84,7 @@ const toDeskPath = ({ id }: Enquiry) => `/desk/enquiries/${id}`;
 async function toVisitorOptions(
 	{ delivery, enquiry }: Claim,
 	terms: CallTerms,
-	{ env, content, toVisitor }: EmailContext,
+	{ toVisitor, nextSteps }: EmailContext,
 ): Promise<CallEmailOptions> {
 	const { callKey } = await getEnquiryServices();
 	return {
@@ -93,8 +92,7 @@ async function toVisitorOptions(
 		deliveryId: delivery.id,
 		terms,
 		pageUrl: `${toVisitor.siteUrl}/book/${createCallToken(enquiry.id, callKey)}`,
-		// The list leaves out the acknowledgement, as the invitation takes its place.
-		nextSteps: listNextSteps(content.pages.contact, { ...env, ENQUIRY_ACKNOWLEDGE: false }),
+		nextSteps,
 	};
 }
 

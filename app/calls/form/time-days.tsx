@@ -14,7 +14,7 @@ export function TimeDays({ days, choice }: TimeDaysProps) {
 		<>
 			<ol className="call-days">
 				{days.slice(0, OPEN_DAYS).map(({ name, times }, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: see above
+					// biome-ignore lint/suspicious/noArrayIndexKey: an opened day stays open when the zone changes
 					<li key={at}>
 						<fieldset>
 							<legend>{name}</legend>
@@ -25,7 +25,7 @@ export function TimeDays({ days, choice }: TimeDaysProps) {
 			</ol>
 			<ol className="later-days">
 				{days.slice(OPEN_DAYS).map((day, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: see above
+					// biome-ignore lint/suspicious/noArrayIndexKey: an opened day stays open when the zone changes
 					<li key={at}>
 						<LaterDay {...day} chosen={choice?.chosen}>
 							<TimeTiles times={day.times} choice={choice} />

@@ -18,7 +18,6 @@ import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
-import { DAY } from "#app/platform/durations.ts";
 import { listSetAside } from "#app/replies/set-aside-store.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
@@ -59,16 +58,14 @@ export async function renderInbox(
 		loadResults(context, filter),
 		desk.listSources(),
 		people.list(),
-		bookings.list(today - DAY, toNextMidnight(today)),
+		bookings.list(today, toNextMidnight(today)),
 		createSampleStore(database).count(),
 		problem ? null : findFlashMessage(context).then((done) => tellMissing(done, query)),
 		listSetAside(database),
 	]);
 	const isEmpty = samples + others === 0;
 	const calls = booked.filter(
-		// A call that began yesterday can go on past midnight.
-		({ state, endsAt, isSample }) =>
-			state === "booked" && endsAt > today && !(isSample && others > 0),
+		({ state, isSample }) => state === "booked" && !(isSample && others > 0),
 	);
 	const { counts, enquiries, hasMore, search, groups } = results;
 	const found = search && {

@@ -3,6 +3,7 @@ import type { GlobalContent } from "#app/content/types.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import type { Enquiry } from "../enquiry.ts";
+import { listNextSteps } from "../next-steps.ts";
 import type { Claim } from "../store/outbox.ts";
 
 /** What the e-mails of the site have in common. */
@@ -12,12 +13,13 @@ type Addressed = Common & { to: string };
 
 /** What the features' e-mails are built with. */
 export type EmailContext = {
-	env: Env;
 	content: GlobalContent;
 	common: Common;
 	toAgency: Addressed;
 	/** Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form. */
 	toVisitor: Addressed;
+	/** What follows an enquiry, without the acknowledgement, which the messages with this list are or replace. */
+	nextSteps: ReturnType<typeof listNextSteps>;
 	/** Returns the options of a message about an enquiry, to which the visitor may reply. */
 	toEnquirer: (enquiry: Enquiry) => Promise<Addressed>;
 	/** Returns the URL of a page of the desk; null where nobody can sign in there. */
@@ -42,11 +44,11 @@ export function createEmailContext(
 	const common = { site, siteUrl: env.SITE_URL, from: env.ENQUIRY_FROM ?? site.email };
 	const toVisitor = { ...common, to: site.email };
 	return {
-		env,
 		content,
 		common,
 		toAgency: { ...common, to: env.ENQUIRY_TO ?? site.email },
 		toVisitor,
+		nextSteps: listNextSteps(content.pages.contact, { ...env, ENQUIRY_ACKNOWLEDGE: false }),
 		toEnquirer: async (enquiry) => ({
 			...common,
 			to: (await findReplyAddress(enquiry)) ?? toVisitor.to,

@@ -2,7 +2,6 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { isHeld } from "../enquiry.ts";
-import type { EventRow } from "../event-table.ts";
 import { EVENTS, filterEvents } from "../events.ts";
 import { type Change, type Effect, type NewEvent, UNDO_MS } from "./change-types.ts";
 import { createDelivery, releaseDeliveries } from "./deliveries.ts";
@@ -126,7 +125,7 @@ export async function recountAnswers(
 	{ kind, isFollower }: Extract<Change, { kind: "answer-delivered" | "answer-failed" }>,
 ): Promise<Effect> {
 	const turns = await listTurns(tx, before.id);
-	const last = turns.findLast(isAnswer);
+	const last = turns.findLast(({ kind }) => EVENTS[kind].isAnswer);
 	const hasFailed = last?.delivery === "failed";
 	// A state that came after the last answer, by the staff or by a reply, stays when it is delivered.
 	const isChosen = turns.at(-1) !== last;
@@ -154,17 +153,13 @@ export async function takeBackCall(
 /** Returns the values of an enquiry with these turns that tell of its answers, without those that have failed. */
 export function countAnswers(turns: readonly Turn[]) {
 	const answers = turns
-		.filter((turn) => isAnswer(turn) && turn.delivery !== "failed")
+		.filter(({ kind, delivery }) => EVENTS[kind].isAnswer && delivery !== "failed")
 		.toSorted((one, other) => (one.at < other.at ? -1 : 1));
 	return {
 		outgoingAt: answers.at(-1)?.at ?? null,
 		firstAnswerAt: answers[0]?.at ?? null,
 		firstAnswerBy: answers[0]?.staffId ?? null,
 	};
-}
-
-export function isAnswer({ kind }: Pick<EventRow, "kind">): boolean {
-	return EVENTS[kind].isAnswer;
 }
 
 type Turn = Awaited<ReturnType<typeof listTurns>>[number];

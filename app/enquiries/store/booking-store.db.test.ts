@@ -46,6 +46,9 @@ describeOnBoth("calls", ({ open }) => {
 		expect(results.filter((result) => result.call === "booked")).toHaveLength(1);
 		expect(await enquiries.count()).toBe(60);
 		expect((await bookings.listTaken(0, call.endsAt + 1)).calls).toEqual([toSpan(call)]);
+		// A list has what goes on past its beginning, as past midnight, and not what has ended.
+		expect(await bookings.list(call.endsAt - 1, call.endsAt + 1)).toHaveLength(1);
+		expect(await bookings.list(call.endsAt, call.endsAt + 1)).toEqual([]);
 	});
 
 	it("do not overlap, and may follow one another", async () => {

@@ -77,7 +77,7 @@ export function createBookingStore({ db }: Database) {
 			return event === undefined || event.author === "visitor";
 		},
 
-		/** Lists the calls that begin between two instants, by time, without those that are held back. */
+		/** Lists the calls of which a part is between two instants, by time, without those that are held back. */
 		list(from: number, to: number) {
 			return db
 				.selectFrom("bookings")
@@ -87,7 +87,7 @@ export function createBookingStore({ db }: Database) {
 				.select(({ eb }) => eb("isSample", "=", 1).as("isSample"))
 				.select((eb) => selectInvitationError(eb).as("invitationError"))
 				.where("bookings.state", "!=", "held-back")
-				.where("startsAt", ">=", from)
+				.where("endsAt", ">", from)
 				.where("startsAt", "<", to)
 				.orderBy("startsAt")
 				.execute();

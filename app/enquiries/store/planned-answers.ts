@@ -4,8 +4,9 @@ import type { UnitOfWork } from "#app/database/transact.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
+import { EVENTS } from "../events.ts";
 import { listAnsweredBy } from "./answered-with.ts";
-import { countAnswers, isAnswer, listTurns } from "./answers.ts";
+import { countAnswers, listTurns } from "./answers.ts";
 import type {
 	Change,
 	Effect,
@@ -85,7 +86,8 @@ async function countWithout(
 	if (before.state !== "waiting") return counted;
 	const last = turns.at(-1);
 	if (!last) return { ...counted, state: "new" };
-	if (isAnswer(last)) return { ...counted, state: last.delivery === "failed" ? "new" : "waiting" };
+	if (EVENTS[last.kind].isAnswer)
+		return { ...counted, state: last.delivery === "failed" ? "new" : "waiting" };
 	return {
 		...counted,
 		state: last.kind === "state" ? (last.toValue as EnquiryRow["state"]) : "new",

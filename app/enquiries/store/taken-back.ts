@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
-import { countAnswers, isAnswer, listTurns } from "./answers.ts";
+import { EVENTS } from "../events.ts";
+import { countAnswers, listTurns } from "./answers.ts";
 import { findDraft, joinWords, saveDraft } from "./drafts.ts";
 import { deleteFiles } from "./files.ts";
 
@@ -83,7 +84,7 @@ export async function takeEventsBack(
 				.execute();
 		await markTakenBack(tx, event);
 		// Later changes have counted the answer.
-		if (isAnswer(event) && later.length > 0)
+		if (EVENTS[event.kind].isAnswer && later.length > 0)
 			Object.assign(row, countAnswers(await listTurns(tx, event.enquiryId)));
 	}
 	return row as Partial<EnquiryRow>;
