@@ -55,8 +55,6 @@ export async function openCorrespondence(
 		answer: async (id: string, text: string) => {
 			const before = desk.listMails(VISITOR).length;
 			expect((await desk.answer(id, text)).status).toBe(303);
-			// It is sent once it can no longer be taken back.
-			await passTime(60_000);
 			await expect.poll(() => desk.listMails(VISITOR).length).toBe(before + 1);
 			return desk.listMails(VISITOR).at(-1)?.messageId ?? "";
 		},
