@@ -63,7 +63,7 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 		const save = async () => (await stores.enquiries.save(createNewEnquiry(), [])).id;
 		const [enquiryId, freed] = [await save(), await save()];
 		await mark(stores.database, freed, "ham");
-		const event = { at: "2026-11-01T00:00:00.000Z", staffId: null, fromValue: null, toValue: null };
+		const event = { at: "2026-11-01T00:00:00.000Z", staffId: null };
 		const rest = { ...event, text: null, revision: 9, author: "system" as const };
 		await db
 			.insertInto("enquiryEvents")

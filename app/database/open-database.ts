@@ -32,8 +32,9 @@ const QUERY_TIMEOUT_MS = 5_000;
 /** The time in ms after which PostgreSQL ends a transaction that waits for its node, and releases its locks. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
 const POOL_SIZE = 10;
-/** PostgreSQL's type number of `bigint`. */
+/** PostgreSQL's type numbers of `bigint` and `jsonb`. */
 const INT8 = 20;
+const JSONB = 3802;
 
 export type Database = {
 	db: Kysely<Tables>;
@@ -112,8 +113,12 @@ export async function openPostgres(url: string, strangerMb?: number): Promise<Da
 		idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
 		application_name: "enquiries",
 		types: {
-			getTypeParser: (type, format) =>
-				type === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(type, format),
+			getTypeParser: (type, format) => {
+				if (type === INT8 && format !== "binary") return Number;
+				// As on SQLite: who reads a row parses its JSON, by the schema of its kind.
+				if (type === JSONB && format !== "binary") return String;
+				return pg.types.getTypeParser(type, format);
+			},
 		},
 	});
 	// A broken connection is replaced; without a listener it would end the process. The pool listens to idle connections

@@ -1,9 +1,12 @@
-import type { Generated } from "kysely";
-import type { EventKind } from "./events.ts";
+import { type Generated, sql } from "kysely";
+import { EVENTS, type EventKind, type TypedEvent } from "./events.ts";
 
 declare module "#app/database/tables.ts" {
 	interface Tables {
-		enquiryEvents: Omit<EventRow, "subject"> & { subject: Generated<EventRow["subject"]> };
+		enquiryEvents: Omit<EventRow, "data" | "subject"> & {
+			data: Generated<EventRow["data"]>;
+			subject: Generated<EventRow["subject"]>;
+		};
 	}
 }
 
@@ -17,15 +20,9 @@ export type EventRow = {
 	/** The id of the author, if it is a person. */
 	staffId: string | null;
 	kind: EventKind;
-	/**
-	 * The value before and after: a state, the id of an owner, a time, a channel, the value of a won enquiry, the id of another
-	 * enquiry; of an enquiry that was answered with another one the event of that answer and the other's id; of a planned answer
-	 * that was taken back whose draft it is, and the kind of the change that did so; the number of automatic replies that were
-	 * only counted.
-	 */
-	fromValue: string | null;
-	toValue: string | null;
-	/** The words of a note or an answer, or the reason of a lost enquiry. */
+	/** What it tells beside its words, as JSON: `EVENTS` has the schema of each kind. */
+	data: string;
+	/** What its author wrote: a message, a note, the reason of a lost enquiry. */
 	text: string | null;
 	/** The further addresses that an answer or a note by e-mail went to, or that got no copy, separated by ", ". */
 	cc: string | null;
@@ -38,3 +35,20 @@ export type EventRow = {
 	/** The enquiry's revision that the event created. */
 	revision: number;
 };
+
+/** An event with the data of its kind. */
+export type Event = Omit<EventRow, "kind" | "data"> & TypedEvent;
+
+/** Parses what a row of an event tells. Throws when its data is not of its kind. */
+export function parseEvent<Row extends Pick<EventRow, "kind" | "data">>(
+	row: Row,
+): Omit<Row, "kind" | "data"> & TypedEvent {
+	const data = EVENTS[row.kind].data.parse(JSON.parse(row.data));
+	return { ...row, data } as Omit<Row, "kind" | "data"> & TypedEvent;
+}
+
+/** Creates an expression for a value of the data of an event; null where the data has none. */
+export function selectData(key: "enquiryId" | "eventId" | "to" | "count", table = "enquiryEvents") {
+	// The key is no parameter, so that the index of it is used.
+	return sql<string | null>`${sql.ref(`${table}.data`)} ->> ${sql.lit(key)}`;
+}

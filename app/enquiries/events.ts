@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 /** What several changes write of the row of an enquiry. */
 export type Column = "state" | "owner" | "snooze";
 
@@ -17,7 +19,17 @@ type EventRules = {
 	isOfCall: boolean;
 	/** What it is in the conversation; null if it is in the history of its enquiry alone. */
 	part: "answer" | "reply" | "call" | "note" | null;
+	/** What it tells beside its words. Times are in ISO 8601, people and enquiries are told by their ids. */
+	data: z.ZodMiniType;
 };
+
+const text = z.string();
+const orNull = z.nullable(text);
+/** The state of the enquiry before and after; neither where the change left it as it was. */
+const states = z.object({ from: z.optional(text), to: z.optional(text) });
+const corrected = z.optional(z.object({ from: orNull, to: orNull }));
+/** What was undone: the kind of the event and its data. */
+const undone = z.object({ of: text, data: z.record(text, z.unknown()) });
 
 const PLAIN = {
 	writes: [],
@@ -27,6 +39,7 @@ const PLAIN = {
 	isReply: false,
 	isOfCall: false,
 	part: null,
+	data: z.object({}),
 } satisfies EventRules;
 
 const ANSWER = {
@@ -38,55 +51,101 @@ const ANSWER = {
 } satisfies EventRules;
 
 /** After these the visitor waits again. */
-const WAITS_AGAIN = { ...PLAIN, writes: ["state", "snooze"] } satisfies EventRules;
-const REPLY = { ...WAITS_AGAIN, isReply: true, part: "reply" } satisfies EventRules;
+const WAITS_AGAIN = {
+	...PLAIN,
+	writes: ["state", "snooze"],
+	data: states,
+} satisfies EventRules;
+const REPLY = {
+	...WAITS_AGAIN,
+	isReply: true,
+	part: "reply",
+	data: z.object({ from: text }),
+} satisfies EventRules;
 const STATE = {
 	...PLAIN,
 	writes: ["state"],
 	isUndoable: true,
 	isSavedTogether: true,
+	data: z.object({ from: text, to: text }),
 } satisfies EventRules;
-const CALL = { ...PLAIN, isOfCall: true, part: "call" } satisfies EventRules;
+const CALL = {
+	...PLAIN,
+	isOfCall: true,
+	part: "call",
+	data: z.object({ startsAt: text }),
+} satisfies EventRules;
 
 const REGISTRY = {
 	"made-by-hand": PLAIN,
 	note: { ...PLAIN, part: "note" },
-	answer: ANSWER,
-	"answered-elsewhere": ANSWER,
-	"answered-with": { ...ANSWER, part: null },
-	"not-answered-with": PLAIN,
-	reply: REPLY,
+	answer: { ...ANSWER, data: z.object({ freedFrom: z.optional(text) }) },
+	"answered-elsewhere": { ...ANSWER, data: z.object({ channel: text }) },
+	"answered-with": {
+		...ANSWER,
+		part: null,
+		data: z.object({ enquiryId: text, eventId: orNull }),
+	},
+	"not-answered-with": { ...PLAIN, data: z.object({ enquiryId: text, from: text }) },
+	reply: { ...REPLY, data: z.object({ from: text, isOverLimit: z.optional(z.literal(true)) }) },
 	replied: { ...REPLY, isUndoable: true },
-	"auto-reply": { ...PLAIN, part: "reply" },
+	"auto-reply": {
+		...PLAIN,
+		part: "reply",
+		data: z.object({ count: z.optional(z.number()) }),
+	},
 	mailed: PLAIN,
 	"answer-bounced": WAITS_AGAIN,
 	"copy-bounced": { ...PLAIN, part: "note" },
-	"answer-delivered": { ...PLAIN, writes: ["state"] },
+	"answer-delivered": { ...PLAIN, writes: ["state"], data: states },
 	"answer-failed": WAITS_AGAIN,
-	"cancel-answer": { ...WAITS_AGAIN, part: "note" },
-	corrected: PLAIN,
+	"cancel-answer": {
+		...WAITS_AGAIN,
+		part: "note",
+		data: z.object({
+			draftOf: z.optional(text),
+			because: z.optional(text),
+			hadFiles: z.optional(z.literal(true)),
+		}),
+	},
+	corrected: { ...PLAIN, data: z.object({ email: corrected, phone: corrected }) },
 	"taken-apart": PLAIN,
-	"put-together": PLAIN,
+	"put-together": { ...PLAIN, data: z.object({ enquiryId: text }) },
 	"send-again": PLAIN,
 	"send-now": PLAIN,
 	state: STATE,
-	won: STATE,
-	lost: STATE,
-	owner: { ...STATE, writes: ["owner"] },
-	snooze: { ...STATE, writes: ["snooze"] },
-	spam: { ...PLAIN, isUndoable: true },
-	ham: { ...PLAIN, isUndoable: true },
+	won: { ...STATE, data: z.object({ from: text, value: z.nullable(z.number()) }) },
+	lost: { ...STATE, data: z.object({ from: text }) },
+	owner: { ...STATE, writes: ["owner"], data: z.object({ from: orNull, to: orNull }) },
+	snooze: {
+		...STATE,
+		writes: ["snooze"],
+		data: z.object({ from: orNull, to: orNull, isFollowedUp: z.optional(z.literal(true)) }),
+	},
+	spam: { ...PLAIN, isUndoable: true, data: z.object({ from: text }) },
+	ham: { ...PLAIN, isUndoable: true, data: z.object({ from: text }) },
 	booked: CALL,
-	"call-moved": CALL,
+	"call-moved": { ...CALL, data: z.object({ from: text, to: text }) },
 	"call-cancelled": CALL,
-	"took-place": { ...ANSWER, isOfCall: true, part: "call" },
-	"no-show": { ...WAITS_AGAIN, isUndoable: true, isOfCall: true, part: "call" },
-	undone: PLAIN,
-	"taken-back": PLAIN,
+	"took-place": { ...ANSWER, isOfCall: true, part: "call", data: CALL.data },
+	"no-show": {
+		...WAITS_AGAIN,
+		isUndoable: true,
+		isOfCall: true,
+		part: "call",
+		data: CALL.data,
+	},
+	undone: { ...PLAIN, data: z.extend(undone, { hadFiles: z.optional(z.literal(true)) }) },
+	"taken-back": { ...PLAIN, data: undone },
 	erased: PLAIN,
 } as const satisfies Record<string, EventRules>;
 
 export type EventKind = keyof typeof REGISTRY;
+export type EventData<Kind extends EventKind> = z.output<(typeof REGISTRY)[Kind]["data"]>;
+/** A kind of event with its data. */
+export type TypedEvent = {
+	[Kind in EventKind]: { kind: Kind; data: EventData<Kind> };
+}[EventKind];
 
 /** The kinds of events of an enquiry. */
 export const EVENTS: Readonly<Record<EventKind, EventRules>> = REGISTRY;

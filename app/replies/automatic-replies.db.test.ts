@@ -19,7 +19,7 @@ describeOnBoth("a reply", ({ open }) => {
 		for (let count = 0; count < 13; count++) expect(await receive(write())).toBe("taken");
 		const { notices, replies, events } = await get();
 		expect([notices.length, replies.length]).toEqual([10, 13]);
-		expect(events.at(-1)).toMatchObject({ kind: "reply", toValue: null });
+		expect(events.at(-1)).toMatchObject({ kind: "reply", data: { isOverLimit: true } });
 		const later = getNow() + HOUR / 2;
 		setClock(() => later);
 		await change({ kind: "answer", text: "Stop." });
@@ -36,8 +36,8 @@ describeOnBoth("a reply", ({ open }) => {
 		const { events } = await get();
 		const automatic = events.filter(({ kind }) => kind === "auto-reply");
 		expect(automatic).toHaveLength(11);
-		expect(automatic.at(-1)).toMatchObject({ text: null, toValue: "25" });
-		expect(automatic.at(-2)).toMatchObject({ text: "I am away 9.", toValue: null });
+		expect(automatic.at(-1)).toMatchObject({ text: null, data: { count: 25 } });
+		expect(automatic.at(-2)).toMatchObject({ text: "I am away 9.", data: {} });
 		await receive(write({}, "I am back."));
 		expect((await get()).notices).toHaveLength(1);
 	});
@@ -54,7 +54,7 @@ describeOnBoth("a reply", ({ open }) => {
 		expect((await get()).last).toMatchObject({
 			kind: "auto-reply",
 			text: "Away until Tuesday.",
-			toValue: null,
+			data: {},
 		});
 	});
 

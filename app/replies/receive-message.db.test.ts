@@ -19,7 +19,7 @@ describeOnBoth("a message", ({ open, createPlace, kind }) => {
 			kind: "reply",
 			author: "visitor",
 			text: WORDS,
-			fromValue: "waiting",
+			data: { from: "waiting" },
 		});
 		expect(replies).toMatchObject([
 			{

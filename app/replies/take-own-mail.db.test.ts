@@ -55,7 +55,7 @@ describeOnBoth("an e-mail of the agency", ({ open }) => {
 			kind: "answered-elsewhere",
 			author: "person",
 			staffId: meera?.id,
-			toValue: "e-mail",
+			data: { channel: "e-mail" },
 			text: "Dear Riya, in January.",
 			cc: "kabir@x.example",
 			replaced: null,

@@ -309,7 +309,7 @@ test("an error of the desk itself is told in words, and without details", async 
 /** Adds a file to an enquiry, which has the same id. */
 async function addFile(database: Database, id: string): Promise<void> {
 	const event = { id, enquiryId: id, at: "", ...VISITOR, kind: "mailed" as const, revision: 0 };
-	const values = { fromValue: null, toValue: null, text: null };
+	const values = { text: null };
 	await database.db
 		.insertInto("enquiryEvents")
 		.values({ ...event, ...values })

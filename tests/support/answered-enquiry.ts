@@ -1,6 +1,7 @@
 import { toMessageId } from "#app/design/email/email-headers.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
+import { parseEvent } from "#app/enquiries/event-table.ts";
 import { createAddressLimit } from "#app/enquiries/spam/address-limit.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
@@ -70,7 +71,8 @@ export async function openAnswered(
 	const write = (headers: Record<string, string> = {}, text = "Thanks") =>
 		writeMail({ headers: { "In-Reply-To": answerId, ...headers }, text });
 	const get = async () => {
-		const events = await db.selectFrom("enquiryEvents").selectAll().orderBy("revision").execute();
+		const rows = await db.selectFrom("enquiryEvents").selectAll().orderBy("revision").execute();
+		const events = rows.map(parseEvent);
 		return {
 			enquiry: await db
 				.selectFrom("enquiries")

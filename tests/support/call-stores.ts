@@ -1,3 +1,4 @@
+import { parseEvent } from "#app/enquiries/event-table.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Span, WantedCall } from "../../app/database/booking.ts";
 import type { Database } from "../../app/database/open-database.ts";
@@ -75,6 +76,7 @@ export function addCallActs(stores: Stores) {
 				.selectAll()
 				.where("enquiryId", "=", id)
 				.orderBy("revision")
-				.execute(),
+				.execute()
+				.then((rows) => rows.map(parseEvent)),
 	};
 }

@@ -44,12 +44,11 @@ const ANSWERED = {
 };
 const AT_ITS_TIME = { ...ANSWERED, outgoingAt: START, firstAnswerAt: START };
 const UNPLANNED = { state: "new", outgoingAt: null, firstAnswerAt: null, firstAnswerBy: null };
-const stopped = (toValue: string) => ({
+const stopped = (because: string) => ({
 	kind: "cancel-answer",
 	author: "system",
 	staffId: null,
-	fromValue: expect.any(String),
-	toValue,
+	data: { draftOf: expect.any(String), because },
 });
 /** The e-mail with the enquiry is the agency's first invitation. */
 const TOLD = { invitation: "pending" };
@@ -92,8 +91,8 @@ export const CHANGES: ChangeEffects[] = [
 		given: "spam",
 		change: { kind: "answer", text: "Yes" },
 		events: [
-			{ text: "Yes", fromValue: "spam", toValue: "ham" },
-			{ kind: "booked", author: "visitor", staffId: null, toValue: START },
+			{ text: "Yes", data: { freedFrom: "spam" } },
+			{ kind: "booked", author: "visitor", staffId: null, data: { startsAt: START } },
 		],
 		enquiry: { ...ANSWERED, verdict: "ham", personId: expect.any(String) },
 		deliveries: {
@@ -107,7 +106,7 @@ export const CHANGES: ChangeEffects[] = [
 	},
 	{
 		change: { kind: "answered-elsewhere", channel: "call", text: "" },
-		events: [{ toValue: "call" }],
+		events: [{ data: { channel: "call" } }],
 		enquiry: ANSWERED,
 	},
 	{
@@ -118,78 +117,80 @@ export const CHANGES: ChangeEffects[] = [
 			message: MESSAGE,
 			receivers: ["Riya+shop@desaicotton.example", "kabir@x.example"],
 		},
-		events: [{ toValue: "e-mail", text: "On Tuesday", cc: "kabir@x.example", replaced: null }],
+		events: [
+			{ data: { channel: "e-mail" }, text: "On Tuesday", cc: "kabir@x.example", replaced: null },
+		],
 		enquiry: ANSWERED,
 	},
 	{
 		change: { kind: "answered-with", enquiryId: "another", eventId: "answer" },
-		events: [{ fromValue: "answer", toValue: "another" }],
+		events: [{ data: { eventId: "answer", enquiryId: "another" } }],
 		enquiry: ANSWERED,
 	},
 	{
 		change: { kind: "answered-with", enquiryId: "another", eventId: "answer", sendAt: START },
-		events: [{ fromValue: "answer", toValue: "another", sendAt: START }],
+		events: [{ data: { eventId: "answer", enquiryId: "another" }, sendAt: START }],
 		enquiry: AT_ITS_TIME,
 	},
 	{
 		given: "planned",
 		change: { kind: "cancel-answer", eventId: "planned" },
-		events: [{ fromValue: expect.any(String) }],
+		events: [{ data: { draftOf: expect.any(String) } }],
 		enquiry: UNPLANNED,
 		deliveries: { answer: undefined },
 	},
 	{
 		given: "planned",
 		change: { kind: "reply", text: "Thanks", message: MESSAGE },
-		events: [stopped("reply"), { fromValue: "new", toValue: "new", text: "Thanks" }],
+		events: [stopped("reply"), { data: { from: "new" }, text: "Thanks" }],
 		enquiry: { ...UNPLANNED, incomingAt: TIME },
 		deliveries: { answer: undefined, "reply-notice": "pending" },
 	},
 	{
 		given: "planned",
 		change: { kind: "replied", text: "" },
-		events: [stopped("replied"), { fromValue: "new", toValue: "new" }],
+		events: [stopped("replied"), { data: { from: "new" } }],
 		enquiry: { ...UNPLANNED, incomingAt: TIME },
 		deliveries: { answer: undefined },
 	},
 	{
 		given: "planned",
 		change: { kind: "won", value: null },
-		events: [{ fromValue: "waiting" }],
+		events: [{ data: { from: "waiting", value: null } }],
 		enquiry: { state: "won" },
 	},
 	{ given: "planned", change: { kind: "send-now" }, events: [{}] },
 	{
 		given: "unanswered",
 		change: { kind: "answer-failed" },
-		events: [{ fromValue: "waiting", toValue: "new" }],
+		events: [{ data: { from: "waiting", to: "new" } }],
 		enquiry: { state: "new", firstAnswerAt: null, firstAnswerBy: null },
 		deliveries: { "reply-notice": "pending" },
 	},
 	{
 		given: "answered",
 		change: { kind: "answer-bounced", deliveryId: "answer", reason: "No such address (5.1.1)" },
-		events: [{ fromValue: "waiting", toValue: "new", text: "No such address (5.1.1)" }],
+		events: [{ data: { from: "waiting", to: "new" }, text: "No such address (5.1.1)" }],
 		enquiry: { state: "new", firstAnswerAt: null, firstAnswerBy: null },
 		deliveries: { answer: "failed", "reply-notice": "pending" },
 	},
 	{
 		given: "unanswered",
 		change: { kind: "reply", text: "Thanks", message: MESSAGE },
-		events: [{ fromValue: "waiting", toValue: "new", text: "Thanks" }],
+		events: [{ data: { from: "waiting" }, text: "Thanks" }],
 		enquiry: { state: "new", incomingAt: TIME },
 		deliveries: { "reply-notice": "pending" },
 	},
 	{
 		given: "spam",
 		change: { kind: "reply", text: "Thanks", message: MESSAGE },
-		events: [{ fromValue: "new", toValue: "new", text: "Thanks" }],
+		events: [{ data: { from: "new" }, text: "Thanks" }],
 		enquiry: { incomingAt: TIME },
 	},
 	{
 		given: "unanswered",
 		change: { kind: "replied", text: "" },
-		events: [{ fromValue: "waiting", toValue: "new" }],
+		events: [{ data: { from: "waiting" } }],
 		enquiry: { state: "new", incomingAt: TIME },
 	},
 	{ change: { kind: "auto-reply", text: "I am away." }, events: [{ text: "I am away." }] },
@@ -201,22 +202,22 @@ export const CHANGES: ChangeEffects[] = [
 	{ change: { kind: "mailed", message: MESSAGE }, events: [{}] },
 	{
 		change: { kind: "state", state: "won" },
-		events: [{ fromValue: "new", toValue: "won" }],
+		events: [{ data: { from: "new", to: "won" } }],
 		enquiry: { state: "won" },
 	},
 	{
 		change: { kind: "won", value: 150_000 },
-		events: [{ fromValue: "new", toValue: "150000" }],
+		events: [{ data: { from: "new", value: 150_000 } }],
 		enquiry: { state: "won", wonValue: 150_000 },
 	},
 	{
 		change: { kind: "lost", reason: "Price" },
-		events: [{ fromValue: "new", text: "Price" }],
+		events: [{ data: { from: "new" }, text: "Price" }],
 		enquiry: { state: "lost", lostReason: "Price" },
 	},
 	{
 		change: { kind: "owner", owner: "them" },
-		events: [{ toValue: "them" }],
+		events: [{ data: { from: null, to: "them" } }],
 		enquiry: { owner: "them" },
 	},
 	{
@@ -225,12 +226,12 @@ export const CHANGES: ChangeEffects[] = [
 	},
 	{
 		change: { kind: "snooze", until: "2027-01-01T00:00:00.000Z" },
-		events: [{ toValue: "2027-01-01T00:00:00.000Z" }],
+		events: [{ data: { from: null, to: "2027-01-01T00:00:00.000Z" } }],
 		enquiry: { snoozedUntil: "2027-01-01T00:00:00.000Z" },
 	},
 	{
 		change: { kind: "snooze", until: "2027-01-01T00:00:00.000Z", isFollowedUp: true },
-		events: [{ toValue: "2027-01-01T00:00:00.000Z", text: expect.any(String) }],
+		events: [{ data: { from: null, to: "2027-01-01T00:00:00.000Z", isFollowedUp: true } }],
 		enquiry: { snoozedUntil: "2027-01-01T00:00:00.000Z", isFollowedUp: 1 },
 	},
 	{
@@ -238,7 +239,10 @@ export const CHANGES: ChangeEffects[] = [
 		events: [
 			{
 				kind: "corrected",
-				text: "riya@desaicotton.example → riya@x.example\nno phone → 98765 43210",
+				data: {
+					email: { from: "riya@desaicotton.example", to: "riya@x.example" },
+					phone: { from: null, to: "98765 43210" },
+				},
 			},
 		],
 		enquiry: {
@@ -257,7 +261,7 @@ export const CHANGES: ChangeEffects[] = [
 	{ change: { kind: "send-now" }, events: [{}] },
 	{
 		change: { kind: "spam" },
-		events: [{ fromValue: "clean", toValue: "spam" }],
+		events: [{ data: { from: "clean" } }],
 		enquiry: { verdict: "spam", personId: expect.any(String) },
 		deliveries: {
 			email: "held",
@@ -270,7 +274,7 @@ export const CHANGES: ChangeEffects[] = [
 	{
 		given: "planned",
 		change: { kind: "spam" },
-		events: [stopped("spam"), { fromValue: "clean", toValue: "spam" }],
+		events: [stopped("spam"), { data: { from: "clean" } }],
 		enquiry: { ...UNPLANNED, verdict: "spam", personId: expect.any(String) },
 		deliveries: {
 			answer: undefined,
@@ -285,8 +289,8 @@ export const CHANGES: ChangeEffects[] = [
 		given: "spam",
 		change: { kind: "ham" },
 		events: [
-			{ fromValue: "spam", toValue: "ham" },
-			{ kind: "booked", author: "visitor", staffId: null, toValue: START },
+			{ data: { from: "spam" } },
+			{ kind: "booked", author: "visitor", staffId: null, data: { startsAt: START } },
 		],
 		enquiry: { verdict: "ham", personId: expect.any(String) },
 		deliveries: {
@@ -300,7 +304,7 @@ export const CHANGES: ChangeEffects[] = [
 	{
 		given: "without a call",
 		change: { kind: "book", wanted: CALL },
-		events: [{ kind: "booked", toValue: START }],
+		events: [{ kind: "booked", data: { startsAt: START } }],
 		deliveries: { ...TOLD, "call-reminder": "pending,pending" },
 		call: "booked",
 	},
@@ -309,8 +313,7 @@ export const CHANGES: ChangeEffects[] = [
 		events: [
 			{
 				kind: "call-moved",
-				fromValue: START,
-				toValue: new Date(LATER.startsAt).toISOString(),
+				data: { from: START, to: new Date(LATER.startsAt).toISOString() },
 				text: "Later",
 			},
 		],
@@ -318,14 +321,14 @@ export const CHANGES: ChangeEffects[] = [
 	},
 	{
 		change: { kind: "cancel-call", sequence: 0, text: "Ill" },
-		events: [{ kind: "call-cancelled", fromValue: START, text: "Ill" }],
+		events: [{ kind: "call-cancelled", data: { startsAt: START }, text: "Ill" }],
 		deliveries: { ...TOLD_AGAIN, "call-reminder": "cancelled,cancelled" },
 		call: "cancelled",
 	},
 	{
 		given: "with a cancelled call",
 		change: { kind: "rebook-call", sequence: 1 },
-		events: [{ kind: "booked", toValue: START }],
+		events: [{ kind: "booked", data: { startsAt: START } }],
 		deliveries: {
 			...TOLD_THRICE,
 			"call-reminder": "cancelled,cancelled,pending,pending",
@@ -335,14 +338,14 @@ export const CHANGES: ChangeEffects[] = [
 	{
 		given: "with a call that began",
 		change: { kind: "took-place" },
-		events: [{ fromValue: START }],
+		events: [{ data: { startsAt: START } }],
 		enquiry: ANSWERED,
 		call: "took-place",
 	},
 	{
 		given: "with a call that began",
 		change: { kind: "no-show" },
-		events: [{ fromValue: START }],
+		events: [{ data: { startsAt: START } }],
 		call: "no-show",
 	},
 	{

@@ -27,7 +27,8 @@ const LATER_INDEXES = [
 	"enquiries_by_sample",
 	"enquiries_by_view",
 	"bookings_by_start",
-	"events_by_value",
+	"events_by_other",
+	"events_by_kind",
 	"events_by_revision",
 ] as const;
 
@@ -50,8 +51,15 @@ const LATER_COLUMNS = [
 	["enquiry_events", "replaced"],
 	["enquiry_events", "send_at"],
 	["enquiry_events", "subject"],
+	["enquiry_events", "data"],
 	["staff", "signature"],
 ] as const;
+
+/** Adds the columns that the data of events replaced. */
+export async function addFormerValues(db: Database["db"]): Promise<void> {
+	for (const column of ["from_value", "to_value"])
+		await sql`alter table enquiry_events add column ${sql.ref(column)} text`.execute(db);
+}
 
 /** Undoes the migrations after 0008 in a store. */
 export async function undoLaterMigrations({ db }: Database): Promise<void> {
@@ -59,6 +67,7 @@ export async function undoLaterMigrations({ db }: Database): Promise<void> {
 	await db.schema.dropTable("search_index").ifExists().execute();
 	for (const table of LATER_TABLES) await db.schema.dropTable(table).execute();
 	for (const index of LATER_INDEXES) await db.schema.dropIndex(index).execute();
+	await addFormerValues(db);
 	for (const [table, column] of LATER_COLUMNS)
 		await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
 	await sql`delete from kysely_migration where name > '0009'`.execute(db);

@@ -55,7 +55,7 @@ export function createNoticeStore(database: Database) {
 		const event = await bookings.findEvent(delivery.eventId);
 		const kind = event?.isLatest && KINDS[event.kind];
 		if (!kind) return null;
-		const { author, at, text, fromValue, booking } = event;
+		const { author, at, text, booking } = event;
 		if (booking.state !== STATES[kind] || booking.startsAt <= now) return null;
 		return {
 			kind,
@@ -63,7 +63,7 @@ export function createNoticeStore(database: Database) {
 			staffName: author === "visitor" ? null : (event.staffName ?? "The site"),
 			text,
 			booking,
-			movedFrom: kind === "call-moved" && fromValue ? Date.parse(fromValue) : null,
+			movedFrom: event.kind === "call-moved" ? Date.parse(event.data.from) : null,
 			earlier: await listEarlier(delivery),
 		};
 	}

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { listPersonIds } from "#app/enquiries/store/find-person.ts";
+import { addFormerValues } from "../../../tests/support/old-store.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { addPersons } from "./add-persons.ts";
 
@@ -22,6 +23,7 @@ describeOnBoth("the migration to persons", ({ open }) => {
 			await save({ email: "", phone }, null),
 			await save({ email: "riya@x.example", verdict: "quarantined" }, null),
 		];
+		await addFormerValues(db);
 		await db.schema.dropIndex("enquiries_by_person").execute();
 		await db.schema.alterTable("enquiries").dropColumn("personId").execute();
 		await db.schema.alterTable("enquiries").addColumn("person", "text").execute();

@@ -10,6 +10,7 @@ import { addConversation } from "./add-conversation.ts";
 import { addDeskCounts } from "./add-desk-counts.ts";
 import { addDraftVersions } from "./add-draft-versions.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
+import { addEventData } from "./add-event-data.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addFiles } from "./add-files.ts";
 import { addInboxOrder } from "./add-inbox-order.ts";
@@ -67,6 +68,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0031-draft-version": { up: addDraftVersions },
 	"0032-notified-devices": { up: addNotifiedDevices },
 	"0033-subjects": { up: addSubjects },
+	"0034-event-data": { up: (db) => addEventData(db, isPostgres) },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

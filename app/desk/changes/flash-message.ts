@@ -4,6 +4,7 @@ import type { Tables } from "#app/database/tables.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
+import { parseEvent, selectData } from "#app/enquiries/event-table.ts";
 import { UNDO_MS } from "#app/enquiries/store/change-types.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { isSavedTogether, isUndoable } from "#app/enquiries/store/undo.ts";
@@ -71,16 +72,17 @@ export async function findFlashMessage(
 	const ids = idsSchema.safeParse(named).data ?? [];
 	const { database, people } = await getDeskServices();
 	const { staff } = context.var.session;
-	const events = await database.db
+	const rows = await database.db
 		.selectFrom("enquiryEvents")
 		.innerJoin("enquiries", "enquiries.id", "enquiryEvents.enquiryId")
-		.select(["enquiryEvents.id", "enquiryId", "kind", "fromValue", "toValue", "sendAt", "text"])
+		.select(["enquiryEvents.id", "enquiryId", "kind", "data", "sendAt", "text"])
 		.select(["at", "replaced", "name", "isSample", "email", "phone"])
 		.where("enquiryId", "in", ids)
 		.where("staffId", "=", staff.id)
 		.where("at", ">=", new Date(getNow() - TOLD_MS).toISOString())
 		.orderBy("enquiryEvents.revision")
 		.execute();
+	const events = rows.map(parseEvent);
 	const last = new Map(events.map((event) => [event.enquiryId, event]));
 	const made = [...last.values()].filter((event) =>
 		kind === SAVE ? isSavedTogether(event) : event.kind === kind,
@@ -166,8 +168,8 @@ async function describeOthers(
 		.innerJoin("enquiries", "enquiries.id", "answered.enquiryId")
 		.select(["name", "createdAt"])
 		.where("answered.kind", "=", "answered-with")
-		.where("answered.toValue", "=", enquiryId)
-		.where("answered.fromValue", "=", id)
+		.where(selectData("enquiryId", "answered"), "=", enquiryId)
+		.where(selectData("eventId", "answered"), "=", id)
 		.orderBy("createdAt")
 		.execute();
 	if (others.length === 0) return "";

@@ -1,3 +1,4 @@
+import { listWords } from "#app/desk/changes/event-words.ts";
 import type { Part as PartData, PartFile } from "#app/desk/store/conversation-store.ts";
 import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
@@ -25,7 +26,7 @@ type PartProps = Pick<
 /** Renders an enquiry, an answer, a reply, a note, or what became of a call. */
 export function Part({ part, limit, conversation, staff, at, query, seen, isWhole }: PartProps) {
 	const { kind, enquiry, event, delivery, message, files } = part;
-	const words = event ? event.text : enquiry.message;
+	const words = event ? listWords(event).join("\n") : enquiry.message;
 	const isNew = event !== null && enquiry.id === at && seen !== undefined && event.revision > seen;
 	const planned = event && getPlannedTime(event.sendAt);
 	const isOneOfSeveral = conversation.enquiries.length > 1;

@@ -1,4 +1,4 @@
-import { describeHistory } from "#app/desk/changes/event-words.ts";
+import { describeHistory, listWords } from "#app/desk/changes/event-words.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { EVENTS } from "#app/enquiries/events.ts";
@@ -21,7 +21,7 @@ export function Timeline({ enquiry, events, staff }: TimelineProps) {
 						key={event.id}
 						at={event.at}
 						text={describeEvent(event, staff)}
-						words={EVENTS[event.kind].part ? null : event.text}
+						words={EVENTS[event.kind].part ? null : listWords(event).join("\n")}
 						isOfAddresses={event.kind === "corrected"}
 					/>
 				))}

@@ -1,3 +1,4 @@
+import { listWords } from "#app/desk/changes/event-words.ts";
 import { LinkedText } from "#app/desk/conversation/linked-text.tsx";
 import { describeEvent } from "#app/desk/conversation/timeline.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
@@ -18,7 +19,7 @@ export function RejectionNotice(props: EnquiryPageProps & { isShown: boolean }) 
 							.map((event) => (
 								<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">
 									<LinkedText>
-										{[describeEvent(event, staff), event.text].filter(Boolean).join("\n")}
+										{[describeEvent(event, staff), ...listWords(event)].join("\n")}
 									</LinkedText>
 								</li>
 							))}

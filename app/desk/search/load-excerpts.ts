@@ -7,6 +7,7 @@ import { SEARCHED_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { FIELDS } from "#app/enquiries/fields.ts";
 import { listSearchedWords, MAX_CHARACTERS } from "#app/enquiries/searched-words.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { listTexts } from "#app/enquiries/store/words-of-enquiry.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { Search } from "./find-sought.ts";
 import { buildExcerpt, type Excerpt } from "./mark-words.tsx";
@@ -33,8 +34,8 @@ export async function loadExcerpts(
 	const select = (table: "enquiryEvents" | "attachments") =>
 		db.selectFrom(table).where("enquiryId", "in", ids);
 	const events = await select("enquiryEvents")
-		.select(["enquiryEvents.enquiryId", "kind", cut("text").as("text")])
-		.where("text", "is not", null)
+		.select(["enquiryEvents.enquiryId", "kind", "data", cut("text").as("text")])
+		.where(({ eb, or }) => or([eb("text", "is not", null), eb("kind", "=", "corrected")]))
 		.orderBy("at", "desc")
 		.execute();
 	const files = await db
@@ -51,7 +52,7 @@ export async function loadExcerpts(
 		...events.map((event) => ({
 			id: event.enquiryId,
 			label: nameEvent(event.kind),
-			text: event.text ?? "",
+			text: listTexts(event).join(" "),
 		})),
 		...files.map((file) => ({ id: file.enquiryId, label: "File", text: file.name })),
 		...replies.map(({ enquiryId, fromName, fromAddress, subject, quoted }) => ({

@@ -2,6 +2,7 @@ import type { Database } from "#app/database/open-database.ts";
 import type { StaffRow } from "#app/database/tables.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
+import { selectData } from "#app/enquiries/event-table.ts";
 import { findMinute } from "#app/enquiries/store/assignments.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
@@ -27,10 +28,10 @@ export function createAssignmentStore({ db }: Database) {
 		async find({ eventId }: Pick<Delivery, "eventId">): Promise<Assignment | null> {
 			const event = await db
 				.selectFrom("enquiryEvents")
-				.select(["at", "staffId", "toValue"])
+				.select(["at", "staffId", selectData("to").as("owner")])
 				.where("id", "=", eventId)
 				.executeTakeFirst();
-			if (!event?.staffId || !event.toValue) return null;
+			if (!event?.staffId || !event.owner) return null;
 			const { from, to } = findMinute(event.at);
 			if (to < getNow() - TOO_OLD_MS) return null;
 			const rows = await db
@@ -40,7 +41,7 @@ export function createAssignmentStore({ db }: Database) {
 				.select("event.id as eventId")
 				.where("event.kind", "=", "owner")
 				.where("event.staffId", "=", event.staffId)
-				.where("event.toValue", "=", event.toValue)
+				.where(selectData("to", "event"), "=", event.owner)
 				.where("event.at", ">=", new Date(from).toISOString())
 				.where("event.at", "<", new Date(to).toISOString())
 				.where("erasedAt", "is", null)
@@ -53,12 +54,12 @@ export function createAssignmentStore({ db }: Database) {
 			const people = await db
 				.selectFrom("staff")
 				.select(["id", "name", "email", "disabledAt"])
-				.where("id", "in", [event.staffId, event.toValue])
+				.where("id", "in", [event.staffId, event.owner])
 				.execute();
-			const assignee = people.find(({ id }) => id === event.toValue);
+			const assignee = people.find(({ id }) => id === event.owner);
 			const author = people.find(({ id }) => id === event.staffId);
 			const owned = new Map(
-				rows.filter(({ owner }) => owner === event.toValue).map((row) => [row.id, row]),
+				rows.filter(({ owner }) => owner === event.owner).map((row) => [row.id, row]),
 			);
 			if (!assignee || !author || assignee.disabledAt !== null || owned.size === 0) return null;
 			const enquiries = [...owned.values()].map(({ eventId: _, ...row }) =>

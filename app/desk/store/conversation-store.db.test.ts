@@ -61,8 +61,6 @@ describeOnBoth("a conversation", ({ open }) => {
 					author: "command" as const,
 					staffId: null,
 					kind: "note" as const,
-					fromValue: null,
-					toValue: null,
 					text: String(at),
 					revision: at + 1,
 				})),

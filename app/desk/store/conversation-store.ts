@@ -3,7 +3,7 @@ import type { ReplyRow, Tables } from "#app/database/tables.ts";
 import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
-import type { EventRow } from "#app/enquiries/event-table.ts";
+import { type Event, parseEvent } from "#app/enquiries/event-table.ts";
 import { EVENTS, type EventKind, filterEvents } from "#app/enquiries/events.ts";
 import { listPersonIds } from "#app/enquiries/store/find-person.ts";
 
@@ -15,7 +15,7 @@ type PartKind = "enquiry" | NonNullable<(typeof EVENTS)[EventKind]["part"]>;
 /** The events that are a part of the conversation; the others are in the history of their enquiry. */
 const PARTS = filterEvents(({ part }) => part !== null);
 
-type PartEvent = EventRow & { staffName: string | null };
+type PartEvent = Event & { staffName: string | null };
 /** A file without its content. */
 export type PartFile = Pick<Tables["attachments"], "id" | "eventId" | "name" | "type" | "size"> & {
 	isKept: boolean;
@@ -59,7 +59,9 @@ export async function readConversation(
 			.where("id", "in", ids)
 			.orderBy("createdAt", "desc")
 			.execute(),
-		selectEvents(db, ids, before).execute(),
+		selectEvents(db, ids, before)
+			.execute()
+			.then((rows) => rows.map(parseEvent)),
 		db
 			.selectFrom("deliveries")
 			.selectAll()
@@ -110,8 +112,8 @@ export async function readConversation(
 }
 
 /** Returns whether an event only says that an answer to another enquiry of the person was cancelled. */
-function isEmpty({ kind, fromValue, text }: EventRow): boolean {
-	return kind === "cancel-answer" && fromValue === null && text === null;
+function isEmpty({ kind, data, text }: Event): boolean {
+	return kind === "cancel-answer" && data.draftOf === undefined && text === null;
 }
 
 function selectEvents(db: Kysely<Tables>, ids: readonly string[], before?: string) {

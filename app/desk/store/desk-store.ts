@@ -3,7 +3,7 @@ import type { InboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
-import type { EventRow } from "#app/enquiries/event-table.ts";
+import { type Event, parseEvent } from "#app/enquiries/event-table.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Search } from "../search/find-sought.ts";
 import { readConversation } from "./conversation-store.ts";
@@ -24,7 +24,7 @@ export type DeskEnquiry = {
 	enquiry: Enquiry;
 	deliveries: Delivery[];
 	/** The events, oldest first, with the name of the author. */
-	events: (EventRow & { staffName: string | null })[];
+	events: (Event & { staffName: string | null })[];
 };
 
 /** Creates the store of what the desk reads. */
@@ -94,7 +94,7 @@ export function createDeskStore(database: Database) {
 			return {
 				enquiry,
 				deliveries: deliveries.map((each) => deliverySchema.parse(each)),
-				events,
+				events: events.map(parseEvent),
 			};
 		},
 

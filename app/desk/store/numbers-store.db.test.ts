@@ -127,7 +127,7 @@ describeOnBoth("the numbers", ({ open }) => {
 		// One that was lost and has written again is not lost any more.
 		await save("2026-11-24T12:00", { state: "new", lostReason: "Too dear" });
 		const event = { enquiryId: again, at: at("2026-11-24T13:00"), author: "visitor" } as const;
-		const rest = { staffId: null, fromValue: null, toValue: null, text: null, cc: null };
+		const rest = { staffId: null, text: null, cc: null };
 		const kinds = ["reply", "reply", "replied", "note"] as const;
 		await database.db
 			.insertInto("enquiryEvents")

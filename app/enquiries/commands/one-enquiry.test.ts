@@ -118,8 +118,6 @@ it("retry names what it puts back: not what is replaced, late, over, cancelled o
 				at: "2026-11-24T06:30:00.000Z",
 				author: "person",
 				staffId: null,
-				fromValue: null,
-				toValue: null,
 				text: "Hello",
 			})
 			.execute();

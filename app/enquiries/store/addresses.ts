@@ -9,25 +9,25 @@ type EnquiryRow = Tables["enquiries"];
 
 /**
  * Corrects the addresses of the visitor: another e-mail address makes the enquiry that of the address's person. The event has
- * both in its text, which an erasure empties.
+ * both, which an erasure empties.
  */
 export async function correctAddresses(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
 	{ email, phone }: Extract<Change, { kind: "correct" }>,
 ): Promise<Effect> {
-	const corrected = [
-		before.email !== email && `${before.email || "no e-mail"} → ${email || "no e-mail"}`,
-		before.phone !== phone && `${before.phone ?? "no phone"} → ${phone ?? "no phone"}`,
-	].filter((line) => line !== false);
-	if (corrected.length === 0) return {};
+	const data = {
+		...(before.email !== email && { email: { from: before.email || null, to: email || null } }),
+		...(before.phone !== phone && { phone: { from: before.phone, to: phone } }),
+	};
+	if (Object.keys(data).length === 0) return {};
 	const isOther = toMailbox(email) !== toMailbox(before.email);
 	const personId = isOther
 		? await findOrAddPerson(tx, { ...before, email }, await findKeptId(tx, before))
 		: before.personId;
 	return {
 		row: { email, phone, phoneNumbers: toPhoneNumbers(phone), personId },
-		event: { kind: "corrected", text: corrected.join("\n") },
+		event: { kind: "corrected", data },
 		...(isOther && { writeRelated: () => forgetMailbox(tx, before) }),
 	};
 }

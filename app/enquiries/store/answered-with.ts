@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { listNumbers } from "#app/platform/phone-numbers.server.ts";
+import { selectData } from "../event-table.ts";
 import type { Author, Change } from "./change-types.ts";
 import { listPersonIds } from "./find-person.ts";
 
@@ -99,7 +100,7 @@ export function listAnsweredBy(
 		.selectFrom("enquiryEvents")
 		.select(["id", "enquiryId"])
 		.where("kind", "=", "answered-with")
-		.where("toValue", "=", enquiryId)
+		.where(selectData("enquiryId"), "=", enquiryId)
 		.orderBy("enquiryId");
-	return (id === undefined ? answered : answered.where("fromValue", "=", id)).execute();
+	return (id === undefined ? answered : answered.where(selectData("eventId"), "=", id)).execute();
 }

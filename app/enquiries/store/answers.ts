@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { isHeld } from "../enquiry.ts";
+import { parseEvent, selectData } from "../event-table.ts";
 import { EVENTS, filterEvents } from "../events.ts";
 import { type Change, type Effect, type NewEvent, UNDO_MS } from "./change-types.ts";
 import { createDelivery, releaseDeliveries } from "./deliveries.ts";
@@ -73,7 +74,7 @@ export async function sendAnswer(
 	await releaseDeliveries(tx, before.id);
 	return {
 		row: { ...row, ...(await toFreed(tx, before)) },
-		event: { ...event, fromValue: before.verdict, toValue: "ham" },
+		event: { ...event, data: { freedFrom: before.verdict } },
 		writeRelated,
 		next: { kind: "book-held-back" },
 	};
@@ -86,12 +87,13 @@ export function noteAnswer(
 	draft: NewEvent,
 	change: Extract<Change, { kind: "answered-elsewhere" }>,
 ): Effect {
-	const { event, writeRelated } = noteMessage(tx, before, draft, change);
+	const { cc, writeRelated } = noteMessage(tx, before, draft, change);
+	const { kind, channel, text } = change;
 	// What the visitor has is not undone.
 	const kept = change.message ? { replaced: null } : {};
 	return {
 		row: toAnswered(before, draft),
-		event: { ...event, ...kept, toValue: change.channel, text: change.text || null },
+		event: { kind, data: { channel }, text: text || null, cc, ...kept },
 		writeRelated,
 	};
 }
@@ -137,7 +139,7 @@ export async function recountAnswers(
 	const row: Partial<EnquiryRow> = { firstAnswerAt, firstAnswerBy };
 	if (waitsAgain) Object.assign(row, { state: "new", snoozedUntil: null });
 	if (isAnswered) row.state = "waiting";
-	return { row, event: { kind, fromValue: before.state, toValue: row.state ?? before.state } };
+	return { row, event: { kind, data: { from: before.state, to: row.state ?? before.state } } };
 }
 
 /** Returns the new values of an enquiry whose call did not take place after all, and so is no answer any more. */
@@ -183,20 +185,20 @@ export async function listTurns(tx: Transaction<Tables>, enquiryId: string) {
 		.leftJoin("deliveries", (join) =>
 			join
 				.on(({ and, case: when, eb, ref }) => {
-					const choose = (other: "fromValue" | "toValue", own: "id" | "enquiryId") =>
+					const choose = (other: "eventId" | "enquiryId", own: "id" | "enquiryId") =>
 						when()
 							.when("kind", "=", "answered-with")
-							.then(ref(other))
+							.then(selectData(other))
 							.else(ref(`enquiryEvents.${own}`))
 							.end();
 					return and([
-						eb("deliveries.enquiryId", "=", choose("toValue", "enquiryId")),
-						eb("deliveries.eventId", "=", choose("fromValue", "id")),
+						eb("deliveries.enquiryId", "=", choose("enquiryId", "enquiryId")),
+						eb("deliveries.eventId", "=", choose("eventId", "id")),
 					]);
 				})
 				.on("deliveries.channel", "=", "answer"),
 		)
-		.select(["staffId", "kind", "toValue", "deliveries.state as delivery"])
+		.select(["staffId", "kind", "data", "deliveries.state as delivery"])
 		.select(({ fn }) => fn.coalesce("sendAt", "at").as("at"))
 		.where("enquiryEvents.enquiryId", "=", enquiryId)
 		.where(({ eb, and, or, exists, selectFrom }) =>
@@ -215,6 +217,6 @@ export async function listTurns(tx: Transaction<Tables>, enquiryId: string) {
 		)
 		.orderBy("revision")
 		.execute();
-	// A reply beyond the limit of an hour puts nothing back.
-	return turns.filter(({ kind, toValue }) => kind !== "reply" || toValue !== null);
+	// A reply beyond the limits puts nothing back.
+	return turns.map(parseEvent).filter((turn) => turn.kind !== "reply" || !turn.data.isOverLimit);
 }

@@ -17,8 +17,8 @@ describeOnBoth("calls", ({ open }) => {
 		expect(result).toBe("booked");
 		expect(await bookings.find(id)).toMatchObject({ ...call, state: "booked", sequence: 0 });
 		const [event] = await listEvents(id);
-		const toValue = new Date(call.startsAt).toISOString();
-		expect(event).toMatchObject({ kind: "booked", staffId: null, toValue, revision: 1 });
+		const data = { startsAt: new Date(call.startsAt).toISOString() };
+		expect(event).toMatchObject({ kind: "booked", staffId: null, data, revision: 1 });
 		const eventId = event?.id;
 		expect(await listDeliveries(id)).toMatchObject([
 			{ channel: "invitation", eventId, state: "pending" },
@@ -118,7 +118,8 @@ describeOnBoth("calls", ({ open }) => {
 		expect(await bookings.cancel(id, VISITOR)).toBe("changed");
 		expect(await bookings.find(id)).toMatchObject({ state: "cancelled", sequence: 1 });
 		const [, event] = await listEvents(id);
-		expect(event).toMatchObject({ kind: "call-cancelled", toValue: null });
+		const data = { startsAt: new Date(call.startsAt).toISOString() };
+		expect(event).toMatchObject({ kind: "call-cancelled", data });
 		const reminders = (await listDeliveries(id)).filter(
 			({ channel }) => channel === "call-reminder",
 		);

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Booking, BusyTimeRow, Span } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
-import type { EventRow } from "#app/enquiries/event-table.ts";
+import { type Event, parseEvent } from "#app/enquiries/event-table.ts";
 import { filterEvents } from "#app/enquiries/events.ts";
 import { report } from "#app/platform/operations-log.ts";
 
@@ -16,10 +16,7 @@ type BookingStore = ReturnType<typeof createBookingStore>;
 /** A call with the data of its enquiry that the desk shows. */
 export type BookingOfEnquiry = Awaited<ReturnType<BookingStore["list"]>>[number];
 /** The content of an e-mail about a call. */
-export type CallEvent = Pick<
-	EventRow,
-	"author" | "kind" | "at" | "text" | "fromValue" | "toValue"
-> & {
+export type CallEvent = Event & {
 	staffName: string | null;
 	booking: Booking;
 	/** True if nothing has happened to the call since. */
@@ -115,7 +112,7 @@ export function createBookingStore({ db }: Database) {
 				.where("kind", "in", OF_CALL)
 				.where("revision", ">", event.revision)
 				.executeTakeFirst();
-			return { ...event, booking, isLatest: later === undefined };
+			return { ...parseEvent(event), booking, isLatest: later === undefined };
 		},
 	};
 

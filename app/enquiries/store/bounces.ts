@@ -22,6 +22,6 @@ export async function markBounced(
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) return {};
 	const { row, event } = await recountAnswers(tx, before, { kind: "answer-failed" });
-	const { fromValue = null, toValue = null } = event ?? {};
-	return { row: row ?? {}, event: { kind, fromValue, toValue, text: reason } };
+	const data = event?.kind === "answer-failed" ? event.data : undefined;
+	return { row: row ?? {}, event: { kind, ...(data && { data }), text: reason } };
 }

@@ -29,7 +29,7 @@ export async function rebookCall(
 	await updateCall(tx, enquiry.id, { state, sequence: sequence + 1 });
 	if (state === "held-back") return { result: "changed" };
 	await replaceCallDeliveries(tx, enquiry, draft.id, startsAt);
-	return { event: { kind: "booked", toValue: toIso(startsAt) } };
+	return { event: { kind: "booked", data: { startsAt: toIso(startsAt) } } };
 }
 
 /**
@@ -48,7 +48,7 @@ export async function noteOutcome(
 	if (call.state !== "booked" && call.state !== "took-place" && call.state !== "no-show")
 		return "over";
 	await updateCall(tx, enquiry.id, { state: kind });
-	const event = { kind, fromValue: toIso(call.startsAt) };
+	const event = { kind, data: { startsAt: toIso(call.startsAt) } };
 	if (kind === "took-place") return { row: toAnswered(enquiry, draft), event };
 	return call.state === "took-place" ? { row: await takeBackCall(tx, enquiry), event } : { event };
 }

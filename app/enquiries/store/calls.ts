@@ -78,7 +78,7 @@ export async function bookCall(
 	// To the visitor a call that is held back looks like any other.
 	if (state !== "booked") return { result: state === "unconfirmed" ? state : "changed" };
 	await createCallDeliveries(tx, enquiry, draft.id, startsAt);
-	return { event: { kind: "booked", toValue: toIso(startsAt) } };
+	return { event: { kind: "booked", data: { startsAt: toIso(startsAt) } } };
 }
 
 /**
@@ -98,11 +98,11 @@ export async function bookHeldBack(
 	if (await isTimeFree(tx, enquiry.id, { start: startsAt, end: endsAt }, 0)) {
 		await updateCall(tx, enquiry.id, { state: "booked" });
 		await createCallDeliveries(tx, enquiry, draft.id, startsAt);
-		return { event: { ...VISITOR, kind: "booked", toValue: toIso(startsAt) } };
+		return { event: { ...VISITOR, kind: "booked", data: { startsAt: toIso(startsAt) } } };
 	}
 	await updateCall(tx, enquiry.id, { state: "cancelled", sequence: sequence + 1 });
 	await replaceCallDeliveries(tx, enquiry, draft.id, null);
-	return { event: { kind: "call-cancelled", fromValue: toIso(startsAt) } };
+	return { event: { kind: "call-cancelled", data: { startsAt: toIso(startsAt) } } };
 }
 
 /** Moves a call; one that was only asked for is booked by it. */
@@ -127,9 +127,10 @@ export async function moveCall(
 	// Nobody is notified of a call that is held back.
 	if (call.state === "held-back") return { result: "changed" };
 	await replaceCallDeliveries(tx, enquiry, draft.id, to.start);
-	const toValue = toIso(to.start);
-	if (isAsked) return { event: { kind: "booked", toValue, text } };
-	return { event: { kind: "call-moved", fromValue: toIso(call.startsAt), toValue, text } };
+	const startsAt = toIso(to.start);
+	if (isAsked) return { event: { kind: "booked", data: { startsAt }, text } };
+	const data = { from: toIso(call.startsAt), to: startsAt };
+	return { event: { kind: "call-moved", data, text } };
 }
 
 export async function cancelCall(
@@ -143,7 +144,7 @@ export async function cancelCall(
 	await updateCall(tx, enquiry.id, { state: "cancelled", sequence: sequence + 1 });
 	if (call.state === "held-back") return { result: "changed" };
 	await replaceCallDeliveries(tx, enquiry, draft.id, null);
-	return { event: { kind: "call-cancelled", fromValue: toIso(call.startsAt), text } };
+	return { event: { kind: "call-cancelled", data: { startsAt: toIso(call.startsAt) }, text } };
 }
 
 /** Frees the time of a call that is ahead, as its enquiry turned out to be spam. */

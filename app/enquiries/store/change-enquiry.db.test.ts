@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { parseEvent } from "#app/enquiries/event-table.ts";
 import { setClock } from "#app/platform/clock.ts";
 import { CALL, CHANGES, type Given } from "../../../tests/support/change-effects.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
@@ -70,7 +71,7 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 				deliveries: Object.fromEntries(
 					[...states].map(([channel, all]) => [channel, all.map(({ state }) => state).join()]),
 				),
-				events,
+				events: events.map(parseEvent),
 				call: (await stores.bookings.find(id))?.state,
 			};
 		};
@@ -92,8 +93,7 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 					row.events.map((event, at) => ({
 						kind: row.change.kind,
 						...by,
-						fromValue: null,
-						toValue: null,
+						data: {},
 						text: null,
 						revision: revision + 1 + at,
 						...toNamed(event, by),
@@ -122,7 +122,7 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 		expect(await change(SYSTEM, delivered)).toBe("changed");
 		const { enquiry, events } = await read();
 		expect(enquiry).toMatchObject({ state: "waiting", firstAnswerAt: expect.any(String) });
-		expect(events.at(-1)).toMatchObject({ ...delivered, ...SYSTEM, fromValue: "new" });
+		expect(events.at(-1)).toMatchObject({ ...delivered, ...SYSTEM, data: { from: "new" } });
 		expect(await change(SYSTEM, delivered)).toBe("unchanged");
 		expect(await read()).toMatchObject({ enquiry, events });
 	});
@@ -168,11 +168,12 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 	});
 });
 
-/** Replaces the id of the author by "them". */
+/** Puts the id of the author in place of "them". */
 function toNamed<Values extends object>(values: Values, { staffId }: Author): Values {
+	const toOwn = (value: unknown) => (value === "them" ? staffId : value);
 	const named = Object.entries(values).map(([key, value]) => [
 		key,
-		value === "them" ? staffId : value,
+		key === "data" ? toNamed(value, { staffId } as Author) : toOwn(value),
 	]);
 	return Object.fromEntries(named) as Values;
 }

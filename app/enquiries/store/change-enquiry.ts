@@ -82,13 +82,12 @@ export async function changeWithin(
 			.insertInto("enquiryEvents")
 			.values({
 				...draft,
-				fromValue: null,
-				toValue: null,
 				text: null,
 				cc: null,
 				sendAt: null,
 				replaced: change.kind === "erase" ? null : getReplaced(before, row),
 				...event,
+				data: JSON.stringify(event.data ?? {}),
 			})
 			.execute();
 		await writeRelated?.();

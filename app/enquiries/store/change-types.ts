@@ -2,6 +2,7 @@ import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
 import type { FileContent } from "#app/database/file-store.ts";
 import type { AttachmentRow, ReplyRow, Tables } from "#app/database/tables.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
+import type { EventData, EventKind } from "#app/enquiries/events.ts";
 import { SECOND } from "#app/platform/durations.ts";
 import type { Enquiry } from "../enquiry.ts";
 
@@ -128,10 +129,18 @@ export type Effect = (RowWithEvent | { row?: never; event?: never; writeRelated?
 /** A change of another enquiry that follows from a change. */
 export type Follower = { id: string; change: Change };
 
-export type RowWithEvent = {
+type RowWithEvent = {
 	/** The new values of the enquiry's row. */
 	row?: Partial<Tables["enquiries"]>;
-	event: Partial<EventRow> & Pick<EventRow, "kind">;
+	event: WrittenEvent;
 	/** Writes the rows that refer to the event, once it is stored. */
 	writeRelated?: () => Promise<unknown>;
 };
+
+/** What a change tells by its event, with the data of its kind. */
+type WrittenEvent = {
+	[Kind in EventKind]: { kind: Kind } & (Record<never, never> extends EventData<Kind>
+		? { data?: EventData<Kind> }
+		: { data: EventData<Kind> });
+}[EventKind] &
+	Partial<Pick<EventRow, "author" | "staffId" | "text" | "cc" | "subject" | "sendAt" | "replaced">>;

@@ -87,7 +87,12 @@ type ChangeRules<Kind extends ChangeKind> = {
  * then. All other changes leave it: one may win or lose an enquiry whose last word is planned.
  */
 const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
-	note: { apply: ({ unit, before, draft, change }) => noteMessage(unit.tx, before, draft, change) },
+	note: {
+		apply: ({ unit, before, draft, change }) => {
+			const { cc, writeRelated } = noteMessage(unit.tx, before, draft, change);
+			return { event: { kind: change.kind, text: change.text, cc }, writeRelated };
+		},
+	},
 	"made-by-hand": { apply: ({ change: { kind } }) => ({ event: { kind } }) },
 	answer: {
 		apply: ({ unit, before, draft, change }) => sendAnswer(unit.tx, before, draft, change),
@@ -100,7 +105,7 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	"answered-with": {
 		apply: ({ before, draft, change: { kind, eventId, enquiryId, sendAt } }) => ({
 			row: toAnswered(before, draft, sendAt),
-			event: { kind, fromValue: eventId, toValue: enquiryId, sendAt: sendAt ?? null },
+			event: { kind, data: { enquiryId, eventId }, sendAt: sendAt ?? null },
 		}),
 	},
 	"not-answered-with": {
@@ -145,7 +150,7 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	replied: {
 		apply: ({ before, draft, change: { kind, text } }) => ({
 			row: toIncoming(draft),
-			event: { kind, fromValue: before.state, toValue: "new", text: text || null },
+			event: { kind, data: { from: before.state }, text: text || null },
 		}),
 		isOfPerson: true,
 	},
@@ -166,7 +171,7 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 			await tellAssignee(unit.tx, before, draft, owner);
 			return {
 				row: { owner },
-				event: { kind, fromValue: before.owner, toValue: owner, text: text ?? null },
+				event: { kind, data: { from: before.owner, to: owner }, text: text ?? null },
 			};
 		},
 		writes: "owner",
@@ -176,9 +181,11 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 			row: { snoozedUntil: until, isFollowedUp: isFollowedUp ? 1 : 0 },
 			event: {
 				kind,
-				fromValue: before.snoozedUntil,
-				toValue: until,
-				text: isFollowedUp ? "Until then, if no reply comes." : null,
+				data: {
+					from: before.snoozedUntil,
+					to: until,
+					...(isFollowedUp && { isFollowedUp }),
+				},
 			},
 		}),
 		writes: "snooze",
@@ -209,7 +216,7 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 			await holdDeliveries(tx, before.id);
 			return {
 				row: { verdict: kind, personId: crypto.randomUUID() },
-				event: { kind, fromValue: before.verdict, toValue: kind },
+				event: { kind, data: { from: before.verdict } },
 			};
 		},
 		isOfPerson: true,
@@ -219,7 +226,7 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 			await releaseDeliveries(tx, before.id);
 			return {
 				row: await toFreed(tx, before),
-				event: { kind, fromValue: before.verdict, toValue: kind },
+				event: { kind, data: { from: before.verdict } },
 				next: { kind: "book-held-back" },
 			};
 		},

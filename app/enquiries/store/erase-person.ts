@@ -72,6 +72,12 @@ export async function erasePerson(
 		.set({ text: null, cc: null, subject: null, replaced: null })
 		.where("enquiryId", "=", id)
 		.execute();
+	await tx
+		.updateTable("enquiryEvents")
+		.set({ data: "{}" })
+		.where("enquiryId", "=", id)
+		.where("kind", "=", "corrected")
+		.execute();
 	await tx.deleteFrom("drafts").where("enquiryId", "=", id).execute();
 	await deleteFiles(unit, { enquiryId: id });
 	await eraseSetAside(tx, before.email);

@@ -9,6 +9,7 @@ import { transact } from "#app/database/transact.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
+import { addFormerValues } from "../../../tests/support/old-store.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { changeAll } from "./change-all.ts";
 import { changeEnquiry, changeWithin } from "./change-enquiry.ts";
@@ -122,7 +123,7 @@ describeOnBoth("the files of an enquiry", ({ open, createPlace, kind }) => {
 			eventId: event.id,
 		}));
 		await sql`alter table attachments drop column is_kept`.execute(db);
-		await sql`drop index events_by_value`.execute(db);
+		await addFormerValues(db);
 		for (const { id, enquiryId, eventId, name, type, size, content } of files)
 			await sql`insert into attachments (id, enquiry_id, event_id, name, type, size, content)
 				values (${id}, ${enquiryId}, ${eventId}, ${name}, ${type}, ${size}, ${content})`.execute(

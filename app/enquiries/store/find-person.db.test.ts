@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createPeopleStore } from "../../desk/store/people-store.ts";
 import type { NewEnquiry } from "../enquiry.ts";
+import { selectData } from "../event-table.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { byPerson, type Change } from "./change-types.ts";
 import { listPersonIds } from "./find-person.ts";
@@ -38,10 +39,10 @@ describeOnBoth("a person", ({ open }) => {
 			expect(await find(id)).toMatchObject({ state: "new", revision: 0 });
 		const events = await db
 			.selectFrom("enquiryEvents")
-			.select(["kind", "toValue"])
+			.select(["kind", selectData("enquiryId").as("other")])
 			.where("enquiryId", "=", first)
 			.execute();
-		expect(events).toEqual([{ kind: "answered-with", toValue: second }]);
+		expect(events).toEqual([{ kind: "answered-with", other: second }]);
 		await change(first, ANSWER);
 		expect((await find(second)).revision).toBe(1);
 	});

@@ -55,8 +55,8 @@ describeOnBoth("calls of what is held as spam", ({ open }) => {
 			await free(id);
 			expect(await bookings.find(id)).toMatchObject({ ...call, state: "cancelled", sequence: 1 });
 			const event = await findLastEvent(id);
-			const fromValue = new Date(call.startsAt).toISOString();
-			const change = { kind: "call-cancelled", staffId: by, fromValue, toValue: null };
+			const data = { startsAt: new Date(call.startsAt).toISOString() };
+			const change = { kind: "call-cancelled", staffId: by, data };
 			expect(event).toMatchObject(change);
 			expect(await listPending(id)).toMatchObject([
 				{ channel: "host-invitation", eventId: event?.id },

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { isHeld } from "../enquiry.ts";
+import { parseEvent, selectData } from "../event-table.ts";
 import type { Change, Effect, Follower } from "./change-types.ts";
 import { takeEventsBack } from "./taken-back.ts";
 
@@ -34,7 +35,7 @@ export async function putTogether(
 			.execute();
 	return {
 		row: { personId },
-		event: { kind: "put-together", toValue: enquiryId },
+		event: { kind: "put-together", data: { enquiryId } },
 		followers: ofPerson.map(({ id }) => ({
 			id,
 			change: { kind: "put-together", enquiryId, isFollower: true },
@@ -93,9 +94,11 @@ export async function takeAnswerApart(
 		.where("enquiryId", "=", before.id)
 		.where("kind", "=", "answered-with")
 		.executeTakeFirst();
-	if (!answered) return {};
+	const told = answered && parseEvent(answered);
+	if (!answered || told?.kind !== "answered-with") return {};
 	const row = await takeEventsBack(tx, [answered]);
-	return { row, event: { kind, fromValue: before.state, toValue: answered.toValue } };
+	const { enquiryId } = told.data;
+	return { row, event: { kind, data: { enquiryId, from: before.state } } };
 }
 
 /** Lists the other enquiries of an enquiry's person. */
@@ -124,8 +127,8 @@ async function listGivenBack(
 		.where("kind", "=", "answered-with")
 		.where(({ and, eb, or }) =>
 			or([
-				and([eb("enquiryId", "in", some), eb("toValue", "in", others)]),
-				and([eb("enquiryId", "in", others), eb("toValue", "in", some)]),
+				and([eb("enquiryId", "in", some), eb(selectData("enquiryId"), "in", others)]),
+				and([eb("enquiryId", "in", others), eb(selectData("enquiryId"), "in", some)]),
 			]),
 		)
 		.orderBy("enquiryId")

@@ -12,12 +12,12 @@ export function toOutcome(before: Tables["enquiries"], change: OutcomeChange): E
 	if (kind === "won")
 		return {
 			row: { state: kind, wonValue: change.value, lostReason: null },
-			event: { kind, fromValue: before.state, toValue: change.value?.toString() ?? null },
+			event: { kind, data: { from: before.state, value: change.value } },
 		};
 	if (kind === "lost")
 		return {
 			row: { state: kind, wonValue: null, lostReason: change.reason },
-			event: { kind, fromValue: before.state, text: change.reason },
+			event: { kind, data: { from: before.state }, text: change.reason },
 		};
 	const { state } = change;
 	return {
@@ -26,6 +26,6 @@ export function toOutcome(before: Tables["enquiries"], change: OutcomeChange): E
 			wonValue: state === "won" ? before.wonValue : null,
 			lostReason: state === "lost" ? before.lostReason : null,
 		},
-		event: { kind, fromValue: before.state, toValue: state },
+		event: { kind, data: { from: before.state, to: state } },
 	};
 }

@@ -3,6 +3,7 @@ import { createAnswerStore } from "#app/desk/store/answer-store.ts";
 import { createNumbersStore } from "#app/desk/store/numbers-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { createReminderStore } from "#app/desk/store/reminder-store.ts";
+import { parseEvent } from "#app/enquiries/event-table.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import { MESSAGE } from "../../../tests/support/change-effects.ts";
@@ -64,7 +65,8 @@ describeOnBoth("a planned answer", ({ open, createPlace }) => {
 					.selectAll()
 					.where("enquiryId", "=", of)
 					.orderBy("revision")
-					.execute(),
+					.execute()
+					.then((rows) => rows.map(parseEvent)),
 			listDrafts: () => db.selectFrom("drafts").selectAll().execute(),
 			countAnswered: async () =>
 				(await createNumbersStore(database).load(2, undefined, getNow())).total.answered,
@@ -188,8 +190,7 @@ describeOnBoth("a planned answer", ({ open, createPlace }) => {
 		expect((await listEvents()).at(-1)).toMatchObject({
 			kind: "cancel-answer",
 			author: "system",
-			fromValue: asha.id,
-			toValue: "reply",
+			data: { draftOf: asha.id, because: "reply" },
 		});
 		expect((await listEvents(other)).map(({ kind }) => kind)).toEqual([
 			"taken-back",
@@ -245,7 +246,8 @@ describeOnBoth("a planned answer", ({ open, createPlace }) => {
 			if (end === "erase") await people.erase(asha.id, byPerson(kabir.id));
 			else await people.setDisabled(asha.id, true);
 			const taken = (await listEvents()).find(({ kind }) => kind === "cancel-answer");
-			expect(taken).toMatchObject({ author: "system", fromValue: null, text: PLAN.text });
+			expect(taken).toMatchObject({ author: "system", text: PLAN.text });
+			expect(taken?.data).toEqual({});
 			expect(await find()).toMatchObject({ state: "new", firstAnswerAt: null });
 			expect(await people.countTakenBack(asha.id)).toBe(1);
 			expect(await people.countPlanned()).toEqual(new Map([[kabir.id, 1]]));
@@ -260,7 +262,7 @@ describeOnBoth("a planned answer", ({ open, createPlace }) => {
 		const file = { name: "offer.txt", type: "text/plain", size: content.length, content };
 		await change({ ...PLAN, files: [file], cc: ["arun@x.example"] });
 		await change({ kind: "cancel-answer", eventId: (await findPlanned()).id });
-		expect((await listEvents()).at(-1)?.text).toBe("Its files must be chosen again.");
+		expect((await listEvents()).at(-1)?.data).toMatchObject({ hadFiles: true });
 		expect(await database.db.selectFrom("attachments").select("id").execute()).toEqual([]);
 		const draft = await database.db.selectFrom("drafts").selectAll().executeTakeFirst();
 		expect(draft).toMatchObject({ text: PLAN.text, cc: "arun@x.example" });

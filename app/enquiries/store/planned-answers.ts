@@ -16,7 +16,7 @@ import type {
 	StoppingKind,
 } from "./change-types.ts";
 import { listPersonIds } from "./find-person.ts";
-import { FILES_ARE_GONE, markTakenBack, takeAnswerBack } from "./taken-back.ts";
+import { markTakenBack, takeAnswerBack } from "./taken-back.ts";
 
 type EnquiryRow = Tables["enquiries"];
 type PlannedAnswer = Pick<EventRow, "id" | "enquiryId">;
@@ -48,12 +48,14 @@ export async function cancelAnswer(
 	if (!takenBack) return "sent";
 	await markTakenBack(tx, planned);
 	const hasDraft = isOwn && (await canSignIn(tx, planned.staffId));
-	const about = takenBack.hadFiles ? FILES_ARE_GONE : null;
 	const event = {
 		kind,
-		fromValue: hasDraft ? planned.staffId : null,
-		toValue: because ?? null,
-		text: hasDraft ? about : planned.text,
+		data: {
+			...(hasDraft && planned.staffId && { draftOf: planned.staffId }),
+			...(because && { because }),
+			...(hasDraft && takenBack.hadFiles && { hadFiles: true as const }),
+		},
+		text: hasDraft ? null : planned.text,
 	};
 	const followers = await listCancelledWith(tx, planned, because);
 	return { row: await countWithout(tx, before), event, followers };
@@ -90,7 +92,7 @@ async function countWithout(
 		return { ...counted, state: last.delivery === "failed" ? "new" : "waiting" };
 	return {
 		...counted,
-		state: last.kind === "state" ? (last.toValue as EnquiryRow["state"]) : "new",
+		state: last.kind === "state" ? (last.data.to as EnquiryRow["state"]) : "new",
 	};
 }
 

@@ -3,7 +3,8 @@ import type { Tables } from "#app/database/tables.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { isHeld } from "../enquiry.ts";
-import type { Change, Effect, IncomingMessage, NewEvent, RowWithEvent } from "./change-types.ts";
+import { selectData } from "../event-table.ts";
+import type { Change, Effect, IncomingMessage, NewEvent } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { toUnkept, writeFiles } from "./files.ts";
 import { notifyDevices } from "./push-deliveries.ts";
@@ -35,14 +36,14 @@ export async function takeReply(
 	draft: NewEvent,
 	{ text, message }: Extract<Change, { kind: "reply" }>,
 ): Promise<Effect> {
-	const { state: fromValue } = before;
+	const { state: from } = before;
 	if (await isBeyondLimits(tx, before, draft, ["reply"])) {
 		const kept = await cutToRest(tx, before.id, text, message.quoted);
 		// The files and the words of a flood would fill the disk.
 		const files = message.files.map(toUnkept);
 		const words = kept.isCut ? [] : message.words;
 		return {
-			event: { kind: "reply", fromValue, text: kept.text },
+			event: { kind: "reply", data: { from, isOverLimit: true }, text: kept.text },
 			writeRelated: () =>
 				writeMessage(tx, draft, { ...message, quoted: kept.quoted, files, words }),
 		};
@@ -56,7 +57,7 @@ export async function takeReply(
 	}
 	return {
 		row: toIncoming(draft),
-		event: { kind: "reply", fromValue, toValue: "new", text },
+		event: { kind: "reply", data: { from }, text },
 		writeRelated: () => writeMessage(tx, draft, message),
 	};
 }
@@ -79,18 +80,18 @@ export async function noteAutomatic(
 	}
 	const counted = await tx
 		.selectFrom("enquiryEvents")
-		.select(["id", "toValue"])
+		.select(["id", selectData("count").as("count")])
 		.where("enquiryId", "=", enquiryId)
 		.where("kind", "=", kind)
-		.where("toValue", "is not", null)
+		.where(selectData("count"), "is not", null)
 		.where("at", ">", outgoingAt ?? "")
 		.orderBy("revision", "desc")
 		.limit(1)
 		.executeTakeFirst();
-	if (!counted) return { event: { kind, toValue: "1" } };
+	if (!counted) return { event: { kind, data: { count: 1 } } };
 	await tx
 		.updateTable("enquiryEvents")
-		.set({ toValue: String(Number(counted.toValue) + 1) })
+		.set({ data: JSON.stringify({ count: Number(counted.count) + 1 }) })
 		.where("id", "=", counted.id)
 		.execute();
 	return {};
@@ -145,16 +146,16 @@ async function isBeyondLimits(
 	return false;
 }
 
-/** Notes words of the staff. Those that came as an e-mail have its message, and the others who got it. */
+/** Returns the other addresses that got words of the staff as an e-mail, and how its message is written. */
 export function noteMessage(
 	tx: Transaction<Tables>,
 	{ email }: EnquiryRow,
 	draft: NewEvent,
-	{ kind, text, message, receivers = [] }: Extract<Change, { kind: "note" | "answered-elsewhere" }>,
-): RowWithEvent {
+	{ message, receivers = [] }: Extract<Change, { kind: "note" | "answered-elsewhere" }>,
+) {
 	const others = receivers.filter((address) => toMailbox(address) !== toMailbox(email));
 	return {
-		event: { kind, text, cc: others.join(", ") || null },
+		cc: others.join(", ") || null,
 		writeRelated: async () => message && writeMessage(tx, draft, message),
 	};
 }

@@ -11,9 +11,6 @@ import { deleteFiles } from "./files.ts";
 type EnquiryRow = Tables["enquiries"];
 type LaterEvent = Pick<EventRow, "id" | "kind" | "replaced">;
 
-/** The words about an answer that was taken back, as a draft keeps no files. */
-export const FILES_ARE_GONE = "Its files must be chosen again.";
-
 const replacedSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /**
@@ -120,13 +117,13 @@ function parseReplaced({ replaced }: Pick<EventRow, "replaced">) {
 /** Leaves the event of a change that was taken back under another kind, so that nothing counts it. */
 export async function markTakenBack(
 	tx: Transaction<Tables>,
-	{ id, kind }: Pick<EventRow, "id" | "kind">,
+	{ id, kind, data }: Pick<EventRow, "id" | "kind" | "data">,
 ): Promise<void> {
 	await tx
 		.updateTable("enquiryEvents")
 		.set({
 			kind: "taken-back",
-			fromValue: kind,
+			data: JSON.stringify({ of: kind, data: JSON.parse(data) }),
 			text: null,
 			cc: null,
 			subject: null,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { parseEvent } from "#app/enquiries/event-table.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { CALL, UNDOABLE_CHANGES } from "../../../tests/support/change-effects.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
@@ -40,7 +41,10 @@ describeOnBoth("an undo", ({ open }) => {
 					.orderBy("channel")
 					.execute(),
 			}),
-			listEvents: () => db.selectFrom("enquiryEvents").selectAll().orderBy("revision").execute(),
+			listEvents: async () => {
+				const rows = await db.selectFrom("enquiryEvents").selectAll().orderBy("revision").execute();
+				return rows.map(parseEvent);
+			},
 			listDrafts: () => db.selectFrom("drafts").selectAll().execute(),
 		};
 	}
@@ -89,8 +93,8 @@ describeOnBoth("an undo", ({ open }) => {
 			expect(toChannels(after)).toEqual(toChannels(before));
 			const events = (await listEvents()).filter((event) => event.revision > revision);
 			expect(events.slice(0, 2)).toMatchObject([
-				{ kind: "taken-back", fromValue: wanted.kind },
-				{ kind: "undone", fromValue: wanted.kind, staffId: asha.id },
+				{ kind: "taken-back", data: { of: wanted.kind } },
+				{ kind: "undone", data: { of: wanted.kind }, staffId: asha.id },
 			]);
 			expect(await change(UNDO)).not.toBe("changed");
 		},

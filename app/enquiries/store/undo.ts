@@ -16,13 +16,7 @@ import {
 	type UndoRejection,
 } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries } from "./deliveries.ts";
-import {
-	FILES_ARE_GONE,
-	isSuperseded,
-	listLater,
-	takeAnswerBack,
-	takeEventsBack,
-} from "./taken-back.ts";
+import { isSuperseded, listLater, takeAnswerBack, takeEventsBack } from "./taken-back.ts";
 
 /** The greatest number of changes that one form can save together. */
 const MAX_TOGETHER = 3;
@@ -63,7 +57,6 @@ export async function undoChange(
 		undone.kind === "answer" ? await takeAnswerBack(unit, undone) : { hadFiles: false };
 	if (!takenBack) return "sent";
 	if (isOutcome) await takeOutcomeBack({ tx }, undone);
-	const about = takenBack.hadFiles ? FILES_ARE_GONE : null;
 	const followers = await listUndoneWith(tx, undone);
 	const together = [undone, ...listSavedWith(undone, earlier)];
 	const words = together.flatMap(({ text }) => text ?? []).join("\n\n") || null;
@@ -79,9 +72,12 @@ export async function undoChange(
 		row,
 		event: {
 			kind: "undone",
-			fromValue: undone.kind,
-			toValue: undone.toValue,
-			text: undone.kind === "answer" ? about : words,
+			data: {
+				of: undone.kind,
+				data: JSON.parse(undone.data),
+				...(takenBack.hadFiles && { hadFiles: true }),
+			},
+			text: undone.kind === "answer" ? null : words,
 		},
 		...(isFreed && { next: { kind: "book-held-back" } }),
 		followers,

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
-import type { EventRow } from "#app/enquiries/event-table.ts";
+import { type EventRow, parseEvent } from "#app/enquiries/event-table.ts";
 import { SEARCHED_COLUMNS } from "../field-columns.ts";
 import { listSearchedWords, listWordsOfTexts, MAX_CHARACTERS } from "../searched-words.ts";
 import type { Change } from "./change-types.ts";
@@ -47,8 +47,8 @@ export async function loadOwnWords(db: Kysely<Tables>, id: string): Promise<stri
 	const events = await selectTexts(db, id)
 		.where((eb) => eb.not(isOfMessage(eb)))
 		.execute();
-	for (const { text } of events) {
-		words.push(...listWordsOfTexts([text]));
+	for (const event of events) {
+		words.push(...listWordsOfTexts(listTexts(event)));
 		await setImmediate();
 	}
 	const files = await db
@@ -57,6 +57,14 @@ export async function loadOwnWords(db: Kysely<Tables>, id: string): Promise<stri
 		.where("enquiryId", "=", id)
 		.execute();
 	return [...words, ...listWordsOfTexts(files.map(({ name }) => name))];
+}
+
+/** Lists the texts of an event by which its enquiry is found: what its author wrote, and addresses that were corrected. */
+export function listTexts(row: Pick<EventRow, "kind" | "data" | "text">): string[] {
+	const event = parseEvent(row);
+	const { email, phone } = event.kind === "corrected" ? event.data : {};
+	const texts = [event.text, email?.from, email?.to, phone?.from, phone?.to];
+	return texts.filter((text) => typeof text === "string");
 }
 
 /** Loads the words of an enquiry's messages, the newest first, one message after the other. */
@@ -86,9 +94,9 @@ export async function* loadMessageWords(db: Kysely<Tables>, id: string): AsyncGe
 function selectTexts(db: Kysely<Tables>, enquiryId: string) {
 	return db
 		.selectFrom("enquiryEvents")
-		.select(cut("text").as("text"))
+		.select(["kind", "data", cut("text").as("text")])
 		.where("enquiryId", "=", enquiryId)
-		.where("text", "is not", null)
+		.where(({ eb, or }) => or([eb("text", "is not", null), eb("kind", "=", "corrected")]))
 		.orderBy("at");
 }
 

@@ -9,7 +9,7 @@ import { addOpenMinutes } from "#app/desk/times/opening-hours.ts";
 import { checkFields } from "#app/enquiries/check-fields.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
-import type { EventRow } from "#app/enquiries/event-table.ts";
+import { type EventRow, parseEvent } from "#app/enquiries/event-table.ts";
 import { createDelivery } from "#app/enquiries/store/deliveries.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import type { Sample } from "#app/enquiries/store/sample-store.ts";
@@ -53,7 +53,8 @@ const sampleSchema = z.strictObject({
 					"snooze",
 					"spam",
 				]),
-				to: z.string().optional(),
+				/** What it tells beside its words, but for the time of a snooze. */
+				data: z.record(z.string(), z.unknown()).default({}),
 				/** The time after the present until which it is snoozed. */
 				until: durationSchema.optional(),
 				text: z.string().optional(),
@@ -98,24 +99,25 @@ function createEvents(
 	{ content, now }: Pick<Context, "content" | "now">,
 ): EventRow[] {
 	const author = staffId ? ("person" as const) : ("system" as const);
-	const none = { enquiryId, author, staffId, fromValue: null, toValue: null, text: null };
+	const none = { enquiryId, author, staffId, text: null };
 	const booked = booking && {
 		...none,
 		kind: "booked" as const,
 		at: createdAt,
 		author: "visitor" as const,
 		staffId: null,
-		toValue: toIso(booking.startsAt),
+		data: { startsAt: toIso(booking.startsAt) },
 	};
-	const own = history.map(({ ago, after, until, to, ...event }) => {
+	const own = history.map(({ ago, after, until, ...event }) => {
 		const open = addOpenMinutes(createdAt, after / MINUTE, content.site.openingHours);
 		const at = ago === undefined ? Math.min(open, now) : now - ago;
-		const toValue = until === undefined ? (to ?? null) : toIso(now + until);
-		return { ...none, ...event, at: toIso(at), toValue };
+		const data = until === undefined ? event.data : { from: null, to: toIso(now + until) };
+		return { ...none, ...event, at: toIso(at), data };
 	});
 	return (booked ? [booked, ...own] : own).map((event, at) => ({
 		...event,
 		id: crypto.randomUUID(),
+		data: JSON.stringify(event.data),
 		text: event.text ?? null,
 		cc: null,
 		subject: null,
@@ -162,8 +164,10 @@ function toSample(
 	booking: Booking | undefined,
 	events: EventRow[],
 ): Sample {
+	const told = events.map(parseEvent);
+	const won = told.find((event) => event.kind === "won");
+	const snoozed = told.find((event) => event.kind === "snooze");
 	const find = (kind: EventRow["kind"]) => events.find((event) => event.kind === kind);
-	const value = find("won")?.toValue;
 	const answer = failure ? undefined : events.find(({ kind }) => kind.startsWith("answer"));
 	const row = toEnquiryRow(enquiry, { id, createdAt });
 	return {
@@ -175,8 +179,8 @@ function toSample(
 			firstAnswerAt: answer?.at ?? null,
 			firstAnswerBy: answer?.staffId ?? null,
 			outgoingAt: answer?.at ?? null,
-			snoozedUntil: find("snooze")?.toValue ?? null,
-			wonValue: value ? Number(value) : null,
+			snoozedUntil: snoozed?.data.to ?? null,
+			wonValue: won?.data.value ?? null,
 			lostReason: find("lost")?.text ?? null,
 			revision: events.length,
 			// The value counts as a reminder, as nobody is reminded of a sample.
