@@ -7,17 +7,9 @@ import type { Author, Change } from "./change-types.ts";
 import { listPersonIds } from "./find-person.ts";
 
 type EnquiryRow = Tables["enquiries"];
-type AnswerChange = Extract<Change, { kind: "answer" | "answered-elsewhere" | "took-place" }>;
 
 /** The channels of `answered-elsewhere` by which an answer goes to an e-mail address. */
 const E_MAIL = "e-mail";
-
-/** Returns whether a change is an answer: the person's other enquiries that it reached do not wait for one any more. */
-export function isAnswerChange(change: Change): change is AnswerChange {
-	return (
-		change.kind === "answer" || change.kind === "answered-elsewhere" || change.kind === "took-place"
-	);
-}
 
 /**
  * Lists the ids of the person's other enquiries that an answer answers as well: those that wait for one and not for a call,
@@ -28,7 +20,7 @@ export function isAnswerChange(change: Change): change is AnswerChange {
 export async function listAnsweredWith(
 	tx: Kysely<Tables>,
 	before: EnquiryRow,
-	change: AnswerChange,
+	change: Change,
 	{ staffId }: Author,
 	shown: string | undefined,
 ): Promise<string[]> {
@@ -72,7 +64,7 @@ function getSeenTime({ seenAt, seenBy, incomingAt }: EnquiryRow, staffId: string
 }
 
 /** Creates a function that tells whether an answer has reached the visitor of another enquiry. */
-function createReach({ email, phoneNumbers }: EnquiryRow, change: AnswerChange) {
+function createReach({ email, phoneNumbers }: EnquiryRow, change: Change) {
 	const mailboxes = listMailboxes(email, change);
 	if (mailboxes) {
 		const reached = new Set(mailboxes.filter(Boolean).map(toMailbox));
@@ -84,7 +76,7 @@ function createReach({ email, phoneNumbers }: EnquiryRow, change: AnswerChange) 
 }
 
 /** Lists the addresses that got an answer by e-mail; null for an answer that went another way. */
-function listMailboxes(email: string, change: AnswerChange): readonly string[] | null {
+function listMailboxes(email: string, change: Change): readonly string[] | null {
 	if (change.kind === "answer") return [email, ...(change.cc ?? [])];
 	if (change.kind === "answered-elsewhere" && change.channel === E_MAIL)
 		return change.receivers ?? [email];

@@ -2,7 +2,7 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { isAnswerChange, listAnsweredBy, listAnsweredWith } from "./answered-with.ts";
+import { listAnsweredBy, listAnsweredWith } from "./answered-with.ts";
 import { asTakenOrThrow } from "./calls.ts";
 import {
 	type Author,
@@ -112,7 +112,8 @@ async function listFollowers(
 	change: Change,
 	shown: string | undefined,
 ): Promise<Follower[]> {
-	if (isAnswerChange(change)) {
+	const { isAnswer, isOutcomeOfAnswer } = getChangeRules(change.kind);
+	if (isAnswer) {
 		const sendAt = change.kind === "answer" ? change.sendAt : undefined;
 		const { id: eventId, enquiryId } = event;
 		const answered = { kind: "answered-with", enquiryId, eventId, sendAt } as const;
@@ -120,7 +121,7 @@ async function listFollowers(
 		return ids.map((id) => ({ id, change: answered }));
 	}
 	// Its answers have reached others of the person no more than this one.
-	if (getChangeRules(change.kind).isOutcomeOfAnswer) {
+	if (isOutcomeOfAnswer) {
 		const others = await listAnsweredBy(tx, { enquiryId: before.id });
 		return [...new Set(others.map(({ enquiryId }) => enquiryId))].map((id) => ({
 			id,

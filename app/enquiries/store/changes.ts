@@ -35,6 +35,8 @@ type ChangeRules<Kind extends ChangeKind> = {
 	writes?: Column;
 	/** True if it may change other enquiries of the person as well. */
 	isOfPerson?: true;
+	/** True if it is an answer: the person's other enquiries that it has reached do not wait for one any more. */
+	isAnswer?: true;
 	/** True if it may take words away by which the enquiry is found, or put others in their place. */
 	isReplacingWords?: true;
 	/** True if by it an answer counts or does not, also for other enquiries that it answered. */
@@ -97,10 +99,12 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	answer: {
 		apply: ({ unit, before, draft, change }) => sendAnswer(unit.tx, before, draft, change),
 		isOfPerson: true,
+		isAnswer: true,
 	},
 	"answered-elsewhere": {
 		apply: ({ unit, before, draft, change }) => noteAnswer(unit.tx, before, draft, change),
 		isOfPerson: true,
+		isAnswer: true,
 	},
 	"answered-with": {
 		apply: ({ before, draft, change: { kind, eventId, enquiryId, sendAt } }) => ({
@@ -245,6 +249,7 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	"took-place": {
 		apply: ({ unit, before, draft, change }) => noteOutcome(unit, before, draft, change.kind),
 		isOfPerson: true,
+		isAnswer: true,
 	},
 	"no-show": {
 		apply: ({ unit, before, draft, change }) => noteOutcome(unit, before, draft, change.kind),
