@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { listCommonZones, listZones } from "./list-zones.ts";
-import { showTimes } from "./shown-times.ts";
+import { toTimesView } from "./shown-times.ts";
 
 const INDIA = "Asia/Kolkata";
 const at = (text: string) => Date.parse(text);
 const listTiles = (times: readonly string[], zone: string | null, home = INDIA) =>
-	showTimes(times.map(at), [], zone, home).days.map(({ name, times }) => [
+	toTimesView(times.map(at), [], zone, home).days.map(({ name, times }) => [
 		name,
 		...times.map(({ label, there }) => (there ? `${label} (${there})` : label)),
 	]);
@@ -57,7 +57,7 @@ it.each([
 });
 
 it("names the zone, and the agency's where that differs", () => {
-	const getText = (zone: string) => showTimes([at("2026-12-03T04:30Z")], [], zone, INDIA).text;
+	const getText = (zone: string) => toTimesView([at("2026-12-03T04:30Z")], [], zone, INDIA).text;
 	expect(getText("Asia/Colombo")).toBe("All times are India Standard Time.");
 	expect(getText("Asia/Dubai")).toBe(
 		"All times are Gulf Standard Time. The smaller ones are India Standard Time (IST).",
@@ -66,7 +66,7 @@ it("names the zone, and the agency's where that differs", () => {
 
 it("shows the nearest times apart from the others", () => {
 	const [first, second] = [at("2026-12-03T04:30Z"), at("2026-12-03T05:00Z")];
-	const { days, nearest } = showTimes([first, second], [second], "Asia/Dubai", INDIA);
+	const { days, nearest } = toTimesView([first, second], [second], "Asia/Dubai", INDIA);
 	expect(days.map(({ count }) => count)).toEqual(["1 time"]);
 	expect(nearest).toMatchObject([
 		{ name: "9:00 AM, Thursday 3 December; 10:30 AM IST", day: "Thursday 3 December" },

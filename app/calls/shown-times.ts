@@ -30,7 +30,7 @@ export const OPEN_DAYS = 3;
  * Returns what a form shows of free times (Unix ms, ascending) in a zone. Where all of them look the same as at the
  * agency, the agency's zone is named, as one zone may have two names.
  */
-export function showTimes(
+export function toTimesView(
 	times: readonly number[],
 	nearest: readonly number[],
 	zone: string | null,

@@ -19,7 +19,7 @@ const NEW_NAMES: Record<string, string> = {
 };
 
 /** Returns the browser's zone, under the agency's name for it where both are one. Returns null where it is unknown. */
-export function getOwnZone(home: string): string | null {
+export function getVisitorZone(home: string): string | null {
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	const own = parseZone(timeZone ?? "");
 	return own && isSameZone(own, home) ? home : own;

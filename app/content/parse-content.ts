@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { AgencyRegion } from "#app/platform/region.ts";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media } from "./media/media.ts";
-import { showFilm, showHomePictures, showTeamPhoto } from "./media/page-pictures.ts";
+import { toFilmView, toHomePicturesView, toTeamPhotoView } from "./media/page-pictures.ts";
 import { FILES, type Lists } from "./pages/registry.ts";
 import { toRegion } from "./region.ts";
 import { deskSchema } from "./schemas/desk.ts";
@@ -26,7 +26,7 @@ export function parseContent(reader: ContentReader, media: Media) {
 		site,
 		terms,
 		pages: { ...parsePages(reader, media, site), pricing },
-		proof: showFilm(reader.parseOwnYaml("proof.yaml", proofSchema), media),
+		proof: toFilmView(reader.parseOwnYaml("proof.yaml", proofSchema), media),
 		offer: parseOffer(reader),
 		/** Undefined without a calendar. */
 		festivals: reader.parseOwnYaml("calendar.yaml", festivalListSchema),
@@ -124,8 +124,8 @@ function parsePages(reader: ContentReader, media: Media, site: Site) {
 	return {
 		...pages,
 		...(Object.fromEntries(ownEntries) as Own<typeof ownSchemas>),
-		home: showHomePictures(pages.home, media),
-		about: showTeamPhoto(pages.about, media),
+		home: toHomePicturesView(pages.home, media),
+		about: toTeamPhotoView(pages.about, media),
 		contact: addRegion(pages.contact, region),
 	};
 }

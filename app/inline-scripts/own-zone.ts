@@ -1,4 +1,4 @@
-import { getOwnZone } from "#app/calls/zone-names.ts";
+import { getVisitorZone } from "#app/calls/zone-names.ts";
 import { HYDRATION_WANTED } from "./hydrate-on-intent.ts";
 
 /**
@@ -20,7 +20,7 @@ function startOwnZone(): void {
 /** Compares the browser's zone with the agency's. Returns whether the times wait for React; else they are shown. */
 function compareZones(times: HTMLElement | null | undefined): boolean {
 	const { home, chosen } = times?.dataset ?? {};
-	const own = home && !chosen ? getOwnZone(home) : null;
+	const own = home && !chosen ? getVisitorZone(home) : null;
 	if (own && own !== home) return true;
 	delete document.documentElement.dataset.zones;
 	return false;

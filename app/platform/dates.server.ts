@@ -81,6 +81,7 @@ export function getWeekday(time: number): number {
 	return toZoned(time).dayOfWeek - 1;
 }
 
+/** Returns the day so many days after another; before it, if `days` is negative. */
 export function addDays(day: Day, days: number): Day {
 	return toText(Temporal.PlainDate.from(day).add({ days }));
 }

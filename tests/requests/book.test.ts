@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { listFreeTimes } from "../../app/calls/free-times.ts";
-import { showTimes } from "../../app/calls/shown-times.ts";
+import { toTimesView } from "../../app/calls/shown-times.ts";
 import { groupByDay } from "../../app/platform/time-zones/format-call.ts";
 import { getRules } from "../support/calls.ts";
 import { GOOD, makeAgedForm, readBookings, readForm } from "../support/enquiries.ts";
@@ -96,7 +96,7 @@ describe.for(["/book", "/contact"])("the form of %s", (path) => {
 			const page = await readPage(response);
 			// Other tests may have taken some times.
 			const starts = page.attributes('[name="time"]', "value").filter(Boolean).map(Date.parse);
-			const shown = showTimes(starts, [], zone, rules.zone);
+			const shown = toTimesView(starts, [], zone, rules.zone);
 			expect(page.text("[data-zone-text]")).toBe(shown.text);
 			expect(page.texts("main form legend")).toEqual(shown.days.map(({ name }) => name));
 			const chosen = page.select('select[name="zone"] option[selected]');
@@ -112,7 +112,7 @@ describe.for(["/book", "/contact"])("the form of %s", (path) => {
 	test("comes back in the zone that was chosen, when a field is missing", async () => {
 		const { status, page } = await post(path, fillIn({ name: "", zone: "America/New_York" }));
 		expect(status).toBe(422);
-		const shown = showTimes(listTimes(), [], "America/New_York", rules.zone);
+		const shown = toTimesView(listTimes(), [], "America/New_York", rules.zone);
 		expect(page.text("[data-zone-text]")).toBe(shown.text);
 		const chosen = page.select('select[name="zone"] option[selected]');
 		expect(chosen.map((option) => getAttribute(option, "value"))).toEqual(["America/New_York"]);

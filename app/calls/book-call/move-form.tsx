@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { TimeDays } from "#app/calls/form/time-days.tsx";
 import { useShownZone, type ZoneOffer } from "#app/calls/form/use-shown-zone.ts";
 import { ZoneChoice } from "#app/calls/form/zone-choice.tsx";
-import { showTimes } from "#app/calls/shown-times.ts";
+import { toTimesView } from "#app/calls/shown-times.ts";
 import { Button } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { ReasonField } from "./reason-field.tsx";
@@ -32,7 +32,7 @@ function TimesForm({ call, offer, reason }: MoveFormProps) {
 	const isSending = useNavigation().formData?.get("intent") === "move";
 	const { zone: home, chosenZone, times } = offer;
 	const shown = useShownZone(offer);
-	const { text, days } = showTimes(times, [], shown.zone, home);
+	const { text, days } = toTimesView(times, [], shown.zone, home);
 	return (
 		<Form method="post" className="call-times mt-5" data-home={home} data-chosen={chosenZone}>
 			<input type="hidden" name="intent" value="move" />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { showTimes } from "#app/calls/shown-times.ts";
+import { toTimesView } from "#app/calls/shown-times.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { TimeDays } from "./time-days.tsx";
 import { type TimeChoice, TimeTile, TimeTiles } from "./time-tiles.tsx";
@@ -44,7 +44,7 @@ export function CallTimes({
 	const { zone: home, chosenZone, times } = offer;
 	const shown = useShownZone(offer);
 	const { zone } = shown;
-	const { text, days, nearest } = showTimes(times, unavailable?.nearest ?? [], zone, home);
+	const { text, days, nearest } = toTimesView(times, unavailable?.nearest ?? [], zone, home);
 	const choice = { chosen, onChoose };
 
 	// A time may have been chosen before hydration.

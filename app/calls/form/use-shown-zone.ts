@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { ZoneGroup } from "#app/calls/list-zones.ts";
-import { getOwnZone, OTHER_ZONE } from "#app/calls/zone-names.ts";
+import { getVisitorZone, OTHER_ZONE } from "#app/calls/zone-names.ts";
 
 /** The zones in which a page can show times. */
 export type ZoneOffer = {
@@ -25,7 +25,7 @@ export type ShownZone = ReturnType<typeof useShownZone>;
  */
 export function useShownZone({ chosenZone, zone: home, zones, at }: ZoneOffer) {
 	const [chosen, setChosen] = useState(chosenZone);
-	const own = useSyncExternalStore(subscribeToNothing, () => getOwnZone(home), getServerZone);
+	const own = useSyncExternalStore(subscribeToNothing, () => getVisitorZone(home), getServerZone);
 	const zone = chosen ?? own;
 	const [all, setAll] = useState<ZoneGroup[] | null>(null);
 	const select = useRef<HTMLSelectElement>(null);

@@ -6,7 +6,10 @@ import type { Media } from "./media.ts";
 type Pages = z.infer<typeof pagesSchema>;
 
 /** Adds to the home page how the logos of clients and the portraits beside quotes are shown. */
-export function showHomePictures({ clients, testimonials, ...home }: Pages["home"], media: Media) {
+export function toHomePicturesView(
+	{ clients, testimonials, ...home }: Pages["home"],
+	media: Media,
+) {
 	const file = "pages/home.yaml";
 	return {
 		...home,
@@ -30,7 +33,7 @@ export function showHomePictures({ clients, testimonials, ...home }: Pages["home
 }
 
 /** Adds to the page about the agency how the team's photograph is shown; null where the drawing stands. */
-export function showTeamPhoto({ teamPicture, ...about }: Pages["about"], media: Media) {
+export function toTeamPhotoView({ teamPicture, ...about }: Pages["about"], media: Media) {
 	if (!teamPicture) return { ...about, teamPicture };
 	const { photo: picture, ...texts } = teamPicture;
 	const shown = { picture, name: texts.alt };
@@ -39,7 +42,7 @@ export function showTeamPhoto({ teamPicture, ...about }: Pages["about"], media: 
 }
 
 /** Adds to the film how its poster is shown, and the addresses of the agency's own files. */
-export function showFilm(proof: z.infer<typeof proofSchema> | undefined, media: Media) {
+export function toFilmView(proof: z.infer<typeof proofSchema> | undefined, media: Media) {
 	if (!proof?.film) return { ...proof, film: undefined };
 	const path = "proof.yaml";
 	const { poster: picture, file, captions, url, ...texts } = proof.film;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { showBudget } from "./budget.ts";
+import { toBudgetView } from "./budget.ts";
 
 const GST = { name: "GST", percent: 18 };
 const CLINIC = {
@@ -17,7 +17,7 @@ const CLINIC = {
 };
 
 it("adds the tax for a buyer who cannot take it as a credit", () => {
-	const { lines, result, record } = showBudget({ ...CLINIC, tax: "cost" }, GST);
+	const { lines, result, record } = toBudgetView({ ...CLINIC, tax: "cost" }, GST);
 	expect(lines).toEqual([
 		{ label: "SEO, three times ₹35,000", amount: 105000 },
 		{ label: "Ads fee", amount: 60000 },
@@ -30,11 +30,11 @@ it("adds the tax for a buyer who cannot take it as a credit", () => {
 });
 
 it("leaves the tax out for a buyer who can, and says so", () => {
-	const { lines, result } = showBudget({ ...CLINIC, tax: "credit" }, GST);
+	const { lines, result } = toBudgetView({ ...CLINIC, tax: "credit" }, GST);
 	expect(lines.at(-1)).toEqual({ label: "Total without GST", amount: 240000 });
 	expect(result).toContain("₹2,40,000 for 60, ₹4,000 each");
 });
 
 it("says nothing of a tax where the budget does not", () => {
-	expect(showBudget(CLINIC, undefined).lines.at(-1)).toEqual({ label: "Total", amount: 240000 });
+	expect(toBudgetView(CLINIC, undefined).lines.at(-1)).toEqual({ label: "Total", amount: 240000 });
 });

@@ -27,7 +27,7 @@ export function computeBudget(budget: Budget, tax: Tax | undefined): Figures {
 }
 
 /** Returns a budget as it is shown: each line with its sum, the tax where it is a cost, the total. */
-export function showBudget(budget: Budget, tax: Tax | undefined) {
+export function toBudgetView(budget: Budget, tax: Tax | undefined) {
 	const figures = computeBudget(budget, tax);
 	const net = sum(budget.lines.map(getLineSum));
 	const taxed = tax && budget.tax === "cost" ? [toTaxLine(net, tax)] : [];

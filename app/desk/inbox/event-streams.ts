@@ -1,12 +1,12 @@
 import type { Changes } from "#app/database/changes.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { readChangeMark } from "#app/desk/store/change-mark.ts";
+import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
 
 /** The stream of an open inbox, which is notified that something changed. */
 export type EventStream = {
 	/** The token of its session. */
 	token: string;
-	/** The mark that it was sent last: see readChangeMark. */
+	/** The mark that it was sent last: see readInboxVersion. */
 	mark: string;
 	send: (mark: string) => void;
 	/** Keeps the connection open: proxies and our own server close silent ones. */
@@ -93,7 +93,7 @@ async function sendChanges(): Promise<void> {
 	if (streams.size === 0) return;
 	try {
 		const { database } = await getDeskServices();
-		const mark = await readChangeMark(database);
+		const mark = await readInboxVersion(database);
 		for (const stream of streams) {
 			if (stream.mark !== mark) stream.send(mark);
 			stream.mark = mark;

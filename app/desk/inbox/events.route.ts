@@ -3,7 +3,7 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getSessionToken } from "#app/desk/request/session-cookie.ts";
-import { readChangeMark } from "#app/desk/store/change-mark.ts";
+import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
 import { addStream, type EventStream, removeStream, takePlace } from "./event-streams.ts";
 
 /** The time in seconds after which a browser whose stream was rejected may try again. */
@@ -51,5 +51,5 @@ async function showEvents(context: DeskContext): Promise<Response> {
 
 async function readMark() {
 	const { database } = await getDeskServices();
-	return { database, mark: await readChangeMark(database) };
+	return { database, mark: await readInboxVersion(database) };
 }

@@ -13,7 +13,7 @@ import {
 	toInboxQuery,
 } from "#app/desk/search/inbox-filter.ts";
 import { loadExcerpts } from "#app/desk/search/load-excerpts.ts";
-import { readChangeMark } from "#app/desk/store/change-mark.ts";
+import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -53,7 +53,7 @@ export async function renderInbox(
 	const isSearch = filter.q !== "";
 	const today = toMidnight(getNow());
 	// The mark is read before the list, so that no change is missed between them.
-	const mark = await readChangeMark(database);
+	const mark = await readInboxVersion(database);
 	const [results, sources, staff, booked, { samples, others }, done, setAside] = await Promise.all([
 		loadResults(context, filter),
 		desk.listSources(),

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
-import { parseSought, type Sought } from "./parse-sought.ts";
+import { parseSearchTerms, type SearchTerms } from "./parse-search-terms.ts";
 
 /** The words that are taken for one of those typed, by it. */
 type NearWords = ReadonlyMap<string, readonly string[]>;
@@ -24,7 +24,7 @@ const MAX_NEAR = 200;
 
 /** Prepares a search: for the beginnings of words, and if no enquiry has them all, for near ones. */
 export async function prepareSearch({ db, pool }: Database, typed: string): Promise<Search> {
-	const sought = parseSought(typed);
+	const sought = parseSearchTerms(typed);
 	const isPostgres = pool !== null;
 	const create = (near: NearWords, isNear: boolean): Search => {
 		const nearWords = new Set([...near.values()].flat());
@@ -50,7 +50,7 @@ export async function prepareSearch({ db, pool }: Database, typed: string): Prom
 /** Returns whether any enquiry has what is searched for, as the index alone tells. */
 async function isAnyFound(
 	db: Kysely<Tables>,
-	sought: Sought,
+	sought: SearchTerms,
 	isPostgres: boolean,
 ): Promise<boolean> {
 	const none: NearWords = new Map();
@@ -63,7 +63,7 @@ async function isAnyFound(
 
 function selectIds(
 	eb: ExpressionBuilder<Tables, "enquiries">,
-	sought: Sought,
+	sought: SearchTerms,
 	near: NearWords,
 	isPostgres: boolean,
 ) {
@@ -83,7 +83,7 @@ const TSQUERY: Notation = { and: " & ", or: " | ", toWord: (word) => `'${word}'`
 
 /** Formats a query; the words have letters, marks and digits alone, so that none is a part of its syntax. */
 function formatQuery(
-	sought: Sought,
+	sought: SearchTerms,
 	near: NearWords,
 	{ and, or, toWord, beginning }: Notation,
 ): string {

@@ -62,6 +62,7 @@ export function rank(counted: readonly Counted[], by: Grouping): Summary[] {
 		.toSorted((a, b) => b.enquiries - a.enquiries || (a.name < b.name ? -1 : 1));
 }
 
+/** Summarises enquiries: counts, the value of the won ones in whole units of the currency, and waits in minutes of opening hours. */
 export function summarise<Name extends string>(
 	name: Name,
 	counted: readonly Counted[],

@@ -37,14 +37,17 @@ const RETRY_MS = 5_000;
 
 let worker: Worker | undefined;
 
+/** Makes a worker that of this process. */
 export function setWorker(next: Worker): void {
 	worker = next;
 }
 
+/** Makes the worker look at once for what is due; nothing where none runs. */
 export function wakeWorker(): void {
 	worker?.wake();
 }
 
+/** Stops the worker of this process, and waits for its attempts, `patience` ms at most before they are aborted. */
 export async function stopWorker(patience: number): Promise<void> {
 	const stopping = worker;
 	worker = undefined;

@@ -8,6 +8,7 @@ const responseSchema = z.object({ success: z.boolean() });
 /** The result. `unknown`: the service did not respond, which is not the visitor's fault. */
 export type TurnstileResult = "passed" | "failed" | "unknown";
 
+/** Asks Turnstile whether a token is a visitor's. Never rejects: what keeps it from answering is logged, and `unknown`. */
 export async function verifyTurnstile(submission: {
 	token: string;
 	address: string | null;

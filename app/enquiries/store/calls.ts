@@ -133,6 +133,7 @@ export async function moveCall(
 	return { event: { kind: "call-moved", data, text } };
 }
 
+/** Cancels a call that is ahead, and tells both sides unless it was held back. `over` where it has begun, `stale` where it was moved since. */
 export async function cancelCall(
 	{ tx }: UnitOfWork,
 	enquiry: EnquiryRow,
@@ -219,6 +220,7 @@ export async function isTimeFree(tx: Tx, enquiryId: string, span: Span, bufferMs
 	return other === undefined;
 }
 
+/** Writes values of the call of an enquiry, with times in Unix ms; nothing where it has none. */
 export async function updateCall(
 	tx: Tx,
 	enquiryId: string,

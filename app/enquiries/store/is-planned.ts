@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 
-/** Creates a condition that a delivery is of an answer whose planned time is ahead, which is its purpose. */
+/** Creates a condition that a delivery is of an answer that its author planned for later than now. */
 export function isPlanned(
 	{ exists, selectFrom }: ExpressionBuilder<Tables, "deliveries">,
 	now = getNow(),

@@ -34,6 +34,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const LEASE_MS = MINUTE;
 const TIMED = filterChannels(({ isTimed }) => isTimed);
 
+/** Creates the outbox of a store. Its methods reject where the store cannot be read or written; times are in Unix ms. */
 export function createOutbox(database: Database) {
 	const { db, pool, changes } = database;
 	return {

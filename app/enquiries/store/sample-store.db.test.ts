@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseInboxFilter } from "#app/desk/search/inbox-filter.ts";
-import { readChangeMark } from "#app/desk/store/change-mark.ts";
 import { createDeskStore } from "#app/desk/store/desk-store.ts";
+import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { listEnquiries } from "#app/visits/visit-store.ts";
@@ -15,7 +15,7 @@ describeOnBoth("samples", ({ open }) => {
 		const today = toDay(getNow());
 		const count = async () => {
 			const views = await desk.countViews(parseInboxFilter(new URLSearchParams()), "");
-			expect(await readChangeMark(database)).toBe(`${views.all}.0`);
+			expect(await readInboxVersion(database)).toBe(`${views.all}.0`);
 			const { enquiries: measured } = await staff.measure();
 			return {
 				views: [views.unanswered, views.all, views.spam],

@@ -2,7 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import type { FestivalList } from "#app/content/schemas/festivals.ts";
 import type { Pricing } from "#app/content/schemas/offer.ts";
 import type { Rates } from "#app/content/schemas/terms.ts";
-import { computeBudget, showBudget } from "#app/content/sums/budget.ts";
+import { computeBudget, toBudgetView } from "#app/content/sums/budget.ts";
 import { fillFigures } from "#app/content/sums/figures.ts";
 import type { Industry } from "#app/content/types.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
@@ -31,8 +31,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const articles = await loadArticles(page.articles);
 	const others = industries.filter(({ slug }) => slug !== page.slug);
 	return {
-		page: { ...page, cost: showCost(page.cost, pages.pricing, terms) },
-		largerBudget: page.larger && showBudget(page.larger.budget, terms.tax),
+		page: { ...page, cost: toCostView(page.cost, pages.pricing, terms) },
+		largerBudget: page.larger && toBudgetView(page.larger.budget, terms.tax),
 		links: [
 			...(story ? [{ name: `Case study: ${story.title}`, to: `/case-studies/${story.slug}` }] : []),
 			...(pages.pricing ? [{ name: pages.pricing.title, to: "/pricing" }] : []),
@@ -49,7 +49,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /** Puts the figures of the budget that an industry names into what it says about costs. */
-function showCost(cost: Industry["cost"], pricing: Pricing | undefined, terms: Rates) {
+function toCostView(cost: Industry["cost"], pricing: Pricing | undefined, terms: Rates) {
 	const budget = pricing?.budgets.items.find(({ slug }) => slug && slug === cost.budget);
 	const figures = budget ? computeBudget(budget, terms.tax) : {};
 	return {

@@ -1,8 +1,8 @@
-import type { showBudget } from "#app/content/sums/budget.ts";
+import type { toBudgetView } from "#app/content/sums/budget.ts";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { formatMoney } from "#app/platform/amounts.ts";
 
-export type ShownBudget = ReturnType<typeof showBudget>;
+export type ShownBudget = ReturnType<typeof toBudgetView>;
 
 /** Renders a budget line by line, the total last, with what has to come back and what the figures are based on. */
 export function Invoice({ budget }: { budget: ShownBudget }) {

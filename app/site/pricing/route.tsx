@@ -1,6 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
-import { computeBand, showBudget } from "#app/content/sums/budget.ts";
+import { computeBand, toBudgetView } from "#app/content/sums/budget.ts";
 import { fillFigures } from "#app/content/sums/figures.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
@@ -29,7 +29,7 @@ export async function loader() {
 		name: names.get(band.service) ?? "",
 		record: fillFigures(band.record, computeBand(band, terms)),
 	}));
-	const budgets = pricing.budgets.items.map((budget) => showBudget(budget, terms.tax));
+	const budgets = pricing.budgets.items.map((budget) => toBudgetView(budget, terms.tax));
 	return {
 		page: {
 			...pricing,

@@ -9,7 +9,7 @@ import { notFound, orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
-import { type ShownPart, showDocument } from "./show-document.server.ts";
+import { type ShownPart, toDocumentView } from "./document-view.server.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -19,7 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	if (!page) throw notFound();
 	const crumbs = [{ name: orNotFound(pages.howWeWork).title, to: "/how-we-work" }, page.name];
 	return {
-		page: showDocument(page, documents, terms),
+		page: toDocumentView(page, documents, terms),
 		cta: pages.services.closing,
 		meta: buildPageMeta({ ...page, path: `/how-we-work/${page.slug}`, crumbs }),
 	};

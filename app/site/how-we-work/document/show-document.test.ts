@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { asDay } from "../../../../tests/support/as-day.ts";
-import { showDocument } from "./show-document.server.ts";
+import { toDocumentView } from "./document-view.server.ts";
 
 const TERMS = {
 	tax: { name: "GST", percent: 18 },
@@ -76,7 +76,7 @@ const REPORT = {
 };
 
 it("adds up the lines of a bill, with the tax beneath", () => {
-	const { head, parts } = showDocument(QUOTE, [QUOTE], TERMS);
+	const { head, parts } = toDocumentView(QUOTE, [QUOTE], TERMS);
 	expect(head[0]?.value).toBe("28 September – 27 December 2026, decision by 20 December 2026");
 	expect(parts[0]?.tables).toEqual([
 		{
@@ -95,7 +95,7 @@ it("adds up the lines of a bill, with the tax beneath", () => {
 });
 
 it("computes a week's fee and costs from the quote, and what is left of its goal", () => {
-	const { head, parts } = showDocument(REPORT, [QUOTE, REPORT], TERMS);
+	const { head, parts } = toDocumentView(REPORT, [QUOTE, REPORT], TERMS);
 	expect(head[0]?.value).toBe("9–15 November 2026");
 	expect(parts[0]?.tables[0]?.rows).toEqual([
 		["Ads", "5", "4", "₹5,750", "₹4,615", "₹2,446"],

@@ -1,6 +1,6 @@
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
-import type { ShownComparison } from "./show-aside.server.ts";
+import type { ShownComparison } from "./aside-view.server.ts";
 
 /** Renders two districts side by side. The header of a row stands above its cells, so that both have room on a phone. */
 export function DistrictComparison({ title, districts, rows }: ShownComparison) {

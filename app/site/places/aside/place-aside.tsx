@@ -1,9 +1,9 @@
 import { Band } from "#app/design/ui/band.tsx";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
+import type { ShownAside } from "./aside-view.server.ts";
 import { AskedQuestion } from "./asked-question.tsx";
 import { DistrictComparison } from "./district-comparison.tsx";
 import { ObservedFact } from "./observed-fact.tsx";
-import type { ShownAside } from "./show-aside.server.ts";
 import { TypedQueries } from "./typed-queries.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 

@@ -15,8 +15,8 @@ import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-dat
 import { toServiceCards } from "#app/site/cards.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
+import { toAsideView } from "#app/site/places/aside/aside-view.server.ts";
 import { PlaceAside } from "#app/site/places/aside/place-aside.tsx";
-import { showAside } from "#app/site/places/aside/show-aside.server.ts";
 import {
 	getDiagramLayout,
 	getDirection,
@@ -63,7 +63,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 			km: Math.round(getDistance(city.coordinates, other.coordinates)),
 			direction: getDirection(city.coordinates, other.coordinates),
 		})),
-		aside: showAside(found, found),
+		aside: toAsideView(found, found),
 		terms: describeTerms(found),
 		posts: await loadPostsAbout(city),
 		aboutPage: buildAboutPage(found, { why: "city", updated }),

@@ -14,8 +14,8 @@ import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-dat
 import { toServiceCards } from "#app/site/cards.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
+import { toAsideView } from "#app/site/places/aside/aside-view.server.ts";
 import { PlaceAside } from "#app/site/places/aside/place-aside.tsx";
-import { showAside } from "#app/site/places/aside/show-aside.server.ts";
 import {
 	formatWay,
 	getDiagramLayout,
@@ -53,7 +53,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		layout: getDiagramLayout(city),
 		lead,
 		way: formatWay(city.coordinates, coordinates),
-		aside: showAside(city, district),
+		aside: toAsideView(city, district),
 		cards: toServiceCards(services, city),
 		neighbours: toDistrictLinks(district, neighbours),
 		terms: describeTerms(city),

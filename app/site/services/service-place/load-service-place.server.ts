@@ -11,7 +11,7 @@ import { buildService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { truncateDescription } from "#app/seo/truncate.ts";
 import { toServiceCards } from "#app/site/cards.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
-import { showAside } from "#app/site/places/aside/show-aside.server.ts";
+import { toAsideView } from "#app/site/places/aside/aside-view.server.ts";
 import { sortByDistance } from "#app/site/places/district-diagram.server.ts";
 import { describeTerms } from "#app/site/pricing/terms.server.ts";
 import { listAreas, listParts } from "#app/site/services/service/parts.server.ts";
@@ -51,7 +51,7 @@ export function loadServiceInCity(service: Service, city: City) {
 		districts: city.districts.length > MOST_DISTRICTS ? [...districts, allDistricts] : districts,
 		text: text && {
 			...pick(text, "intro", "sections", "firstSteps"),
-			aside: showAside(city, text),
+			aside: toAsideView(city, text),
 		},
 		terms: describeTerms(city, service),
 		process: text ? undefined : service.process,

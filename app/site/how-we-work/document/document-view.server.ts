@@ -14,10 +14,10 @@ import { formatMoney, formatNumber } from "#app/platform/amounts.ts";
 
 type Document = DocumentFile & { slug: string };
 type Table = { columns: string[]; rows: string[][] };
-export type ShownPart = ReturnType<typeof showPart>;
+export type ShownPart = ReturnType<typeof toPartView>;
 
 /** Returns a document with its figures put in, and with its bills and results as tables. */
-export function showDocument(document: Document, documents: readonly Document[], terms: Rates) {
+export function toDocumentView(document: Document, documents: readonly Document[], terms: Rates) {
 	const agreed = findContract(document, documents, terms);
 	const figures = computeDocument(document, agreed);
 	return {
@@ -25,11 +25,11 @@ export function showDocument(document: Document, documents: readonly Document[],
 		subtitle: document.subtitle,
 		isSample: document.isSample,
 		head: document.head.map(({ label, value }) => ({ label, value: fillFigures(value, figures) })),
-		parts: document.parts.map((part) => showPart(part, figures, agreed)),
+		parts: document.parts.map((part) => toPartView(part, figures, agreed)),
 	};
 }
 
-function showPart(
+function toPartView(
 	part: Document["parts"][number],
 	figures: Figures,
 	agreed: ContractWithBills | null,
@@ -38,8 +38,8 @@ function showPart(
 	const fill = (text: string) => fillFigures(text, figures);
 	const tables: Table[] = [
 		...(table ? [{ ...table, rows: table.rows.map((row) => row.map(fill)) }] : []),
-		...(bill && agreed ? [showBill(bill, agreed)] : []),
-		...(results && agreed ? [showResults(results, agreed)] : []),
+		...(bill && agreed ? [toBillView(bill, agreed)] : []),
+		...(results && agreed ? [toResultsView(results, agreed)] : []),
 	];
 	return {
 		heading,
@@ -50,7 +50,7 @@ function showPart(
 	};
 }
 
-function showBill(
+function toBillView(
 	{ columns, lines, net, gross }: Bill,
 	{ contract, terms: { tax } }: ContractWithBills,
 ): Table {
@@ -83,7 +83,7 @@ function showBill(
 	};
 }
 
-function showResults({ columns, lines, sum: label }: Results, agreed: ContractWithBills): Table {
+function toResultsView({ columns, lines, sum: label }: Results, agreed: ContractWithBills): Table {
 	const all = { ...sumResults({ columns, lines, sum: label }, agreed), source: label };
 	return {
 		columns: [

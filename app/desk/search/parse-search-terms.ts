@@ -7,7 +7,7 @@ import { toQueryTerms } from "#app/platform/terms.ts";
  * What is searched for: an enquiry is found that has each part, in any order. A part has alternatives, each of which is the
  * beginnings of words that an enquiry must all have.
  */
-export type Sought = readonly (readonly (readonly string[])[])[];
+export type SearchTerms = readonly (readonly (readonly string[])[])[];
 
 const PHONE_PART = /^[+()./,;-]*\d[\d+()./,;-]*$/;
 
@@ -21,7 +21,7 @@ const CODE_PARTS = /\p{N}+|\P{N}+/gu;
 const REFERENCE = /^[\da-f]{6,8}(?:-[\da-f-]*)?$/i;
 
 /** Parses words, names, e-mail addresses, phone numbers in any notation and references, as they are typed or pasted. */
-export function parseSought(typed: string): Sought {
+export function parseSearchTerms(typed: string): SearchTerms {
 	const numbers = findPhoneNumbers(typed);
 	let rest = typed;
 	for (const { startsAt, endsAt } of numbers.toReversed())

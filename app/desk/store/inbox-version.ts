@@ -6,7 +6,7 @@ import { listSetAside } from "#app/replies/set-aside-store.ts";
  * Reads a text that differs after each change that the desk shows: the count of enquiries that are no spam, the sum of all
  * revisions, which each event adds to, and the count of messages that could not be taken, if there are any.
  */
-export async function readChangeMark(database: Database): Promise<string> {
+export async function readInboxVersion(database: Database): Promise<string> {
 	const { count, revisions } = await database.db
 		.selectFrom("enquiries")
 		.select(({ fn, eb, and }) => [
