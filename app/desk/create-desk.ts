@@ -3,6 +3,7 @@ import { renderServerError } from "#app/desk/page/server-error.tsx";
 import type { DeskContext, DeskEnv } from "#app/desk/request/desk-env.ts";
 import type { Access } from "#app/desk/request/desk-route.ts";
 import { isDeskOpen } from "#app/desk/request/desk-services.ts";
+import { readForm } from "#app/desk/request/parse-form.ts";
 import { getSessionToken } from "#app/desk/request/session-cookie.ts";
 import { handleActions, requireAccess } from "./require-access.tsx";
 import { ROUTES } from "./routes.ts";
@@ -34,7 +35,8 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 	desk.use("/desk/*", requireOpenDesk, setAddress);
 	for (const { path, role, get, post, actions } of ROUTES) {
 		if (get) desk.get(path, allow(role), get);
-		if (post) desk.post(path, allow(role), post);
+		if (post)
+			desk.post(path, allow(role), async (context) => post(context, await readForm(context)));
 		// Which role an action needs is known once its form is read.
 		if (actions) desk.post(path, allow("member"), handleActions({ actions, role }));
 	}

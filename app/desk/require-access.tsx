@@ -3,17 +3,19 @@ import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext, DeskEnv } from "#app/desk/request/desk-env.ts";
 import {
 	type Access,
+	type DeskActions,
 	type DeskHandler,
 	type DeskRoute,
 	isEnough,
 } from "#app/desk/request/desk-route.ts";
 import { findSession } from "#app/desk/request/find-session.ts";
-import { findIntent } from "#app/desk/request/parse-form.ts";
+import { readForm } from "#app/desk/request/parse-form.ts";
 import { isRecentSignIn } from "#app/desk/request/recent-sign-in.ts";
 import { isFromOwnPage } from "#app/desk/sign-in/kept-form.ts";
 import { keepForm } from "#app/desk/sign-in/sign-in.route.tsx";
 import { askToSignInAgain } from "#app/desk/sign-in/sign-in-again.tsx";
 import { leaveDesk } from "#app/desk/sign-in/start-session.ts";
+import type { Fields } from "#app/platform/http/form-fields.ts";
 import { listLinks } from "./routes.ts";
 
 /**
@@ -39,14 +41,15 @@ export function handleActions({
 	actions,
 	role,
 }: Required<Pick<DeskRoute, "actions" | "role">>): DeskHandler {
-	const known = new Map(Object.entries(actions));
 	return async (context) => {
-		const action = known.get((await findSentIntent(context)) ?? "");
-		if (!action) return reject(context, 400, "This form has no action that the desk knows.");
+		const form = await readForm(context);
+		const found = findAction(form, actions);
+		if (!found) return reject(context, 400, "This form has no action that the desk knows.");
+		const [intent, action] = found;
 		const { staff, session } = context.var.session;
 		if (!isEnough(staff.role, action.role ?? role)) return rejectMember(context);
 		if (action.needsRecentSignIn && !isRecentSignIn(session)) return askToSignInAgain(context);
-		return action.handle(context);
+		return action.handle(context, { ...form, intent: [intent] });
 	};
 }
 
@@ -73,13 +76,11 @@ function isForDocument({ req }: DeskContext): boolean {
 	return req.header("Accept")?.includes("text/html") ?? false;
 }
 
-async function findSentIntent(context: DeskContext): Promise<string | undefined> {
-	try {
-		return findIntent(await context.req.formData());
-	} catch {
-		// The body is no form.
-		return undefined;
-	}
+/** Finds the action that a form asks for: by its field `intent`, or else by the button that was pressed. */
+function findAction({ intent, ...fields }: Fields, actions: DeskActions) {
+	return Object.entries(actions).find(([name, { buttons = [] }]) =>
+		intent ? intent[0] === name : buttons.some((button) => button in fields),
+	);
 }
 
 function rejectMember(context: DeskContext): Response {

@@ -1,5 +1,10 @@
+import * as z from "zod/mini";
 import { getBookingRules } from "#app/calls/call-times.server.ts";
-import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
+import { text } from "#app/platform/http/form-fields.ts";
+import { calendarFields } from "./busy-calendars.tsx";
+import { busyFields } from "./busy-form.tsx";
+import { callFields } from "./call-form.tsx";
 import {
 	addBusyTime,
 	addCalendar,
@@ -10,20 +15,23 @@ import {
 import { cancelCall, moveCall, noteOutcome } from "./change-call.ts";
 import { renderBookings } from "./render-bookings.tsx";
 
+/** The entry of the page that is removed. */
+const entryFields = z.object({ id: text });
+
 export const bookingsRoute: DeskRoute = {
 	path: "/desk/bookings",
 	role: "member",
 	link: { name: "Calls", isOffered: () => getBookingRules() !== undefined },
 	get: (context) => renderBookings(context),
 	actions: {
-		move: { handle: moveCall },
-		cancel: { handle: cancelCall },
-		"took-place": { handle: noteOutcome },
-		"no-show": { handle: noteOutcome },
-		busy: { handle: addBusyTime },
-		free: { handle: removeBusyTime },
-		"add-calendar": { handle: addCalendar },
-		"remove-calendar": { handle: removeCalendar },
+		move: { handle: withFields(callFields, moveCall) },
+		cancel: { handle: withFields(callFields, cancelCall) },
+		"took-place": { handle: withFields(callFields, noteOutcome) },
+		"no-show": { handle: withFields(callFields, noteOutcome) },
+		busy: { handle: withFields(busyFields, addBusyTime) },
+		free: { handle: withFields(entryFields, removeBusyTime) },
+		"add-calendar": { handle: withFields(calendarFields, addCalendar) },
+		"remove-calendar": { handle: withFields(entryFields, removeCalendar) },
 		"renew-calendar-address": { handle: renewCalendarAddress },
 	},
 };

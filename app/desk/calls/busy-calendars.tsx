@@ -1,7 +1,11 @@
+import * as z from "zod/mini";
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { formatAge } from "#app/platform/dates.server.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import type { RejectedForm } from "./rejection-notice.tsx";
 import { RejectionNotice } from "./rejection-notice.tsx";
+
+export const calendarFields = z.object({ url: text });
 
 export type ShownBusyCalendar = {
 	id: string;

@@ -1,6 +1,11 @@
+import * as z from "zod/mini";
 import { nameOwnTime } from "#app/platform/dates.server.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import type { RejectedForm } from "./rejection-notice.tsx";
 import { RejectionNotice } from "./rejection-notice.tsx";
+
+/** The span, as fields for date and time have it, and what it is. */
+export const busyFields = z.object({ from: text, to: text, note: text });
 
 /** Renders the form for a time when nobody can be called, besides the calls. */
 export function BusyForm({ week, rejected }: { week: string; rejected: RejectedForm | undefined }) {

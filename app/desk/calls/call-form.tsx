@@ -1,18 +1,24 @@
 import type { ReactNode } from "react";
+import * as z from "zod/mini";
 import type { Booking } from "#app/database/booking.ts";
+import { integer, text } from "#app/platform/http/form-fields.ts";
 
-/** A form of the page that was rejected, as it was typed. */
-export type TypedChange = {
-	intent: string;
+export const callFields = z.object({
+	/** The id of the enquiry. */
+	id: text,
+	intent: text,
 	/** The chosen time: an instant of the list (ISO 8601), `other`, or empty. */
-	time: string;
+	time: text,
 	/** The other time, as a field for date and time has it. */
-	other: string;
+	other: text,
 	/** The text for the visitor. */
-	text: string;
-	/** The sequence of the call that its author saw. */
-	sequence: number;
-};
+	text,
+	/** The sequence of the call that its author saw; one without it counts as older than all. */
+	sequence: integer(-1),
+});
+
+/** A form of the page as it was typed. */
+export type TypedChange = z.infer<typeof callFields>;
 
 export type RejectedChange = {
 	status: 409 | 422;

@@ -1,26 +1,27 @@
+import type * as z from "zod/mini";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { parseLocalTime, toDay, toMonday } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
-import { MAX_NOTE_LENGTH } from "./busy-form.tsx";
+import type { calendarFields } from "./busy-calendars.tsx";
+import { type busyFields, MAX_NOTE_LENGTH } from "./busy-form.tsx";
 import { renderBookings } from "./render-bookings.tsx";
 
 const YEAR_MS = 366 * DAY;
 
-export async function removeBusyTime(context: DeskContext): Promise<Response> {
+type Removed = { id: string };
+
+export async function removeBusyTime(context: DeskContext, { id }: Removed): Promise<Response> {
 	const { bookings } = await getDeskServices();
-	const { get } = await parseDeskForm(context);
-	await bookings.removeBusy(get("id"));
+	await bookings.removeBusy(id);
 	return showWeek(context, getWeekQuery(context), "free");
 }
 
-export async function removeCalendar(context: DeskContext): Promise<Response> {
+export async function removeCalendar(context: DeskContext, { id }: Removed): Promise<Response> {
 	const { busyCalendars } = await getDeskServices();
-	const { get } = await parseDeskForm(context);
-	await busyCalendars.remove(get("id"));
+	await busyCalendars.remove(id);
 	return showWeek(context, getWeekQuery(context), "remove-calendar");
 }
 
@@ -31,24 +32,22 @@ export async function renewCalendarAddress(context: DeskContext): Promise<Respon
 	return showWeek(context, getWeekQuery(context), "renew-calendar-address");
 }
 
-export async function addCalendar(context: DeskContext): Promise<Response> {
+export async function addCalendar(
+	context: DeskContext,
+	typed: z.infer<typeof calendarFields>,
+): Promise<Response> {
 	const { busyCalendars } = await getDeskServices();
-	const { get } = await parseDeskForm(context);
-	const url = get("url");
-	const rejected = await busyCalendars.add(context.var.session.staff.id, url);
+	const rejected = await busyCalendars.add(context.var.session.staff.id, typed.url);
 	if (rejected)
-		return renderBookings(context, {
-			intent: "add-calendar",
-			problem: rejected.error,
-			typed: { url },
-		});
+		return renderBookings(context, { intent: "add-calendar", problem: rejected.error, typed });
 	return showWeek(context, getWeekQuery(context), "add-calendar");
 }
 
-export async function addBusyTime(context: DeskContext): Promise<Response> {
+export async function addBusyTime(
+	context: DeskContext,
+	typed: z.infer<typeof busyFields>,
+): Promise<Response> {
 	const { bookings } = await getDeskServices();
-	const { get } = await parseDeskForm(context);
-	const typed = { from: get("from"), to: get("to"), note: get("note") };
 	const [start, end] = [parseLocalTime(typed.from), parseLocalTime(typed.to)];
 	const reject = (problem: string) => renderBookings(context, { intent: "busy", problem, typed });
 	if (start === null || end === null) return reject("Enter two dates with their times.");

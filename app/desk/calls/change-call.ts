@@ -4,9 +4,9 @@ import { toEnd } from "#app/calls/free-times.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
-import type { DeskHandler } from "#app/desk/request/desk-route.ts";
+import type { FormHandler } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { checkText, parseDeskForm } from "#app/desk/request/parse-form.ts";
+import { checkText } from "#app/desk/request/parse-form.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change, type ChangeResult } from "#app/enquiries/store/change-types.ts";
@@ -16,7 +16,6 @@ import type { RejectedChange, TypedChange } from "./call-form.tsx";
 import { renderNoCall } from "./no-call.tsx";
 import { parseNewTime } from "./parse-new-time.ts";
 
-type Form = Awaited<ReturnType<typeof parseDeskForm>>;
 /** The reason why a change was rejected; undefined if there is none, which ends in a redirect. */
 type Rejection = Pick<RejectedChange, "status" | "reason"> | undefined;
 
@@ -28,46 +27,34 @@ const CONFLICTS: Partial<Record<ChangeResult, string>> = {
 	missing: "Nothing was changed: the person was erased while you had it open.",
 };
 
-type CallChange = (context: DeskContext, id: string, typed: TypedChange) => Promise<Rejection>;
+type CallChange = (context: DeskContext, typed: TypedChange) => Promise<Rejection>;
 
-export const moveCall: DeskHandler = (context) => changeCall(context, move);
-export const cancelCall: DeskHandler = (context) => changeCall(context, cancel);
+export const moveCall = createHandler(move);
+export const cancelCall = createHandler(cancel);
 /** Notes whether a call took place, or that the visitor did not take it. */
-export const noteOutcome: DeskHandler = (context) => changeCall(context, note);
+export const noteOutcome = createHandler(note);
 
-/** Makes a change of one call, and leads to its enquiry. One that is rejected is shown again with what was typed. */
-async function changeCall(context: DeskContext, change: CallChange): Promise<Response> {
-	const form = await parseDeskForm(context);
-	const id = form.get("id");
-	const typed = readTyped(form);
-	const { bookings } = await getDeskServices();
-	if (!(await bookings.find(id))) return renderNoCall(context, 422);
-	const checked = checkText("The word to the visitor", typed.text);
-	const rejection: Rejection = checked.ok
-		? await change(context, id, typed)
-		: { status: 422, reason: checked.reason };
-	if (rejection) return renderCall(context, id, { ...rejection, typed });
-	wakeWorker();
-	const kind = DONE[typed.intent] ?? typed.intent;
-	return context.redirect(toFlashAddress(`/desk/enquiries/${id}`, kind), 303);
+/** Creates the handler of a change of one call, which leads to its enquiry. One that is rejected is shown again with what was typed. */
+function createHandler(change: CallChange): FormHandler<TypedChange> {
+	return async (context, typed) => {
+		const { id } = typed;
+		const { bookings } = await getDeskServices();
+		if (!(await bookings.find(id))) return renderNoCall(context, 422);
+		const checked = checkText("The word to the visitor", typed.text);
+		const rejection: Rejection = checked.ok
+			? await change(context, typed)
+			: { status: 422, reason: checked.reason };
+		if (rejection) return renderCall(context, id, { ...rejection, typed });
+		wakeWorker();
+		const kind = DONE[typed.intent] ?? typed.intent;
+		return context.redirect(toFlashAddress(`/desk/enquiries/${id}`, kind), 303);
+	};
 }
 
 /** The kinds of the events of these changes, where they have another name. */
 const DONE: Record<string, string> = { move: "call-moved", cancel: "call-cancelled" };
 
-function readTyped({ get }: Form): TypedChange {
-	const sequence = Number(get("sequence") || Number.NaN);
-	return {
-		intent: get("intent"),
-		time: get("time"),
-		other: get("other"),
-		text: get("text"),
-		// A change without a sequence counts as older than all.
-		sequence: Number.isInteger(sequence) ? sequence : -1,
-	};
-}
-
-async function move(context: DeskContext, id: string, typed: TypedChange): Promise<Rejection> {
+async function move(context: DeskContext, typed: TypedChange): Promise<Rejection> {
 	const rules = getBookingRules();
 	const start = parseNewTime(typed, getNow());
 	if (!start.ok) return { status: 422, reason: start.reason };
@@ -77,16 +64,15 @@ async function move(context: DeskContext, id: string, typed: TypedChange): Promi
 			reason: `No calls can be booked: ${join(getContent().folder, "pages/contact.yaml")} has no booking.`,
 		};
 	const to = { start: start.value, end: toEnd(start.value, rules) };
-	const { sequence, text } = typed;
+	const { id, sequence, text } = typed;
 	return apply(context, id, { kind: "move-call", to, sequence, text: text || null });
 }
 
-function cancel(context: DeskContext, id: string, typed: TypedChange): Promise<Rejection> {
-	const { sequence, text } = typed;
+function cancel(context: DeskContext, { id, sequence, text }: TypedChange): Promise<Rejection> {
 	return apply(context, id, { kind: "cancel-call", sequence, text: text || null });
 }
 
-async function note(context: DeskContext, id: string, { intent }: TypedChange): Promise<Rejection> {
+async function note(context: DeskContext, { id, intent }: TypedChange): Promise<Rejection> {
 	const kind = intent === "no-show" ? intent : "took-place";
 	const rejection = await apply(context, id, { kind });
 	return (

@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
+import { toFields } from "#app/platform/http/form-fields.ts";
 import { accept, reject } from "#app/platform/result.ts";
-import { parseChange } from "./intents.ts";
+import { changeFields, parseChange } from "./intents.ts";
 
-const parse = (intent: string, fields: Record<string, string> = {}) =>
-	parseChange((name) => (name === "intent" ? intent : (fields[name] ?? "")), []);
+const parse = (
+	intent: string,
+	fields: Record<string, string> = {},
+	staff: Parameters<typeof parseChange>[2] = [],
+) => parseChange(intent, changeFields.parse(toFields(new URLSearchParams(fields))), staff);
 
 it.each(["spam", "ham", "send-again"])("the intent %s is a change", (kind) => {
 	expect(parse(kind)).toEqual(accept({ kind }));
@@ -48,8 +52,7 @@ it("a colleague who is disabled cannot be the owner", () => {
 		{ id: "asha", name: "Asha", disabledAt: "2026-11-01T00:00:00.000Z" },
 		{ id: "kabir", name: "Kabir", disabledAt: null },
 	];
-	const give = (owner: string) =>
-		parseChange((name) => ({ intent: "owner", owner })[name] ?? "", staff);
+	const give = (owner: string) => parse("owner", { owner }, staff);
 	expect(give("asha")).toEqual(reject(expect.stringMatching(/^Asha cannot sign in any more/)));
 	expect(give("kabir")).toEqual(accept({ kind: "owner", owner: "kabir" }));
 });

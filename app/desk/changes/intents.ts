@@ -1,13 +1,13 @@
-import type { DeskActions, DeskHandler } from "#app/desk/request/desk-route.ts";
+import * as z from "zod/mini";
+import type { DeskActions, FormHandler } from "#app/desk/request/desk-route.ts";
 import { checkText } from "#app/desk/request/parse-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { parseSendTime } from "#app/desk/times/send-times.ts";
 import { parseSnooze } from "#app/desk/times/snooze-options.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import type { EventKind } from "#app/enquiries/events.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
-import { getEnv } from "#app/platform/env.server.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import { type AmountRule, parseAmount } from "#app/platform/parse-amount.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 
@@ -22,50 +22,83 @@ const VALUE_RULE = {
 export const MAX_REASON_LENGTH = 200;
 const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
 
-type Get = (name: string) => string;
+/** The fields of a form that asks for a change, of which each has some. */
+export const changeFields = z.object({
+	/** The words of a note, or of what was said elsewhere. */
+	text,
+	/** The ids of a planned answer, and of an event that is undone. */
+	planned: text,
+	event: text,
+	channel: text,
+	state: text,
+	/** What is said of a won and of a lost enquiry. */
+	value: text,
+	reason: text,
+	/** The id of a person of the desk. */
+	owner: text,
+	/** Until when it is snoozed: a day, or a value of `listSnoozes`. */
+	day: text,
+	until: text,
+	/** The id of an enquiry of the same person. */
+	with: text,
+});
+
+export type ChangeForm = z.infer<typeof changeFields>;
 type Colleague = Pick<Staff, "id" | "name" | "disabledAt">;
 
 /** What staff can ask for of an enquiry, by the field `intent` of a form. */
-type Intent = {
+export type Intent = {
 	/** Parses the change from the fields of the form, and rejects it where one is missing or unknown. */
-	parse: (get: Get, staff: readonly Colleague[]) => Result<Change>;
+	parse: (form: ChangeForm, staff: readonly Colleague[]) => Result<Change>;
 	/** The kind of the event by which the page tells that it was done. */
 	event: EventKind;
-	/** The field of an enquiry's page with its words, and the name of those in a rejection. */
-	words?: { field: "text" | "said" | "note"; name: string };
+	/** The field of an enquiry's page with its words, if it is not that of the answer, and their name in a rejection. */
+	words?: { field: "said" | "note"; name: string };
 	/** True if the inbox can ask for it of several enquiries at once. */
 	isOfSeveral?: true;
+	/** The names of buttons that ask for it by a value of their own. */
+	buttons?: readonly string[];
+	/** True for what one has just done oneself, which can be undone whatever the page shows. */
+	isOfAnyRevision?: true;
 };
 
-const INTENTS: ReadonlyMap<string, Intent> = new Map<string, Intent>([
+export const INTENTS: ReadonlyMap<string, Intent> = new Map<string, Intent>([
 	["note", { parse: parseNote, event: "note", words: { field: "note", name: "The note" } }],
-	["answer", { parse: parseAnswer, event: "answer", words: { field: "text", name: "The answer" } }],
-	["cancel-answer", { parse: parseCancelled, event: "cancel-answer" }],
+	[
+		"cancel-answer",
+		{
+			parse: parseCancelled,
+			event: "cancel-answer",
+			buttons: ["planned"],
+			isOfAnyRevision: true,
+		},
+	],
 	[
 		"answered-elsewhere",
 		{
 			parse: parseElsewhere,
 			event: "answered-elsewhere",
 			words: { field: "said", name: "The answer" },
+			buttons: ["channel"],
 		},
 	],
 	[
 		"replied",
 		{
-			parse: (get) => accept({ kind: "replied", text: get("text") }),
+			parse: ({ text }) => accept({ kind: "replied", text }),
 			event: "replied",
 			words: { field: "said", name: "The reply" },
 		},
 	],
 	["send-again", { parse: () => accept({ kind: "send-again" }), event: "send-again" }],
 	["state", { parse: parseState, event: "state", isOfSeveral: true }],
-	["won", { parse: (get) => parseWon(get("value")), event: "won" }],
-	["lost", { parse: (get) => parseLost(get("reason")), event: "lost" }],
+	["won", { parse: ({ value }) => parseWon(value), event: "won" }],
+	["lost", { parse: ({ reason }) => parseLost(reason), event: "lost" }],
 	["owner", { parse: parseOwner, event: "owner", isOfSeveral: true }],
 	[
 		"snooze",
 		{
-			parse: (get) => parseSnooze(get("day") || get("until")),
+			parse: ({ day, until }) => parseSnooze(day || until),
 			event: "snooze",
 			isOfSeveral: true,
 		},
@@ -75,71 +108,68 @@ const INTENTS: ReadonlyMap<string, Intent> = new Map<string, Intent>([
 	[
 		"undo",
 		{
-			parse: (get) =>
-				accept(get("event") ? { kind: "undo", eventId: get("event") } : { kind: "undo" }),
+			parse: ({ event }) => accept(event ? { kind: "undo", eventId: event } : { kind: "undo" }),
 			event: "undone",
 			isOfSeveral: true,
+			isOfAnyRevision: true,
 		},
 	],
+	["take-apart", { parse: () => accept({ kind: "take-apart" }), event: "taken-apart" }],
+	["put-together", { parse: parseTogether, event: "put-together", buttons: ["with"] }],
 ]);
 
-/** Returns what is true of an intent; undefined for one that is no change of an enquiry, or known to its page alone. */
+/** Returns what is true of an intent; undefined for one that is no change, or that an enquiry's page parses itself. */
 export function getIntent(intent: string): Intent | undefined {
 	return INTENTS.get(intent);
 }
 
-/** Lists the actions of a page that makes changes: all, or those that can be made of several enquiries. */
-export function listActions(handle: DeskHandler, { isOfSeveral = false } = {}): DeskActions {
-	const offered = [...INTENTS].filter(([, intent]) => intent.isOfSeveral || !isOfSeveral);
-	return Object.fromEntries(offered.map(([name]) => [name, { handle }]));
+/** Lists the actions of a page that makes changes by these intents. */
+export function listActions(
+	intents: Iterable<[string, Pick<Intent, "buttons">]>,
+	handle: FormHandler,
+): DeskActions {
+	return Object.fromEntries(
+		[...intents].map(([name, { buttons = [] }]) => [name, { handle, buttons }]),
+	);
 }
 
-/** Parses the change that a form asks for. */
-export function parseChange(get: Get, staff: readonly Colleague[]): Result<Change> {
-	const intent = INTENTS.get(get("intent"));
+/** Parses the change that a form asks for by an intent. */
+export function parseChange(
+	name: string,
+	form: ChangeForm,
+	staff: readonly Colleague[],
+): Result<Change> {
+	const intent = INTENTS.get(name);
 	if (!intent) return reject("This form asks for something that the desk does not know.");
-	const checked = intent.words ? checkText(intent.words.name, get("text")) : accept("");
-	return checked.ok ? intent.parse(get, staff) : checked;
+	const checked = intent.words ? checkText(intent.words.name, form.text) : accept("");
+	return checked.ok ? intent.parse(form, staff) : checked;
 }
 
-function parseNote(get: Get): Result<Change> {
-	const text = get("text");
+function parseNote({ text }: ChangeForm): Result<Change> {
 	return text ? accept({ kind: "note", text }) : reject("The note is empty: write a word or two.");
 }
 
-function parseAnswer(get: Get): Result<Change> {
-	if (!getEnv().SMTP_URL)
-		return reject(
-			"Nothing was sent: this site sends no e-mail, as SMTP_URL is not set. Copy your words below into your own mailbox, then press how you have answered.",
-		);
-	const text = get("text");
-	if (!text) return reject("The answer is empty: choose a text or write one.");
-	const time = parseSendTime(get("at"), get("later"));
-	return time.ok ? accept({ kind: "answer", text, ...time.value }) : time;
-}
-
-function parseCancelled(get: Get): Result<Change> {
-	return get("planned")
-		? accept({ kind: "cancel-answer", eventId: get("planned") })
+function parseCancelled({ planned }: ChangeForm): Result<Change> {
+	return planned
+		? accept({ kind: "cancel-answer", eventId: planned })
 		: reject("Choose the planned answer that is to be cancelled.");
 }
 
-function parseElsewhere(get: Get): Result<Change> {
-	const channel = CHANNELS.find((known) => known === get("channel"));
+function parseElsewhere({ channel: typed, text }: ChangeForm): Result<Change> {
+	const channel = CHANNELS.find((known) => known === typed);
 	return channel
-		? accept({ kind: "answered-elsewhere", channel, text: get("text") })
+		? accept({ kind: "answered-elsewhere", channel, text })
 		: reject(`Say how it was answered: ${CHANNELS.join(", ")}.`);
 }
 
-function parseState(get: Get): Result<Change> {
-	const state = ENQUIRY_STATES.find((known): known is Enquiry["state"] => known === get("state"));
+function parseState({ state: typed }: ChangeForm): Result<Change> {
+	const state = ENQUIRY_STATES.find((known): known is Enquiry["state"] => known === typed);
 	return state
 		? accept({ kind: "state", state })
 		: reject(`Choose a state: ${ENQUIRY_STATES.join(", ")}.`);
 }
 
-function parseOwner(get: Get, staff: readonly Colleague[]): Result<Change> {
-	const id = get("owner");
+function parseOwner({ owner: id }: ChangeForm, staff: readonly Colleague[]): Result<Change> {
 	if (!id) return accept({ kind: "owner", owner: null });
 	const owner = staff.find((person) => person.id === id);
 	if (!owner) return reject("This owner is not one of the desk's people.");
@@ -163,4 +193,10 @@ function parseLost(reason: string): Result<Change> {
 				`The reason has ${reason.length} characters, and ${MAX_REASON_LENGTH} are the most: write the rest as a note.`,
 			)
 		: accept({ kind: "lost", reason: reason || null });
+}
+
+function parseTogether({ with: enquiryId }: ChangeForm): Result<Change> {
+	return enquiryId
+		? accept({ kind: "put-together", enquiryId })
+		: reject("Choose the enquiry of the same person.");
 }

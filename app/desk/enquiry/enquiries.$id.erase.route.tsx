@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { Booking } from "#app/database/booking.ts";
 import { isAhead } from "#app/desk/calls/call-state.ts";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
@@ -5,11 +6,22 @@ import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Erasable } from "#app/enquiries/store/maintenance-store.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
+import { integer, text, texts } from "#app/platform/http/form-fields.ts";
+
+/** The revisions that the author saw; NaN equals none. */
+export const eraseFields = z.object({
+	revision: integer(Number.NaN),
+	/** Those of the person's other enquiries. */
+	seen: z.pipe(
+		texts,
+		z.transform((all) => all.map(parseSeen)),
+	),
+	scope: text,
+});
 
 export const eraseRoute: DeskRoute = {
 	path: "/desk/enquiries/:id/erase",
@@ -18,17 +30,16 @@ export const eraseRoute: DeskRoute = {
 };
 
 /** Erases one enquiry or all of its person, as they were seen; asks again when one was changed or arrived meanwhile. */
-export async function eraseEnquiry(context: DeskContext): Promise<Response> {
+export async function eraseEnquiry(
+	context: DeskContext,
+	{ revision, seen: others, scope }: z.infer<typeof eraseFields>,
+): Promise<Response> {
 	const { desk, staff } = await getDeskServices();
-	const form = await parseDeskForm(context);
 	const id = context.req.param("id") ?? "";
 	const { enquiry } = (await desk.get(id)) ?? {};
 	if (enquiry && !enquiry.erasedAt) {
-		const seen = new Map([
-			[id, parseRevision(form.get("revision"))],
-			...form.getAll("seen").map(parseSeen),
-		]);
-		const by = form.get("scope") === "person" ? { personOf: id } : { id };
+		const seen = new Map([[id, revision], ...others]);
+		const by = scope === "person" ? { personOf: id } : { id };
 		const unseen = await staff.eraseSeen(by, seen, context.var.session.staff.id);
 		if (unseen.length > 0) return renderQuestion(context, unseen);
 		// The agency's calendar hears of the cancelled call.
@@ -43,12 +54,7 @@ function formatSeen({ id, revision }: Erasable): string {
 
 function parseSeen(text: string): [id: string, revision: number] {
 	const [id = "", revision = ""] = text.split(":");
-	return [id, parseRevision(revision)];
-}
-
-/** Parses a revision. Returns NaN, which equals no revision, for any other text. */
-function parseRevision(text: string): number {
-	return Number(text || Number.NaN);
+	return [id, Number(revision || Number.NaN)];
 }
 
 async function renderQuestion(

@@ -1,17 +1,18 @@
 import { addressParser } from "postal-mime";
-import { parseChange } from "#app/desk/changes/intents.ts";
-import type { Staff } from "#app/desk/store/people-store.ts";
+import { checkText } from "#app/desk/request/parse-form.ts";
 import { putSignature } from "#app/desk/texts/signature.ts";
+import { parseSendTime } from "#app/desk/times/send-times.ts";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
 import { cleanEmail, cleanLine } from "#app/platform/clean-text.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
+import { getEnv } from "#app/platform/env.server.ts";
 import { accept, collect, type Result, reject } from "#app/platform/result.ts";
 import { FILE_TYPES, findFileType } from "#app/replies/parsing/file-types.ts";
 import { cleanFileName, FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
 import { formatSize } from "../conversation/format-size.ts";
 import { findSubject } from "./keep-draft.ts";
+import type { Asked } from "./page-intents.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
 
 type Answer = Extract<Change, { kind: "answer" }>;
@@ -26,18 +27,23 @@ export const ACCEPTED_FILES = [...FILE_TYPES.keys()].map((extension) => `.${exte
 /** Parses an answer with the signature of its author, its copies and files. One of which a part is wrong is rejected: then nothing is sent. */
 export async function parseAnswer(
 	typed: SubmittedForm,
-	enquiry: Enquiry,
-	staff: readonly Staff[],
-	{ signature }: Staff,
+	{ enquiry, reader }: Asked,
 ): Promise<Result<Change[]>> {
-	const given: Record<string, string> = {
-		intent: typed.intent,
-		text: putSignature(typed.text, signature),
-	};
-	const get = (name: string) => given[name] ?? typed.find(name) ?? "";
-	const answer = parseChange(get, staff);
-	if (!answer.ok || answer.value.kind !== "answer") return collect([answer]);
-	const copies = parseCopies(get("cc"), enquiry.email);
+	if (enquiry.email === "" && !enquiry.erasedAt)
+		return reject(
+			"Nothing was sent: this person gave no e-mail address. Call, or add the address first.",
+		);
+	const { find } = typed;
+	const text = checkText("The answer", putSignature(typed.text, reader.signature));
+	if (!text.ok) return text;
+	if (!getEnv().SMTP_URL)
+		return reject(
+			"Nothing was sent: this site sends no e-mail, as SMTP_URL is not set. Copy your words below into your own mailbox, then press how you have answered.",
+		);
+	if (!text.value) return reject("The answer is empty: choose a text or write one.");
+	const time = parseSendTime(find("at") ?? "", find("later") ?? "");
+	if (!time.ok) return time;
+	const copies = parseCopies(find("cc") ?? "", enquiry.email);
 	if (!copies.ok) return copies;
 	const subject = parseSubject(findSubject(typed) ?? "");
 	if (!subject.ok) return subject;
@@ -46,7 +52,9 @@ export async function parseAnswer(
 	const files = await Promise.all(typed.files.map(readFile));
 	return accept([
 		{
-			...answer.value,
+			kind: "answer",
+			text: text.value,
+			...time.value,
 			cc: copies.value,
 			...(subject.value && { subject: subject.value }),
 			files,

@@ -4,13 +4,13 @@ import type { Change } from "#app/enquiries/store/change-types.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { accept, collect, type Result } from "#app/platform/result.ts";
+import type { Asked } from "./page-intents.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
 
 /** Parses a form that saves owner, snooze and state together: one change for each that was chosen anew. */
 export function parseSave(
-	{ find }: SubmittedForm,
-	enquiry: Enquiry,
-	staff: Parameters<typeof parseChange>[1],
+	{ find, change }: SubmittedForm,
+	{ enquiry, staff }: Asked,
 ): Result<Change[]> {
 	const state = find("state");
 	const isOutcome = state === "won" || state === "lost";
@@ -31,12 +31,8 @@ export function parseSave(
 		isSnoozed && "snooze",
 		state !== undefined && isStateChosen && (isOutcome ? state : "state"),
 	].filter((intent) => intent !== false);
-	const changes = collect(
-		intents.map((intent) =>
-			parseChange((field) => (field === "intent" ? intent : (find(field) ?? "")), staff),
-		),
-	);
-	return changes.ok ? accept(changes.value.filter((change) => !isSaved(enquiry, change))) : changes;
+	const parsed = collect(intents.map((intent) => parseChange(intent, change, staff)));
+	return parsed.ok ? accept(parsed.value.filter((each) => !isSaved(enquiry, each))) : parsed;
 }
 
 /** Returns the time until which an enquiry is snoozed, or an empty text. */

@@ -1,53 +1,51 @@
-import { getIntent } from "#app/desk/changes/intents.ts";
-import type { parseDeskForm } from "#app/desk/request/parse-form.ts";
+import * as z from "zod/mini";
+import { type ChangeForm, changeFields, getIntent } from "#app/desk/changes/intents.ts";
+import { type Fields, files, integer, text, textIfAny } from "#app/platform/http/form-fields.ts";
 
-type DeskForm = Awaited<ReturnType<typeof parseDeskForm>>;
-
-/** The fields with words: of the answer, of what was said elsewhere, and of a note. */
-type Words = Record<"text" | "said" | "note", string>;
+const submittedFields = z.object({
+	intent: text,
+	/** The words of the answer, of what was said elsewhere, and of a note. */
+	text,
+	said: text,
+	note: text,
+	/** The id of a text that is put below the answer. */
+	template: text,
+	/** The files that were chosen, which no page can keep. */
+	files,
+	/** The revision that its author saw. */
+	revision: integer(0),
+});
 
 /** A form as it was sent. */
-export type SubmittedForm = Words & {
-	intent: string;
-	template: string;
+export type SubmittedForm = Omit<z.infer<typeof submittedFields>, "revision"> & {
+	/** Undefined once it is done. */
+	revision: number | undefined;
 	/** True if the form has the field of an answer, with a text or without. */
 	hasAnswer: boolean;
-	/** The files that were chosen, which no page can keep. */
-	files: File[];
-	/** The revision that its author saw; undefined once it is done. */
-	revision: number | undefined;
+	/** The fields of the change that it asks for, with the words that belong to it. */
+	change: ChangeForm;
 	/** Returns any other field, or undefined where the form has none of this name. */
 	find: (name: string) => string | undefined;
 };
 
 /** Returns the field of the page with the words of an intent, where it is another one than that of the answer. */
 function getField(intent: string): "said" | "note" | undefined {
-	const field = getIntent(intent)?.words?.field;
-	return field === "text" ? undefined : field;
+	return getIntent(intent)?.words?.field;
 }
 
-export function parseSubmittedForm(form: DeskForm): SubmittedForm {
-	const revision = Number(form.get("revision") || Number.NaN);
-	const intent = form.get("intent");
-	const own = getField(intent);
+export function parseSubmittedForm(fields: Fields): SubmittedForm {
+	const sent = submittedFields.parse(fields);
+	const own = getField(sent.intent);
 	// A form of one intent alone, such as that of a call, has its words in `text`.
-	const isOfOneIntent = own !== undefined && !form.has(own);
-	const words: Words = { text: form.get("text"), said: form.get("said"), note: form.get("note") };
-	if (isOfOneIntent) Object.assign(words, { [own]: words.text, text: "" });
+	const isOfOneIntent = own !== undefined && fields[own] === undefined;
+	const change = changeFields.parse(fields);
 	return {
-		...words,
-		intent,
-		template: form.get("template"),
-		hasAnswer: form.has("text") && !isOfOneIntent,
-		files: form.getFiles("files"),
-		revision: Number.isInteger(revision) ? revision : 0,
-		find: (name) => (form.has(name) ? form.get(name) : undefined),
+		...sent,
+		change: own && !isOfOneIntent ? { ...change, text: sent[own] } : change,
+		...(isOfOneIntent && { [own]: sent.text, text: "" }),
+		hasAnswer: fields.text !== undefined && !isOfOneIntent,
+		find: (name) => textIfAny.parse(fields[name]),
 	};
-}
-
-/** Returns the words that belong to the intent. */
-export function getOwnWords(typed: SubmittedForm): string {
-	return typed[getField(typed.intent) ?? "text"];
 }
 
 /** Returns whether there is more than the answer, which is kept as a draft. */

@@ -1,9 +1,13 @@
-import { listActions } from "#app/desk/changes/intents.ts";
-import type { DeskRoute } from "#app/desk/request/desk-route.ts";
-import { changeSelected } from "./change-selected.ts";
+import * as z from "zod/mini";
+import { INTENTS, listActions } from "#app/desk/changes/intents.ts";
+import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
+import { text } from "#app/platform/http/form-fields.ts";
+import { changeSelected, selectedFields } from "./change-selected.ts";
 import { dismissMessage } from "./dismiss-message.ts";
 import { declinePasskey, makeTestEnquiry, removeSamples } from "./onboarding/handle-onboarding.ts";
 import { renderInbox } from "./render-inbox.tsx";
+
+const OF_SEVERAL = [...INTENTS].filter(([, { isOfSeveral }]) => isOfSeveral);
 
 export const inboxRoute: DeskRoute = {
 	path: "/desk",
@@ -11,8 +15,8 @@ export const inboxRoute: DeskRoute = {
 	link: { name: "Inbox" },
 	get: (context) => renderInbox(context),
 	actions: {
-		...listActions(changeSelected, { isOfSeveral: true }),
-		"dismiss-message": { handle: dismissMessage },
+		...listActions(OF_SEVERAL, withFields(selectedFields, changeSelected)),
+		"dismiss-message": { handle: withFields(z.object({ message: text }), dismissMessage) },
 		"test-enquiry": { handle: makeTestEnquiry },
 		"remove-samples": { handle: removeSamples },
 		"passkey-later": { handle: declinePasskey },

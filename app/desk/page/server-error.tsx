@@ -1,7 +1,8 @@
 import { HTTPException } from "hono/http-exception";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { parseDeskForm } from "#app/desk/request/parse-form.ts";
+import { readForm } from "#app/desk/request/parse-form.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { renderDeskPage } from "./desk-page.tsx";
 
@@ -18,7 +19,7 @@ export async function renderServerError(error: Error, context: DeskContext): Pro
 			() => false,
 		);
 	const isForm = context.req.method === "POST";
-	const typed = isForm ? await parseDeskForm(context).then(({ get }) => get("text")) : "";
+	const typed = isForm ? text.parse((await readForm(context)).text) : "";
 	if (!isStoreUp) context.header("Retry-After", String(RETRY_AFTER_S));
 	return renderDeskPage(context, {
 		title: "Not now",

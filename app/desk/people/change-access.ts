@@ -1,11 +1,10 @@
 import { tellAccountChange } from "#app/desk/emails/account-notice.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/emails/send-sign-in-link.ts";
-import type { DeskContext, Role } from "#app/desk/request/desk-env.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getDevice } from "#app/desk/sign-in/start-session.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
-import { cleanEmail } from "#app/platform/clean-text.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
@@ -13,13 +12,9 @@ import { type ChangeOutcome, explain, type PeopleForm } from "./handle-change.ts
 import type { PeopleResult } from "./people-page.tsx";
 import { MAX_NAME_LENGTH, parseStaffName } from "./person-fields.ts";
 
-export async function invite(context: DeskContext, form: PeopleForm): Promise<PeopleResult> {
+export async function invite(context: DeskContext, invitation: PeopleForm): Promise<PeopleResult> {
 	const { people } = await getDeskServices();
-	const invitation = {
-		name: form.get("name"),
-		email: cleanEmail(form.get("email")),
-		role: form.get("role"),
-	};
+	const { role } = invitation;
 	const typed = { invitation };
 	const name = parseStaffName(invitation.name);
 	if (!name)
@@ -27,7 +22,6 @@ export async function invite(context: DeskContext, form: PeopleForm): Promise<Pe
 	const email = parseEmailAddress(invitation.email);
 	if (email === null)
 		return { problem: "Please give an e-mail address, as name@example.com.", typed };
-	const role = parseRole(invitation.role);
 	const person = await people.invite(name, email, role);
 	if (!person) return { problem: `${email} is invited already: make a new link instead.`, typed };
 	if (role === "owner") await tellOwners(context, person, "owner-invited");
@@ -42,10 +36,9 @@ export function makeLink(context: DeskContext, person: Staff): Promise<PeopleRes
 export async function changeRole(
 	context: DeskContext,
 	person: Staff,
-	form: PeopleForm,
+	{ role }: PeopleForm,
 ): ChangeOutcome {
 	const { people } = await getDeskServices();
-	const role = parseRole(form.get("role"));
 	const result = await people.setRole(person.id, role);
 	if (result === "changed" && role !== person.role)
 		await tellOwners(context, { ...person, role }, "role-changed");
@@ -97,8 +90,4 @@ async function tellOwners(
 	const others = (await people.listOwners()).filter(({ id }) => id !== person.id);
 	const receivers = kind === "role-changed" ? [...others, person] : others;
 	for (const each of receivers) if (each.id !== staff.id) tellAccountChange(each, change);
-}
-
-function parseRole(text: string): Role {
-	return text === "owner" ? "owner" : "member";
 }

@@ -17,17 +17,16 @@ const PASSKEY_REJECTIONS: Record<PasskeyRejection, string> = {
 export async function addOwnPasskey(
 	context: DeskContext,
 	staff: Staff,
-	form: PeopleForm,
+	{ name: passkey, response }: PeopleForm,
 ): ChangeOutcome {
 	const { party } = await getDeskServices();
-	const passkey = form.get("name");
 	const typed = { passkey };
 	// The name is checked before the device creates a passkey.
 	if (passkey.length > MAX_NAME_LENGTH)
 		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
 	const device = getDevice(context);
 	const name = passkey || formatDevice(device).slice(0, MAX_NAME_LENGTH);
-	const added = await addPasskey(party, form.get("response"), { staffId: staff.id, name });
+	const added = await addPasskey(party, response, { staffId: staff.id, name });
 	if (!added.ok) return { problem: PASSKEY_REJECTIONS[added.reason], typed };
 	tellAccountChange(staff, { kind: "passkey-added", passkey: name, by: null, device });
 }
@@ -35,11 +34,11 @@ export async function addOwnPasskey(
 export async function removePasskey(
 	context: DeskContext,
 	person: Staff,
-	form: PeopleForm,
+	{ passkey }: PeopleForm,
 ): ChangeOutcome {
 	const { passkeys } = await getDeskServices();
 	const { staff } = context.var.session;
-	const removed = await passkeys.remove(form.get("passkey"), person.id);
+	const removed = await passkeys.remove(passkey, person.id);
 	if (!removed) return undefined;
 	tellAccountChange(person, {
 		kind: "passkey-removed",
@@ -57,10 +56,10 @@ export async function turnPushOn(
 ): ChangeOutcome {
 	const { devices } = await getDeskServices();
 	const { session } = context.var.session;
-	const subscription = parseSubscription(form.get("subscription"));
+	const subscription = parseSubscription(form.subscription);
 	if (!subscription)
 		return { problem: "Notifications were not turned on: this browser gave no address for them." };
-	const hasNames = form.get("names") ? 1 : 0;
+	const hasNames = form.names ? 1 : 0;
 	const device = getDevice(context);
 	const owner = { staffId: staff.id, sessionHash: session.hash, device };
 	await devices.add({ ...subscription, ...owner, hasNames });
@@ -71,20 +70,20 @@ export async function turnPushOn(
 export async function turnPushOff(
 	_context: DeskContext,
 	{ id }: Staff,
-	form: PeopleForm,
+	{ device }: PeopleForm,
 ): ChangeOutcome {
 	const { devices } = await getDeskServices();
-	await devices.remove(form.get("device"), id);
+	await devices.remove(device, id);
 	return undefined;
 }
 
 export async function endSession(
 	_context: DeskContext,
 	{ id }: Staff,
-	form: PeopleForm,
+	{ session }: PeopleForm,
 ): ChangeOutcome {
 	const { people } = await getDeskServices();
-	if (form.get("session")) await people.endSessions(id, form.get("session"));
+	if (session) await people.endSessions(id, session);
 	return undefined;
 }
 

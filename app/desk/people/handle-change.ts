@@ -1,14 +1,37 @@
+import * as z from "zod/mini";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
-import type { DeskHandler } from "#app/desk/request/desk-route.ts";
+import { type FormHandler, withFields } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { cleanEmail } from "#app/platform/clean-text.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import type { PeopleResult } from "./people-page.tsx";
 import { renderPeople } from "./render-people.tsx";
 
-export type PeopleForm = Awaited<ReturnType<typeof parseDeskForm>>;
+/** The fields of the forms of the page, each of which has some of them. */
+const peopleFields = z.object({
+	intent: text,
+	/** The id of the person who is changed. */
+	person: text,
+	/** The name of who is invited, or of a passkey. */
+	name: text,
+	email: z.pipe(text, z.transform(cleanEmail)),
+	role: z.catch(z.pipe(text, z.enum(["owner", "member"])), "member"),
+	signature: text,
+	/** What the browser responds for a new passkey, and for notifications: JSON. */
+	response: text,
+	subscription: text,
+	/** Not empty if notifications may have the names of visitors. */
+	names: text,
+	/** The ids of what is removed or ended. */
+	passkey: text,
+	device: text,
+	session: text,
+});
+
+export type PeopleForm = z.infer<typeof peopleFields>;
 /** What a change has to show; undefined ends in a redirect. */
 export type ChangeOutcome = Promise<PeopleResult | undefined>;
 
@@ -23,24 +46,23 @@ const STAFF_REJECTIONS: Record<Exclude<StaffChangeResult, "changed">, string> = 
 /** Makes a change, and shows the page again. One that is rejected comes back with what was typed. */
 export function handleChange(
 	change: (context: DeskContext, form: PeopleForm) => ChangeOutcome,
-): DeskHandler {
-	return async (context) => {
-		const form = await parseDeskForm(context);
+): FormHandler {
+	return withFields(peopleFields, async (context, form) => {
 		const result = await change(context, form);
 		return result ? renderPeople(context, result) : showDone(context, form);
-	};
+	});
 }
 
 /** Makes a change of the reader. */
-export function ofReader(change: PersonChange): DeskHandler {
+export function ofReader(change: PersonChange): FormHandler {
 	return handleChange((context, form) => change(context, context.var.session.staff, form));
 }
 
 /** Makes a change of the person whom the form names. */
-export function ofPerson(change: PersonChange): DeskHandler {
+export function ofPerson(change: PersonChange): FormHandler {
 	return handleChange(async (context, form) => {
 		const { people } = await getDeskServices();
-		const person = await people.findById(form.get("person"));
+		const person = await people.findById(form.person);
 		return person ? change(context, person, form) : explain("missing");
 	});
 }
@@ -49,10 +71,9 @@ export function explain(result: StaffChangeResult): PeopleResult | undefined {
 	return result === "changed" ? undefined : { problem: STAFF_REJECTIONS[result] };
 }
 
-function showDone(context: DeskContext, form: PeopleForm): Response {
-	const intent = form.get("intent");
+function showDone(context: DeskContext, { intent, person }: PeopleForm): Response {
 	// What was planned is counted by the person.
 	const isEnded = intent === "disable" || intent === "erase";
-	const query = isEnded ? `?${new URLSearchParams({ person: form.get("person") })}` : "";
+	const query = isEnded ? `?${new URLSearchParams({ person })}` : "";
 	return context.redirect(toFlashAddress(`/desk/people${query}`, intent), 303);
 }

@@ -1,4 +1,4 @@
-import type { DeskAction, DeskHandler, DeskRoute } from "#app/desk/request/desk-route.ts";
+import type { DeskAction, DeskRoute, FormHandler } from "#app/desk/request/desk-route.ts";
 import { changeRole, disable, enable, erase, invite, makeLink } from "./change-access.ts";
 import {
 	addOwnPasskey,
@@ -39,6 +39,6 @@ export const peopleRoute: DeskRoute = {
 };
 
 /** Returns an action that gives or takes access: it needs an owner who has just signed in. */
-function byRecentOwner(handle: DeskHandler): DeskAction {
+function byRecentOwner(handle: FormHandler): DeskAction {
 	return { handle, role: "owner", needsRecentSignIn: true };
 }

@@ -7,10 +7,9 @@ import type { ChangeOutcome, PeopleForm } from "./handle-change.ts";
 export async function saveSignature(
 	_context: DeskContext,
 	{ id }: Staff,
-	form: PeopleForm,
+	{ signature }: PeopleForm,
 ): ChangeOutcome {
 	const { people } = await getDeskServices();
-	const signature = form.get("signature");
 	const checked = checkSignature(signature);
 	if (!checked.ok) return { problem: checked.reason, typed: { signature } };
 	await people.setSignature(id, signature || null);

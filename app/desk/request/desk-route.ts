@@ -1,13 +1,22 @@
+import type * as z from "zod/mini";
+import type { Fields } from "#app/platform/http/form-fields.ts";
 import type { DeskContext, Role } from "./desk-env.ts";
 
 export type DeskHandler = (context: DeskContext) => Response | Promise<Response>;
+/** Handles a sent form, by its fields or by what a schema makes of them. */
+export type FormHandler<Form = Fields> = (
+	context: DeskContext,
+	form: Form,
+) => Response | Promise<Response>;
 
 /** Who may do something: strangers too (`anybody`), whoever is signed in (`member`), or owners alone. */
 export type Access = "anybody" | Role;
 
 /** What a form of the desk can ask for by its field `intent`. */
 export type DeskAction = {
-	handle: DeskHandler;
+	handle: FormHandler;
+	/** The names of buttons that ask for it by a value of their own, in place of the field `intent`. */
+	buttons?: readonly string[];
 	/** Who may do it, where that is not the role of the route. */
 	role?: Role;
 	/** True if the person must have just signed in, as somebody with a stolen cookie has not. */
@@ -29,7 +38,7 @@ export type DeskRoute = {
 	link?: { name: string; isOffered?: () => boolean };
 	get?: DeskHandler;
 	/** Handles its form, of which there is one. */
-	post?: DeskHandler;
+	post?: FormHandler;
 	/** Handle its forms by their intents. */
 	actions?: DeskActions;
 };
@@ -37,4 +46,15 @@ export type DeskRoute = {
 /** Returns whether a person of this role may do what needs this access. */
 export function isEnough(role: Role, needed: Access): boolean {
 	return role === "owner" || needed !== "owner";
+}
+
+/**
+ * Returns a handler that gets the fields of a form as the schema parses them. The schema takes every form, by a fallback
+ * where a value is none of its own: what is wrong is told by the handler, which shows the form again as it was typed.
+ */
+export function withFields<Form>(
+	schema: z.ZodMiniType<Form>,
+	handle: FormHandler<Form>,
+): FormHandler {
+	return (context, fields) => handle(context, schema.parse(fields));
 }

@@ -1,18 +1,19 @@
+import * as z from "zod/mini";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import endpointScript from "#app/desk/page/inline-scripts/desk-endpoint.ts?inline-script";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
-import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { LINK_LIFETIMES } from "#app/desk/store/link-lifetimes.ts";
 import { checkNetworkLimit } from "./limits.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
-import { startSession } from "./start-session.ts";
+import { endpointField, startSession } from "./start-session.ts";
 
 export const linkRoute: DeskRoute = {
 	path: "/desk/sign-in/:token",
 	role: "anybody",
 	get: showLink,
-	post: useLink,
+	post: withFields(z.object(endpointField), useLink),
 };
 
 /** Renders a page with a button, so that a program that follows the links of an e-mail does not use the link up. */
@@ -40,10 +41,10 @@ async function showLink(context: DeskContext): Promise<Response> {
 	});
 }
 
-async function useLink(context: DeskContext): Promise<Response> {
+async function useLink(context: DeskContext, form: { endpoint: string }): Promise<Response> {
 	const { people } = await getDeskServices();
 	const staff = await people.useLink(context.req.param("token") ?? "");
-	return staff ? startSession(context, staff.id) : rejectLink(context);
+	return staff ? startSession(context, staff.id, form) : rejectLink(context);
 }
 
 /** Rejects a link. Only rejected ones count as tries. */

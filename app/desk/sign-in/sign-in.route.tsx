@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import * as z from "zod/mini";
 import { sendSignInLink, toLinkUrl } from "#app/desk/emails/send-sign-in-link.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import endpointScript from "#app/desk/page/inline-scripts/desk-endpoint.ts?inline-script";
@@ -10,20 +11,26 @@ import {
 	verifyPasskey,
 } from "#app/desk/passkeys/passkeys.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
-import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { findSession } from "#app/desk/request/find-session.ts";
-import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { cleanEmail } from "#app/platform/clean-text.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { type KeptForm, parseKeptForm, readKeptForm } from "./kept-form.ts";
 import { KeptFormPage } from "./kept-form-parts.tsx";
 import { checkNetworkLimit, checkPersonLimit } from "./limits.ts";
 import { SignInPage } from "./sign-in-page.tsx";
-import { createSession, getDestination, getDevice, startSession } from "./start-session.ts";
+import {
+	createSession,
+	endpointField,
+	getDestination,
+	getDevice,
+	startSession,
+} from "./start-session.ts";
 
 /** The least pause in ms before a link is made, so that no response time tells who is known. */
 const LEAST_PAUSE_MS = 1_000;
@@ -33,11 +40,22 @@ const REJECTIONS: Record<PasskeyRejection, string> = {
 	rejected: "This passkey was not accepted. Please use another way.",
 };
 
+const signInFields = z.object({
+	/** What the browser responds for a passkey: JSON, or empty. */
+	response: text,
+	/** A form that waits until its person has signed in: JSON. */
+	kept: z.pipe(text, z.transform(parseKeptForm)),
+	email: z.pipe(text, z.transform(cleanEmail)),
+	...endpointField,
+});
+
+type SignInForm = z.infer<typeof signInFields>;
+
 export const signInRoute: DeskRoute = {
 	path: "/desk/sign-in",
 	role: "anybody",
 	get: showSignIn,
-	post: signIn,
+	post: withFields(signInFields, signIn),
 };
 
 /**
@@ -51,13 +69,9 @@ async function showSignIn(context: DeskContext): Promise<Response> {
 	return renderSignIn(context, { isSent: context.req.query("sent") === "link" });
 }
 
-async function signIn(context: DeskContext): Promise<Response> {
-	const form = await parseDeskForm(context);
-	const response = form.get("response");
-	const kept = parseKeptForm(form.get("kept"));
-	if (response) return signInByPasskey(context, response, kept);
-	const email = cleanEmail(form.get("email"));
-	return (await checkNetworkLimit(context)) ?? askForLink(context, email, kept);
+async function signIn(context: DeskContext, form: SignInForm): Promise<Response> {
+	if (form.response) return signInByPasskey(context, form);
+	return (await checkNetworkLimit(context)) ?? askForLink(context, form);
 }
 
 /** Renders the sign-in page for a form that came after the end of its session, and keeps what was typed. */
@@ -66,11 +80,8 @@ export async function keepForm(context: DeskContext): Promise<Response> {
 }
 
 /** Signs in by a passkey. Only rejected responses count as tries. */
-async function signInByPasskey(
-	context: DeskContext,
-	response: string,
-	kept: KeptForm | null,
-): Promise<Response> {
+async function signInByPasskey(context: DeskContext, form: SignInForm): Promise<Response> {
+	const { response, kept } = form;
 	const { party, people } = await getDeskServices();
 	const verified = await verifyPasskey(party, response);
 	if (!verified.ok) {
@@ -84,8 +95,8 @@ async function signInByPasskey(
 	const staff = await people.findById(verified.value);
 	if (!staff || staff.disabledAt)
 		return renderSignIn(context, { problem: REJECTIONS.rejected, kept, status: 422 });
-	if (!kept) return startSession(context, staff.id);
-	await createSession(context, staff.id);
+	if (!kept) return startSession(context, staff.id, form);
+	await createSession(context, staff.id, form);
 	return renderDeskPage(context, {
 		title: "Send it now",
 		session: null,
@@ -96,8 +107,7 @@ async function signInByPasskey(
 /** Returns the same response to everybody; the person is looked up some time after it. */
 async function askForLink(
 	context: DeskContext,
-	typed: string,
-	kept: KeptForm | null,
+	{ email: typed, kept }: SignInForm,
 ): Promise<Response> {
 	if (!getEnv().SMTP_URL)
 		return renderSignIn(context, { problem: "This site sends no e-mails.", kept, status: 422 });

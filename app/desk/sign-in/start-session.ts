@@ -1,9 +1,9 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { parseDeskPath } from "#app/desk/request/desk-path.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { getSessionToken, setSessionCookie } from "#app/desk/request/session-cookie.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 
 /** The greatest length of a device in the list of devices. */
 const MAX_DEVICE_LENGTH = 300;
@@ -13,19 +13,29 @@ export function getDestination(context: DeskContext): string | null {
 	return parseDeskPath(context.req.query("to"), getEnv().SITE_URL);
 }
 
+/** The field of a form that signs in, into which desk-endpoint.ts puts the address of the device's notifications. */
+export const endpointField = { endpoint: text };
+type WithEndpoint = { endpoint: string };
+
 /** Signs a person in on this device, and leads to the page that the address names. */
-export async function startSession(context: DeskContext, staffId: string): Promise<Response> {
-	await createSession(context, staffId);
+export async function startSession(
+	context: DeskContext,
+	staffId: string,
+	form: WithEndpoint,
+): Promise<Response> {
+	await createSession(context, staffId, form);
 	return context.redirect(getDestination(context) ?? "/desk", 303);
 }
 
 /** Signs a person in on this device, with a new token, so that nobody can have set it before. */
-export async function createSession(context: DeskContext, staffId: string): Promise<void> {
+export async function createSession(
+	context: DeskContext,
+	staffId: string,
+	{ endpoint }: WithEndpoint,
+): Promise<void> {
 	const { people } = await getDeskServices();
 	const device = getDevice(context);
 	const before = getSessionToken(context) ?? null;
-	// desk-endpoint.ts puts it into the form.
-	const endpoint = (await parseDeskForm(context)).get("endpoint");
 	setSessionCookie(context, await people.createSession(staffId, device, before, endpoint));
 }
 

@@ -1,10 +1,21 @@
+import * as z from "zod/mini";
 import type { Template } from "#app/desk/store/template-store.ts";
+import { cleanLine } from "#app/platform/clean-text.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import type { TemplateProblem } from "./check-template.ts";
 import { Placeholders } from "./placeholders.tsx";
 import { Preview } from "./preview.tsx";
 
-/** A text as its form has it; `id`, and `seen`, the mark of what was shown, are empty for a new one. */
-export type TypedTemplate = Template & { seen: string };
+/** The fields of the form; `id`, and `seen`, the mark of what was shown, are empty for a new text. */
+export const templateFields = z.object({
+	id: text,
+	seen: text,
+	name: z.pipe(text, z.transform(cleanLine)),
+	text,
+});
+
+/** A text as its form has it. */
+export type TypedTemplate = z.infer<typeof templateFields>;
 
 /** The reason why the form was rejected. */
 export type RejectedForm = {

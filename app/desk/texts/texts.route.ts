@@ -1,21 +1,23 @@
+import * as z from "zod/mini";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
-import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import {
 	MAX_TEMPLATES,
 	type Template,
 	type TemplateRejection,
 	toTemplateMark,
 } from "#app/desk/store/template-store.ts";
-import { cleanLine } from "#app/platform/clean-text.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import { accept } from "#app/platform/result.ts";
 import { checkTemplate } from "./check-template.ts";
 import { renderTextForm, renderTexts } from "./render-texts.tsx";
-import type { RejectedForm, TypedTemplate } from "./text-form.tsx";
+import { type RejectedForm, type TypedTemplate, templateFields } from "./text-form.tsx";
 
 const CHANGES = ["add", "save", "remove", "up", "down", "reset"] as const;
+
+const handle = withFields(z.extend(templateFields, { intent: text }), changeTexts);
 
 export const textsRoute: DeskRoute = {
 	path: "/desk/texts",
@@ -23,13 +25,13 @@ export const textsRoute: DeskRoute = {
 	link: { name: "Texts" },
 	get: showTexts,
 	actions: {
-		add: { handle: changeTexts },
-		save: { handle: changeTexts },
-		preview: { handle: changeTexts },
-		remove: { handle: changeTexts },
-		up: { handle: changeTexts },
-		down: { handle: changeTexts },
-		reset: { handle: changeTexts },
+		add: { handle },
+		save: { handle },
+		preview: { handle },
+		remove: { handle },
+		up: { handle },
+		down: { handle },
+		reset: { handle },
 	},
 };
 
@@ -45,16 +47,11 @@ async function showTexts(context: DeskContext): Promise<Response> {
 }
 
 /** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
-async function changeTexts(context: DeskContext): Promise<Response> {
+async function changeTexts(
+	context: DeskContext,
+	{ intent, ...typed }: TypedTemplate & { intent: string },
+): Promise<Response> {
 	const { templates } = await getDeskServices();
-	const { get } = await parseDeskForm(context);
-	const typed: TypedTemplate = {
-		id: get("id"),
-		seen: get("seen"),
-		name: cleanLine(get("name")),
-		text: get("text"),
-	};
-	const intent = get("intent");
 	const isOfWords = intent === "add" || intent === "save" || intent === "preview";
 	const checked = isOfWords ? checkTemplate(typed.name, typed.text) : accept(typed.text);
 	if (!checked.ok) return renderTextForm(context, typed, { ...checked.reason, status: 422 });

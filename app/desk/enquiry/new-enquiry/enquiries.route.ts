@@ -2,7 +2,6 @@ import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { parseDeskForm } from "#app/desk/request/parse-form.ts";
 import { listChannels } from "#app/enquiries/channels.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
@@ -10,6 +9,7 @@ import { parseContext } from "#app/enquiries/form.server.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { toSourceName } from "#app/platform/attribution.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { type Fields, text } from "#app/platform/http/form-fields.ts";
 import { checkByHand } from "./check-by-hand.ts";
 import { renderNewEnquiry } from "./enquiries.new.route.tsx";
 import { SOURCES } from "./new-enquiry-form.tsx";
@@ -27,8 +27,8 @@ export const enquiriesRoute: DeskRoute = {
  * Stores an enquiry that somebody makes by hand, of a visitor who called or walked in. The agency is told of it as of any
  * other; the visitor gets an acknowledgement if it is asked for.
  */
-async function makeEnquiry(context: DeskContext): Promise<Response> {
-	const { get } = await parseDeskForm(context);
+async function makeEnquiry(context: DeskContext, fields: Fields): Promise<Response> {
+	const get = (name: string) => text.parse(fields[name]);
 	const submissionId = SUBMISSION_ID.test(get("submissionId"))
 		? get("submissionId")
 		: crypto.randomUUID();

@@ -1,21 +1,12 @@
 import { getChosen } from "#app/desk/request/get-chosen.ts";
 import { checkColumn } from "#app/enquiries/check-fields.ts";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
-import { accept, collect, type Result, reject } from "#app/platform/result.ts";
+import { accept, type Result, reject } from "#app/platform/result.ts";
+import type { Asked } from "./page-intents.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
 
-/** Parses other addresses of the visitor, or with whose enquiries it belongs together. */
-export function parseAddresses(typed: SubmittedForm, enquiry: Enquiry): Result<Change[]> {
-	return collect([parse(typed, enquiry)]);
-}
-
-function parse({ intent, find }: SubmittedForm, enquiry: Enquiry): Result<Change> {
-	if (intent === "put-together")
-		return find("with")
-			? accept({ kind: "put-together", enquiryId: find("with") ?? "" })
-			: reject("Choose the enquiry of the same person.");
-	if (intent === "take-apart") return accept({ kind: "take-apart" });
+/** Parses other addresses of the visitor. */
+export function parseCorrection({ find }: SubmittedForm, { enquiry }: Asked): Result<Change[]> {
 	const email = parseField("email", getChosen(find, "email", enquiry.email));
 	const phone = parseField("phone", getChosen(find, "phone", enquiry.phone ?? ""));
 	if (!email.ok) return reject(`The e-mail address was not saved. ${email.reason}`);
@@ -24,7 +15,7 @@ function parse({ intent, find }: SubmittedForm, enquiry: Enquiry): Result<Change
 		return reject("Nothing was saved: an e-mail address can be corrected, and not be taken away.");
 	if (!email.value && !phone.value)
 		return reject("Nothing was saved: an e-mail address or a phone number is needed.");
-	return accept({ kind: "correct", email: email.value ?? "", phone: phone.value });
+	return accept([{ kind: "correct", email: email.value ?? "", phone: phone.value }]);
 }
 
 function parseField(name: "email" | "phone", typed: string): Result<string | null> {
