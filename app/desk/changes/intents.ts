@@ -62,61 +62,48 @@ export type Intent = {
 	isOfAnyRevision?: true;
 };
 
-export const INTENTS: ReadonlyMap<string, Intent> = new Map<string, Intent>([
-	["note", { parse: parseNote, event: "note", words: { field: "note", name: "The note" } }],
-	[
-		"cancel-answer",
-		{
+export const INTENTS: ReadonlyMap<string, Intent> = new Map(
+	Object.entries<Intent>({
+		note: { parse: parseNote, event: "note", words: { field: "note", name: "The note" } },
+		"cancel-answer": {
 			parse: parseCancelled,
 			event: "cancel-answer",
 			buttons: ["planned"],
 			isOfAnyRevision: true,
 		},
-	],
-	[
-		"answered-elsewhere",
-		{
+		"answered-elsewhere": {
 			parse: parseElsewhere,
 			event: "answered-elsewhere",
 			words: { field: "said", name: "The answer" },
 			buttons: ["channel"],
 		},
-	],
-	[
-		"replied",
-		{
+		replied: {
 			parse: ({ text }) => accept({ kind: "replied", text }),
 			event: "replied",
 			words: { field: "said", name: "The reply" },
 		},
-	],
-	["send-again", { parse: () => accept({ kind: "send-again" }), event: "send-again" }],
-	["state", { parse: parseState, event: "state", isOfSeveral: true }],
-	["won", { parse: ({ value }) => parseWon(value), event: "won" }],
-	["lost", { parse: ({ reason }) => parseLost(reason), event: "lost" }],
-	["owner", { parse: parseOwner, event: "owner", isOfSeveral: true }],
-	[
-		"snooze",
-		{
+		"send-again": { parse: () => accept({ kind: "send-again" }), event: "send-again" },
+		state: { parse: parseState, event: "state", isOfSeveral: true },
+		won: { parse: parseWon, event: "won" },
+		lost: { parse: parseLost, event: "lost" },
+		owner: { parse: parseOwner, event: "owner", isOfSeveral: true },
+		snooze: {
 			parse: ({ day, until }) => parseSnooze(day || until),
 			event: "snooze",
 			isOfSeveral: true,
 		},
-	],
-	["spam", { parse: () => accept({ kind: "spam" }), event: "spam", isOfSeveral: true }],
-	["ham", { parse: () => accept({ kind: "ham" }), event: "ham", isOfSeveral: true }],
-	[
-		"undo",
-		{
-			parse: ({ event }) => accept(event ? { kind: "undo", eventId: event } : { kind: "undo" }),
+		spam: { parse: () => accept({ kind: "spam" }), event: "spam", isOfSeveral: true },
+		ham: { parse: () => accept({ kind: "ham" }), event: "ham", isOfSeveral: true },
+		undo: {
+			parse: ({ event }) => accept({ kind: "undo", ...(event && { eventId: event }) }),
 			event: "undone",
 			isOfSeveral: true,
 			isOfAnyRevision: true,
 		},
-	],
-	["take-apart", { parse: () => accept({ kind: "take-apart" }), event: "taken-apart" }],
-	["put-together", { parse: parseTogether, event: "put-together", buttons: ["with"] }],
-]);
+		"take-apart": { parse: () => accept({ kind: "take-apart" }), event: "taken-apart" },
+		"put-together": { parse: parseTogether, event: "put-together", buttons: ["with"] },
+	}),
+);
 
 /** Returns what is true of an intent; undefined for one that is no change, or that an enquiry's page parses itself. */
 export function getIntent(intent: string): Intent | undefined {
@@ -179,7 +166,7 @@ function parseOwner({ owner: id }: ChangeForm, staff: readonly Colleague[]): Res
 }
 
 /** Parses the value of a won enquiry as people write it; empty for one that is not known. */
-function parseWon(typed: string): Result<Change> {
+function parseWon({ value: typed }: ChangeForm): Result<Change> {
 	if (!typed) return accept({ kind: "won", value: null });
 	const { value, error } = parseAmount(typed, VALUE_RULE);
 	return error === undefined
@@ -187,7 +174,7 @@ function parseWon(typed: string): Result<Change> {
 		: reject(`The value was not saved. ${error}`);
 }
 
-function parseLost(reason: string): Result<Change> {
+function parseLost({ reason }: ChangeForm): Result<Change> {
 	return reason.length > MAX_REASON_LENGTH
 		? reject(
 				`The reason has ${reason.length} characters, and ${MAX_REASON_LENGTH} are the most: write the rest as a note.`,

@@ -1,8 +1,9 @@
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import * as z from "zod/mini";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import { cleanLine } from "#app/platform/clean-text.ts";
 import { addDays, toDayStart } from "#app/platform/dates.server.ts";
-import { type Day, daySchema } from "#app/platform/day.ts";
+import { daySchema } from "#app/platform/day.ts";
+import { integer, text, toFields } from "#app/platform/http/form-fields.ts";
 
 export const VIEWS = [
 	"unanswered",
@@ -17,58 +18,62 @@ export const VIEWS = [
 ] as const;
 export type InboxView = (typeof VIEWS)[number];
 
-/** The filter of an inbox by its address's query, so that a bookmark is a saved view. */
-export type InboxFilter = {
-	view: InboxView;
-	/** True if the words are searched for in every view. */
-	isEverywhere: boolean;
-	/** True on the page of an enquiry that a search in every view has found: back is to all that it found. */
-	isFromSearch: boolean;
-	/** The search text: words, a name, an e-mail address or a phone number. */
-	q: string;
-	/** The slug of a service; the city's follows. */
-	service: string;
-	city: string;
-	source: string;
-	state: Enquiry["state"] | "";
-	/** The id of a person, or `nobody` for enquiries without an owner. */
-	owner: string;
-	/** The first and the last day of arrival; empty for none. */
-	since: Day | "";
-	until: Day | "";
-	/** The number of the page, from 1. */
-	page: number;
-};
-
 /** The greatest length of a search text; a longer one is ignored rather than cut. */
 export const MAX_QUERY_LENGTH = 200;
+const MAX_PAGE = 10_000;
 /** The value of the filter for enquiries without an owner. */
 export const NOBODY = "nobody";
 /** The parameter of an enquiry's page, and its value, where a search in every view has found it. */
 const FROM = "from";
 const SEARCH = "search";
 
+/** The text is cleaned as the fields of an enquiry are; PostgreSQL accepts no NUL. */
+const line = z.pipe(
+	text,
+	z.transform((typed) => cleanLine(typed.replaceAll("\n", " "))),
+);
+/** A day; empty for none. */
+const day = z.catch(z.pipe(line, z.union([daySchema, z.literal("")])), "");
+
+const filterFields = z.object({
+	view: z.catch(z.pipe(line, z.enum([...VIEWS, ""])), ""),
+	/** The search text: words, a name, an e-mail address or a phone number. */
+	q: line,
+	/** The slug of a service; the city's follows. */
+	service: line,
+	city: line,
+	source: line,
+	state: z.catch(z.pipe(line, z.enum([...ENQUIRY_STATES, ""])), ""),
+	/** The id of a person, or `nobody` for enquiries without an owner. */
+	owner: line,
+	/** The first and the last day of arrival. */
+	since: day,
+	until: day,
+	/** The number of the page, from 1. */
+	page: z.pipe(
+		integer(1, 1),
+		z.transform((page) => Math.min(page, MAX_PAGE)),
+	),
+	[FROM]: line,
+});
+
+/** The filter of an inbox by its address's query, so that a bookmark is a saved view. */
+export type InboxFilter = Omit<z.infer<typeof filterFields>, "view" | typeof FROM> & {
+	view: InboxView;
+	/** True if the words are searched for in every view. */
+	isEverywhere: boolean;
+	/** True on the page of an enquiry that a search in every view has found: back is to all that it found. */
+	isFromSearch: boolean;
+};
+
 /** Parses a filter; unknown values are ignored. */
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {
-	// The text is cleaned as the fields of an enquiry are; PostgreSQL accepts no NUL.
-	const clean = (text: string) => cleanLine(text.replaceAll(/[\r\n]/g, " "));
-	const get = (name: string) => clean(query.get(name) ?? "");
-	const page = Number(get("page"));
-	const view = VIEWS.find((view) => view === get("view"));
-	const getDay = (name: string) => daySchema.safeParse(get(name)).data ?? "";
+	const { view, from, ...filter } = filterFields.parse(toFields(query));
 	return {
-		view: view ?? "unanswered",
-		isEverywhere: !view && get("q") !== "",
-		isFromSearch: get(FROM) === SEARCH && get("q") !== "",
-		q: get("q"),
-		service: get("service"),
-		city: get("city"),
-		source: get("source"),
-		state: ENQUIRY_STATES.find((state) => state === get("state")) ?? "",
-		owner: get("owner"),
-		since: getDay("since"),
-		until: getDay("until"),
-		page: Number.isInteger(page) && page > 0 ? Math.min(page, 10_000) : 1,
+		...filter,
+		view: view || "unanswered",
+		isEverywhere: !view && filter.q !== "",
+		isFromSearch: from === SEARCH && filter.q !== "",
 	};
 }
 

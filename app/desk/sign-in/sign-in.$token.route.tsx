@@ -5,15 +5,16 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { LINK_LIFETIMES } from "#app/desk/store/link-lifetimes.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import { checkNetworkLimit } from "./limits.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
-import { endpointField, startSession } from "./start-session.ts";
+import { startSession } from "./start-session.ts";
 
 export const linkRoute: DeskRoute = {
 	path: "/desk/sign-in/:token",
 	role: "anybody",
 	get: showLink,
-	post: withFields(z.object(endpointField), useLink),
+	post: withFields(z.object({ endpoint: text }), useLink),
 };
 
 /** Renders a page with a button, so that a program that follows the links of an e-mail does not use the link up. */
@@ -41,10 +42,13 @@ async function showLink(context: DeskContext): Promise<Response> {
 	});
 }
 
-async function useLink(context: DeskContext, form: { endpoint: string }): Promise<Response> {
+async function useLink(
+	context: DeskContext,
+	{ endpoint }: { endpoint: string },
+): Promise<Response> {
 	const { people } = await getDeskServices();
 	const staff = await people.useLink(context.req.param("token") ?? "");
-	return staff ? startSession(context, staff.id, form) : rejectLink(context);
+	return staff ? startSession(context, staff.id, endpoint) : rejectLink(context);
 }
 
 /** Rejects a link. Only rejected ones count as tries. */

@@ -24,13 +24,7 @@ import { type KeptForm, parseKeptForm, readKeptForm } from "./kept-form.ts";
 import { KeptFormPage } from "./kept-form-parts.tsx";
 import { checkNetworkLimit, checkPersonLimit } from "./limits.ts";
 import { SignInPage } from "./sign-in-page.tsx";
-import {
-	createSession,
-	endpointField,
-	getDestination,
-	getDevice,
-	startSession,
-} from "./start-session.ts";
+import { createSession, getDestination, getDevice, startSession } from "./start-session.ts";
 
 /** The least pause in ms before a link is made, so that no response time tells who is known. */
 const LEAST_PAUSE_MS = 1_000;
@@ -46,7 +40,7 @@ const signInFields = z.object({
 	/** A form that waits until its person has signed in: JSON. */
 	kept: z.pipe(text, z.transform(parseKeptForm)),
 	email: z.pipe(text, z.transform(cleanEmail)),
-	...endpointField,
+	endpoint: text,
 });
 
 type SignInForm = z.infer<typeof signInFields>;
@@ -80,8 +74,10 @@ export async function keepForm(context: DeskContext): Promise<Response> {
 }
 
 /** Signs in by a passkey. Only rejected responses count as tries. */
-async function signInByPasskey(context: DeskContext, form: SignInForm): Promise<Response> {
-	const { response, kept } = form;
+async function signInByPasskey(
+	context: DeskContext,
+	{ response, kept, endpoint }: SignInForm,
+): Promise<Response> {
 	const { party, people } = await getDeskServices();
 	const verified = await verifyPasskey(party, response);
 	if (!verified.ok) {
@@ -95,8 +91,8 @@ async function signInByPasskey(context: DeskContext, form: SignInForm): Promise<
 	const staff = await people.findById(verified.value);
 	if (!staff || staff.disabledAt)
 		return renderSignIn(context, { problem: REJECTIONS.rejected, kept, status: 422 });
-	if (!kept) return startSession(context, staff.id, form);
-	await createSession(context, staff.id, form);
+	if (!kept) return startSession(context, staff.id, endpoint);
+	await createSession(context, staff.id, endpoint);
 	return renderDeskPage(context, {
 		title: "Send it now",
 		session: null,

@@ -3,7 +3,6 @@ import { parseDeskPath } from "#app/desk/request/desk-path.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getSessionToken, setSessionCookie } from "#app/desk/request/session-cookie.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { text } from "#app/platform/http/form-fields.ts";
 
 /** The greatest length of a device in the list of devices. */
 const MAX_DEVICE_LENGTH = 300;
@@ -13,17 +12,16 @@ export function getDestination(context: DeskContext): string | null {
 	return parseDeskPath(context.req.query("to"), getEnv().SITE_URL);
 }
 
-/** The field of a form that signs in, into which desk-endpoint.ts puts the address of the device's notifications. */
-export const endpointField = { endpoint: text };
-type WithEndpoint = { endpoint: string };
-
-/** Signs a person in on this device, and leads to the page that the address names. */
+/**
+ * Signs a person in on this device, and leads to the page that the address names. `endpoint` is the field of the form into
+ * which desk-endpoint.ts puts the address of the device's notifications.
+ */
 export async function startSession(
 	context: DeskContext,
 	staffId: string,
-	form: WithEndpoint,
+	endpoint: string,
 ): Promise<Response> {
-	await createSession(context, staffId, form);
+	await createSession(context, staffId, endpoint);
 	return context.redirect(getDestination(context) ?? "/desk", 303);
 }
 
@@ -31,7 +29,7 @@ export async function startSession(
 export async function createSession(
 	context: DeskContext,
 	staffId: string,
-	{ endpoint }: WithEndpoint,
+	endpoint: string,
 ): Promise<void> {
 	const { people } = await getDeskServices();
 	const device = getDevice(context);

@@ -46,6 +46,7 @@ it.each([
 	["1.5", 0],
 	["many", 0],
 	["Infinity", 0],
+	["1e20", 1e20],
 ])("the integer %j is parsed as %j", (revision, expected) => {
 	expect(parse([["revision", revision]]).revision).toBe(expected);
 });

@@ -36,7 +36,10 @@ export const files = z.pipe(
 );
 
 /** An integer of at least `min`, else the fallback. */
-export function integer(fallback: number, min = Number.MIN_SAFE_INTEGER) {
+export function integer(fallback: number, min = Number.NEGATIVE_INFINITY) {
 	const parse = z.transform((typed: string) => Number(typed || Number.NaN));
-	return z.catch(z.pipe(text, z.pipe(parse, z.int().check(z.gte(min)))), fallback);
+	return z.catch(
+		z.pipe(text, z.pipe(parse, z.number().check(z.refine(Number.isInteger), z.gte(min)))),
+		fallback,
+	);
 }
