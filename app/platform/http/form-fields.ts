@@ -32,7 +32,9 @@ export const texts = z.pipe(
 /** The files that were chosen; a field without any sends an empty one. */
 export const files = z.pipe(
 	z._default(values, []),
-	z.transform((all) => all.filter((value) => value instanceof File && value.name !== "") as File[]),
+	z.transform((all) =>
+		all.flatMap((value) => (value instanceof File && value.name !== "" ? [value] : [])),
+	),
 );
 
 /** An integer of at least `min`, else the fallback. */
