@@ -84,7 +84,7 @@ test("three taps on a phone lead from the notification of an enquiry to the sent
 });
 
 // The same without JavaScript, and the texts of the e-mails, are tested in tests/requests/call-page.test.ts and
-// tests/requests/desk-answer.test.ts.
+// tests/requests/desk-call-emails.test.ts.
 test("the link of an invitation leads to where the call is moved and cancelled by the keyboard, also after a time was taken meanwhile", async () => {
 	const email = "moves@x.example";
 	const zone = "Asia/Kathmandu";

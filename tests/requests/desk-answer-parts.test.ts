@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { startDesk } from "../support/desk.ts";
+import { createAddress, startDesk } from "../support/desk.ts";
 import { parseHtml } from "../support/parse-html.ts";
 
 const PDF = "%PDF-1.7\n% a quote";
@@ -12,9 +12,6 @@ beforeAll(async () => {
 	desk = await startDesk();
 	return () => desk.stop();
 });
-
-/** Returns a new address for each visitor, as the tests share one mail server. */
-const createAddress = () => `${crypto.randomUUID()}@x.example`;
 
 type Parts = { intent?: string; text?: string; note?: string; cc?: string; files?: File[] };
 

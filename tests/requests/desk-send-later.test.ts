@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { formatLocalTime } from "#app/platform/dates.server.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
+import { createAddress } from "../support/desk.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
 import { readPage } from "./visitor.ts";
@@ -11,9 +12,6 @@ provideSite({ SMTP_URL: "smtp://127.0.0.1:1" });
 
 const TEXT = "Dear Riya, thank you.";
 const CONVERSATION = '[aria-label="Conversation"]';
-
-/** Returns a new address for each visitor, as an answer to a person answers all of their enquiries. */
-const createAddress = () => `${crypto.randomUUID()}@x.example`;
 
 test("an answer is planned for the next opening without JavaScript, leaves Unanswered, and is cancelled by a colleague", async ({
 	desk,

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { createPeopleStore } from "../../app/desk/store/people-store.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import { startMailServer } from "./mail-server.ts";
@@ -85,4 +86,13 @@ export async function startDesk(settings: Record<string, string> = {}) {
 			folder.remove();
 		},
 	};
+}
+
+/** Returns a new address for each visitor, as the tests of a file share one mail server. */
+export const createAddress = () => `${crypto.randomUUID()}@x.example`;
+
+/** Resolves to the mails once there are so many. */
+export async function untilMails<Mail>(list: () => Mail[], count: number): Promise<Mail[]> {
+	await expect.poll(() => list().length).toBe(count);
+	return list();
 }
