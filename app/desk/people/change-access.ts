@@ -8,9 +8,9 @@ import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
-import { type ChangeOutcome, explain, type PeopleForm } from "./handle-change.ts";
+import { type ChangeOutcome, explain } from "./handle-change.ts";
 import type { PeopleResult } from "./people-page.tsx";
-import { MAX_NAME_LENGTH, parseStaffName } from "./person-fields.ts";
+import { MAX_NAME_LENGTH, type PeopleForm, parseStaffName } from "./person-fields.ts";
 
 export async function invite(context: DeskContext, invitation: PeopleForm): Promise<PeopleResult> {
 	const { people } = await getDeskServices();

@@ -6,8 +6,8 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { formatDevice } from "#app/desk/request/format-device.ts";
 import { getDevice, leaveDesk } from "#app/desk/sign-in/start-session.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import type { ChangeOutcome, PeopleForm } from "./handle-change.ts";
-import { MAX_NAME_LENGTH } from "./person-fields.ts";
+import type { ChangeOutcome } from "./handle-change.ts";
+import { MAX_NAME_LENGTH, type PeopleForm } from "./person-fields.ts";
 
 const PASSKEY_REJECTIONS: Record<PasskeyRejection, string> = {
 	stale: "This page was open for too long. Please add the passkey once more.",

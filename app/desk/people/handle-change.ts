@@ -1,37 +1,13 @@
-import * as z from "zod/mini";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { type FormHandler, withFields } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { cleanEmail } from "#app/platform/clean-text.ts";
-import { text } from "#app/platform/http/form-fields.ts";
 import type { PeopleResult } from "./people-page.tsx";
+import { type PeopleForm, peopleFields } from "./person-fields.ts";
 import { renderPeople } from "./render-people.tsx";
 
-/** The fields of the forms of the page, each of which has some of them. */
-const peopleFields = z.object({
-	intent: text,
-	/** The id of the person who is changed. */
-	person: text,
-	/** The name of who is invited, or of a passkey. */
-	name: text,
-	email: z.pipe(text, z.transform(cleanEmail)),
-	role: z.catch(z.pipe(text, z.enum(["owner", "member"])), "member"),
-	signature: text,
-	/** What the browser responds for a new passkey, and for notifications: JSON. */
-	response: text,
-	subscription: text,
-	/** Not empty if notifications may have the names of visitors. */
-	names: text,
-	/** The ids of what is removed or ended. */
-	passkey: text,
-	device: text,
-	session: text,
-});
-
-export type PeopleForm = z.infer<typeof peopleFields>;
 /** What a change has to show; undefined ends in a redirect. */
 export type ChangeOutcome = Promise<PeopleResult | undefined>;
 

@@ -9,10 +9,11 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { isRecentSignIn } from "#app/desk/request/recent-sign-in.ts";
 import { getReturned } from "#app/desk/sign-in/returned-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { toFields } from "#app/platform/http/form-fields.ts";
 import { describeTakenBack } from "./describe-taken-back.ts";
 import type { Devices } from "./devices.tsx";
 import { PeoplePage, type PeopleResult, type TypedPerson } from "./people-page.tsx";
-import { MAX_NAME_LENGTH } from "./person-fields.ts";
+import { MAX_NAME_LENGTH, peopleFields } from "./person-fields.ts";
 
 export async function renderPeople(context: DeskContext, result?: PeopleResult): Promise<Response> {
 	const { people, passkeys, party, devices, pushKey } = await getDeskServices();
@@ -82,13 +83,11 @@ async function findDonePeople(context: DeskContext): Promise<FlashMessage | null
 
 /** Returns what comes back from another sign-in. */
 async function getTyped(context: DeskContext): Promise<TypedPerson> {
-	const returned = await getReturned(context);
-	const get = (name: string) => returned.get(name) ?? "";
+	const form = peopleFields.parse(toFields(await getReturned(context)));
+	const { intent, name, names } = form;
 	return {
-		...(get("intent") === "invite" && {
-			invitation: { name: get("name"), email: get("email"), role: get("role") },
-		}),
-		hasNames: get("intent") !== "push-on" || get("names") !== "",
-		passkey: get("intent") === "add-passkey" ? get("name").slice(0, MAX_NAME_LENGTH) : "",
+		...(intent === "invite" && { invitation: form }),
+		hasNames: intent !== "push-on" || names !== "",
+		passkey: intent === "add-passkey" ? name.slice(0, MAX_NAME_LENGTH) : "",
 	};
 }
