@@ -1,6 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { Booking, WantedCall } from "#app/database/booking.ts";
+import { CALL_STATES } from "#app/database/call-states.ts";
 import {
 	type EnquiryServices,
 	getEnquiryServices,
@@ -40,7 +41,7 @@ export function isCallByPhone(): boolean {
 export async function getCallTimes(moved?: Booking): Promise<number[]> {
 	try {
 		const times = await listTimes(await getEnquiryServices(), getNow(), moved?.enquiryId);
-		const own = moved?.state === "booked" ? moved.startsAt : null;
+		const own = moved && CALL_STATES[moved.state].isStanding ? moved.startsAt : null;
 		return times.filter((start) => start !== own);
 	} catch (error) {
 		report("The free times could not be listed:", error);

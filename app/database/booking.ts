@@ -1,3 +1,5 @@
+import type { CallState } from "./call-states.ts";
+
 /** A period from inclusive to exclusive, in Unix ms. */
 export type Span = { start: number; end: number };
 
@@ -10,12 +12,7 @@ export type Booking = {
 	endsAt: number;
 	/** The visitor's time zone as the browser names it: America/New_York; null when it is unknown. */
 	zone: string | null;
-	/**
-	 * The state. The time of the last two stays free for others. `took-place` and `no-show`: the staff said so after it had
-	 * begun. `held-back`: the enquiry was taken for spam. `unconfirmed`: its sender has too many calls ahead, so that the
-	 * staff decide.
-	 */
-	state: "booked" | "cancelled" | "took-place" | "no-show" | "held-back" | "unconfirmed";
+	state: CallState;
 	/** A number that increases with each move and with the cancellation: SEQUENCE of RFC 5545. */
 	sequence: number;
 	/** The ISO 8601 time of the booking. */

@@ -1,5 +1,6 @@
 import { type CallTerms, formatHow, listTimes } from "#app/calls/call-notice.ts";
 import type { Booking } from "#app/database/booking.ts";
+import { CALL_STATES } from "#app/database/call-states.ts";
 
 /**
  * The number of times that a visitor and the staff can move one call, each time with an e-mail, before they have to
@@ -17,7 +18,7 @@ export const DAYS_AFTER_CALL = 30;
 export type ShownCall = {
 	/** The start in the visitor's zone and in ours, once where they are the same. */
 	shownTimes: string[];
-	/** True if the call is booked and has not begun. */
+	/** True if the call is booked, as far as the visitor knows, and has not begun. */
 	isAhead: boolean;
 	isCancelled: boolean;
 	sequence: number;
@@ -29,10 +30,9 @@ export type ShownCall = {
 /** Describes a call at `now`, in Unix ms. A call that is held back looks like any other. */
 export function toShownCall(booking: Booking, terms: CallTerms, now: number): ShownCall {
 	const { startsAt, zone, state, sequence } = booking;
-	const stands = state === "booked" || state === "held-back";
 	return {
 		shownTimes: listTimes(startsAt, zone, terms.zone),
-		isAhead: stands && startsAt > now,
+		isAhead: CALL_STATES[state].changedBy.includes("visitor") && startsAt > now,
 		isCancelled: state === "cancelled",
 		sequence,
 		how: formatHow(terms),

@@ -1,4 +1,5 @@
 import type { Booking } from "#app/database/booking.ts";
+import { CALL_STATES } from "#app/database/call-states.ts";
 import { formatCallback } from "#app/enquiries/callback-times.ts";
 import type { BuildEmail, EmailContext } from "#app/enquiries/delivery/email-context.ts";
 import type { Detail } from "#app/enquiries/emails/enquiry-details.ts";
@@ -96,13 +97,11 @@ async function toVisitorOptions(
 	};
 }
 
-/**
- * Describes a call in our zone and, where it differs, in the visitor's. Returns null for a call that is neither booked
- * nor unconfirmed.
- */
+/** Describes a call in our zone and, where it differs, in the visitor's. Returns null for one that the staff cannot change. */
 function describeCall({ state, startsAt, zone }: Booking, ownZone: string): Detail | null {
-	if (state !== "booked" && state !== "unconfirmed") return null;
-	const label = state === "booked" ? "Booked call" : "Asks for a call, not booked yet";
+	const { isStanding, changedBy } = CALL_STATES[state];
+	if (!changedBy.includes("staff")) return null;
+	const label = isStanding ? "Booked call" : "Asks for a call, not booked yet";
 	const text = listTimes(startsAt, zone, ownZone).toReversed().join("; for the visitor ");
 	return { label, text };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { getBookingRules } from "#app/calls/call-times.server.ts";
+import { CALL_OUTCOMES } from "#app/database/call-states.ts";
 import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { calendarFields } from "./busy-calendars.tsx";
@@ -26,8 +27,12 @@ export const bookingsRoute: DeskRoute = {
 	actions: {
 		move: { handle: withFields(callFields, moveCall) },
 		cancel: { handle: withFields(callFields, cancelCall) },
-		"took-place": { handle: withFields(callFields, noteOutcome) },
-		"no-show": { handle: withFields(callFields, noteOutcome) },
+		...Object.fromEntries(
+			CALL_OUTCOMES.map((outcome) => [
+				outcome,
+				{ handle: withFields(callFields, noteOutcome(outcome)) },
+			]),
+		),
 		busy: { handle: withFields(busyFields, addBusyTime) },
 		free: { handle: withFields(entryFields, removeBusyTime) },
 		"add-calendar": { handle: withFields(calendarFields, addCalendar) },

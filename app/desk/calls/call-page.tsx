@@ -7,7 +7,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { CallFacts } from "./call-facts.tsx";
 import type { RejectedChange } from "./call-form.tsx";
 import { CallForm } from "./call-form.tsx";
-import { hasOutcome, isAhead, isAsked } from "./call-state.ts";
+import { hasOutcome, isAsked, isChangeable } from "./call-state.ts";
 import { NewTimeFields } from "./new-time-fields.tsx";
 import { OutcomeForm } from "./outcome-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
@@ -48,7 +48,7 @@ export function CallPage(props: CallPageProps) {
 			</div>
 			<ReachLink person={enquiry} />
 			<RejectedChangeNotice {...props} />
-			{isAhead(call) || isNew ? (
+			{isChangeable(call) ? (
 				<>
 					<MailHint enquiry={enquiry} />
 					<div className="grid gap-x-12 lg:grid-cols-2">
@@ -94,7 +94,7 @@ function MailHint({ enquiry: { isSample } }: { enquiry: Enquiry }) {
 function RejectedChangeNotice({ call, enquiry, events, rejected }: CallPageProps) {
 	if (!rejected) return null;
 	const { reason, status, typed } = rejected;
-	const isFormGone = !isAhead(call) && !isAsked(call);
+	const isFormGone = !isChangeable(call);
 	return (
 		<div role="alert" className="mt-4 max-w-text border-2 border-accent p-4">
 			<p className="font-bold">{reason}</p>

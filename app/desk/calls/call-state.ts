@@ -1,38 +1,71 @@
 import type { Booking } from "#app/database/booking.ts";
+import {
+	CALL_STATES,
+	type CallOutcome,
+	type CallState,
+	canNoteOutcome,
+} from "#app/database/call-states.ts";
 import { getNow } from "#app/platform/clock.ts";
 
-/** Describes for the staff whether a call is ahead, over or cancelled. */
-export function describeCallState({ state, startsAt, endsAt }: Booking, now = getNow()): string {
-	switch (state) {
-		case "booked":
+type StateWords = {
+	/** Tells what a call is in this state at a time (Unix ms). */
+	describe: (call: Pick<Booking, "startsAt" | "endsAt">, now: number) => string;
+};
+type OutcomeWords = StateWords & {
+	/** The button that notes this outcome in place of another one. */
+	correction: string;
+};
+
+/** The words of the desk for each state of a call. */
+const WORDS: { [State in CallState]: State extends CallOutcome ? OutcomeWords : StateWords } = {
+	booked: {
+		describe: ({ startsAt, endsAt }, now) => {
 			if (now < startsAt) return "Booked";
 			return now < endsAt ? "Now" : "Over";
-		case "took-place":
-			return "Took place";
-		case "cancelled":
-			return "Cancelled";
-		case "no-show":
-			return "No-show";
-		case "unconfirmed":
-			return now < startsAt
+		},
+	},
+	cancelled: { describe: () => "Cancelled" },
+	"took-place": { describe: () => "Took place", correction: "It did take place" },
+	"no-show": { describe: () => "No-show", correction: "It was a no-show" },
+	"held-back": {
+		describe: () => "Held back with the enquiry, so that its time is free for others",
+	},
+	unconfirmed: {
+		describe: ({ startsAt }, now) =>
+			now < startsAt
 				? "Asked for, and not booked: its sender has two other calls ahead"
-				: "Asked for, and never booked";
-		case "held-back":
-			return "Held back with the enquiry, so that its time is free for others";
-	}
+				: "Asked for, and never booked",
+	},
+};
+
+/** Describes for the staff whether a call is ahead, over or cancelled, at a time in Unix ms. */
+export function describeCallState(call: Booking, now = getNow()): string {
+	return WORDS[call.state].describe(call, now);
+}
+
+/** Returns the name of the button that notes what became of a call. */
+export function nameOutcome(call: Booking, outcome: CallOutcome): string {
+	return CALL_STATES[call.state].isOutcome
+		? WORDS[outcome].correction
+		: describeCallState({ ...call, state: outcome });
 }
 
 /** Returns whether a call stands and has not begun, so that it can be moved and cancelled. */
 export function isAhead({ state, startsAt }: Booking, now = getNow()): boolean {
-	return state === "booked" && now < startsAt;
+	return CALL_STATES[state].isStanding && now < startsAt;
 }
 
 /** Returns whether a call waits for the staff to book or decline it. */
-export function isAsked({ state, startsAt }: Booking, now = getNow()): boolean {
-	return state === "unconfirmed" && now < startsAt;
+export function isAsked(call: Booking, now = getNow()): boolean {
+	return isChangeable(call, now) && !isAhead(call, now);
+}
+
+/** Returns whether the staff can move or cancel a call, or book or decline it. */
+export function isChangeable({ state, startsAt }: Booking, now = getNow()): boolean {
+	return CALL_STATES[state].changedBy.includes("staff") && now < startsAt;
 }
 
 /** Returns whether a call has begun, so that the staff can say whether it took place. */
-export function hasOutcome({ state, startsAt }: Booking, now = getNow()): boolean {
-	return now >= startsAt && (state === "booked" || state === "took-place" || state === "no-show");
+export function hasOutcome(call: Booking, now = getNow()): boolean {
+	return canNoteOutcome(call, now);
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { getBookingRules } from "#app/calls/call-times.server.ts";
 import { toEnd } from "#app/calls/free-times.ts";
 import { getContent } from "#app/content/content.server.ts";
+import type { CallOutcome } from "#app/database/call-states.ts";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { FormHandler } from "#app/desk/request/desk-route.ts";
@@ -31,8 +32,9 @@ type CallChange = (context: DeskContext, typed: TypedChange) => Promise<Rejectio
 
 export const moveCall = createHandler(move);
 export const cancelCall = createHandler(cancel);
-/** Notes whether a call took place, or that the visitor did not take it. */
-export const noteOutcome = createHandler(note);
+/** Creates the handler that notes what became of a call. */
+export const noteOutcome = (outcome: CallOutcome) =>
+	createHandler((context, { id }) => note(context, id, outcome));
 
 /** Creates the handler of a change of one call, which leads to its enquiry. One that is rejected is shown again with what was typed. */
 function createHandler(change: CallChange): FormHandler<TypedChange> {
@@ -72,8 +74,7 @@ function cancel(context: DeskContext, { id, sequence, text }: TypedChange): Prom
 	return apply(context, id, { kind: "cancel-call", sequence, text: text || null });
 }
 
-async function note(context: DeskContext, { id, intent }: TypedChange): Promise<Rejection> {
-	const kind = intent === "no-show" ? intent : "took-place";
+async function note(context: DeskContext, id: string, kind: CallOutcome): Promise<Rejection> {
 	const rejection = await apply(context, id, { kind });
 	return (
 		rejection && {

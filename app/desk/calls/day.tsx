@@ -1,3 +1,4 @@
+import { CALL_STATES } from "#app/database/call-states.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatDay, formatTimeSpan, isAllDay } from "#app/platform/dates.server.ts";
@@ -88,11 +89,11 @@ const ENTRY =
 
 function Call({ call, rows }: { call: BookingOfEnquiry; rows: string }) {
 	const { enquiryId, startsAt, endsAt, state, name, company, isSample, erasedAt } = call;
-	const stands = state === "booked" || state === "took-place";
+	const { isStanding, countsAs } = CALL_STATES[state];
 	const about = [isSample && "Sample", !isAhead(call) && describeCallState(call)].filter(Boolean);
 	return (
 		<li
-			className={`border-l-4 bg-raised py-2 pr-2 pl-3 ${ENTRY} ${getBorder(call, getNow())} ${stands ? "" : "text-ink-soft"} ${rows}`}
+			className={`border-l-4 bg-raised py-2 pr-2 pl-3 ${ENTRY} ${getBorder(call, getNow())} ${countsAs === "held" ? "" : "text-ink-soft"} ${rows}`}
 		>
 			<span className="block text-fine font-bold lg:truncate lg:font-normal">
 				{about.map((each) => `${each} · `)}
@@ -112,7 +113,7 @@ function Call({ call, rows }: { call: BookingOfEnquiry; rows: string }) {
 			)}
 			<div className="lg:hidden">
 				{isAhead(call) && !erasedAt && <ReachLink person={call} />}
-				{state === "booked" && hasOutcome(call) && <OutcomeForm call={call} name={name} />}
+				{isStanding && hasOutcome(call) && <OutcomeForm call={call} name={name} />}
 			</div>
 		</li>
 	);
@@ -120,9 +121,9 @@ function Call({ call, rows }: { call: BookingOfEnquiry; rows: string }) {
 
 /** Returns the colour of a call's edge. What is over is in no colour of alarm. */
 function getBorder({ state, endsAt }: BookingOfEnquiry, now: number): string {
-	if (state === "booked" || state === "unconfirmed")
-		return endsAt > now ? "border-accent" : "border-marigold";
-	return state === "took-place" ? "border-teal" : "border-line-strong";
+	const { changedBy, countsAs } = CALL_STATES[state];
+	if (changedBy.includes("staff")) return endsAt > now ? "border-accent" : "border-marigold";
+	return countsAs === "held" ? "border-teal" : "border-line-strong";
 }
 
 type BusyProps = { busy: BusyTime; time: string; rows: string };

@@ -1,13 +1,16 @@
 import type { Booking } from "#app/database/booking.ts";
+import { CALL_OUTCOMES, CALL_STATES } from "#app/database/call-states.ts";
+import { nameOutcome } from "./call-state.ts";
 
 type OutcomeFormProps = {
-	call: Pick<Booking, "enquiryId" | "state">;
+	call: Booking;
 	/** The visitor's name, where a page has several of these forms. */
 	name?: string;
 };
 
 /** Renders the question whether a begun call took place; its answer can be changed. */
-export function OutcomeForm({ call: { enquiryId, state }, name }: OutcomeFormProps) {
+export function OutcomeForm({ call, name }: OutcomeFormProps) {
+	const { enquiryId, state } = call;
 	return (
 		<form
 			method="post"
@@ -15,25 +18,20 @@ export function OutcomeForm({ call: { enquiryId, state }, name }: OutcomeFormPro
 			className="my-1 flex flex-wrap items-center gap-x-2 gap-y-1"
 		>
 			<input type="hidden" name="id" value={enquiryId} />
-			{state === "booked" && <span className="max-sm:w-full">Did it take place?</span>}
-			{OUTCOMES.filter(([intent]) => intent !== state).map(([intent, label, correction]) => (
+			{CALL_STATES[state].isStanding && <span className="max-sm:w-full">Did it take place?</span>}
+			{CALL_OUTCOMES.filter((outcome) => outcome !== state).map((outcome) => (
 				<button
-					key={intent}
+					key={outcome}
 					type="submit"
 					name="intent"
-					value={intent}
+					value={outcome}
 					className="desk-button"
 					data-tone="quiet"
 				>
-					{state === "booked" ? label : correction}
+					{nameOutcome(call, outcome)}
 					{name && <span className="sr-only">, the call with {name}</span>}
 				</button>
 			))}
 		</form>
 	);
 }
-
-const OUTCOMES = [
-	["took-place", "Took place", "It did take place"],
-	["no-show", "No-show", "It was a no-show"],
-] as const;

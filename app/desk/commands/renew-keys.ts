@@ -1,4 +1,5 @@
 import { Argument, Command } from "commander";
+import { filterCallStates } from "#app/database/call-states.ts";
 import type { SecretName } from "#app/database/secret-store.ts";
 import { withStores } from "#app/enquiries/commands/with-stores.ts";
 import type { Stores } from "#app/enquiries/open-stores.ts";
@@ -27,7 +28,11 @@ const KEYS = {
 			const { count } = await database.db
 				.selectFrom("bookings")
 				.select(({ fn }) => fn.countAll<number>().as("count"))
-				.where("state", "in", ["booked", "unconfirmed"])
+				.where(
+					"state",
+					"in",
+					filterCallStates(({ changedBy }) => changedBy.includes("staff")),
+				)
 				.where("startsAt", ">", getNow())
 				.executeTakeFirstOrThrow();
 			return `the addresses to move or cancel a call in e-mails and calendars are dead, of ${formatCount(Number(count), "call")} ahead; the next reminder has the new one`;

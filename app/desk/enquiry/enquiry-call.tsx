@@ -1,6 +1,7 @@
 import type { Booking } from "#app/database/booking.ts";
+import { CALL_STATES } from "#app/database/call-states.ts";
 import { CallFacts } from "#app/desk/calls/call-facts.tsx";
-import { hasOutcome, isAhead, isAsked } from "#app/desk/calls/call-state.ts";
+import { hasOutcome, isAhead, isAsked, isChangeable } from "#app/desk/calls/call-state.ts";
 import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
@@ -30,10 +31,10 @@ export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 					Correct the address and send it again below, or call.
 				</p>
 			)}
-			{(call.state === "booked" || isAsked(call)) && (
+			{(CALL_STATES[call.state].isStanding || isAsked(call)) && (
 				<p className="flex flex-wrap gap-x-5">
 					<ReachLink person={enquiry} />
-					{(isAhead(call) || isAsked(call)) && (
+					{isChangeable(call) && (
 						<a className="inline-block py-1.5" href={`/desk/bookings/${enquiry.id}`}>
 							{isAsked(call) ? "Book or decline it" : "Move or cancel it"}
 						</a>

@@ -1,3 +1,4 @@
+import { CALL_STATES } from "#app/database/call-states.ts";
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import { findFlashMessage, findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
@@ -65,7 +66,7 @@ export async function renderInbox(
 	]);
 	const isEmpty = samples + others === 0;
 	const calls = booked.filter(
-		({ state, isSample }) => state === "booked" && !(isSample && others > 0),
+		({ state, isSample }) => CALL_STATES[state].isStanding && !(isSample && others > 0),
 	);
 	const { counts, enquiries, hasMore, search, groups } = results;
 	const found = search && {

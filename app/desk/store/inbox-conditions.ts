@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder } from "kysely";
+import { STANDING } from "#app/database/call-states.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import {
@@ -133,7 +134,7 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 						.selectFrom("bookings")
 						.select("bookings.enquiryId")
 						.whereRef("bookings.enquiryId", "=", "enquiries.id")
-						.where("bookings.state", "=", "booked"),
+						.where("bookings.state", "in", STANDING),
 				),
 			],
 			snoozed: () => [eb("snoozedUntil", ">", instant)],

@@ -1,5 +1,5 @@
 import type { Site } from "#app/content/schemas/site.ts";
-import type { Booking } from "#app/database/booking.ts";
+import { CALL_STATES, type CallState } from "#app/database/call-states.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { countOpenMinutes } from "#app/desk/times/opening-hours.ts";
 import { getFirstAnswerAt } from "#app/enquiries/enquiry.ts";
@@ -137,19 +137,8 @@ function countWait(
 	return answeredAt ? countOpenMinutes(createdAt, answeredAt, hours) : null;
 }
 
-/** Returns the outcome of a call. One that was only asked for was never promised to anybody. */
-function toCallCount(state: Booking["state"], isOver: boolean): Counted["call"] {
-	switch (state) {
-		case "booked":
-			return isOver ? "held" : "booked";
-		case "took-place":
-			return "held";
-		case "cancelled":
-			return "cancelled";
-		case "no-show":
-			return "noShow";
-		case "held-back":
-		case "unconfirmed":
-			return null;
-	}
+/** Returns what a call counts as; null if it is not counted. */
+function toCallCount(state: CallState, isOver: boolean): Counted["call"] {
+	const { isStanding, countsAs } = CALL_STATES[state];
+	return isStanding && !isOver ? "booked" : countsAs;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { STANDING } from "#app/database/call-states.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { selectInvitationError } from "#app/enquiries/store/booking-store.ts";
@@ -24,7 +25,7 @@ export async function loadRowFacts(
 			.select(["enquiryId", "startsAt", "endsAt"])
 			.select((eb) => selectInvitationError(eb).as("invitationError"))
 			.where("enquiryId", "in", ids)
-			.where("state", "=", "booked")
+			.where("state", "in", STANDING)
 			.execute(),
 		db
 			.selectFrom("enquiries")

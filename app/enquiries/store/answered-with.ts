@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { STANDING } from "#app/database/call-states.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { listNumbers } from "#app/platform/phone-numbers.server.ts";
@@ -42,7 +43,7 @@ export async function listAnsweredWith(
 					selectFrom("bookings")
 						.select("bookings.enquiryId")
 						.whereRef("bookings.enquiryId", "=", "enquiries.id")
-						.where("bookings.state", "=", "booked"),
+						.where("bookings.state", "in", STANDING),
 				),
 			),
 		)

@@ -166,7 +166,7 @@ export function countAnswers(turns: readonly Turn[]) {
 
 type Turn = Awaited<ReturnType<typeof listTurns>>[number];
 
-/** The kinds of the turns: answers, what the visitor wrote, and states that staff chose. Those of calls count while the call stands. */
+/** The kinds of the turns: answers, what the visitor wrote, and states that staff chose. Those of calls count while the call has the state of their name. */
 const TURNS = filterEvents(
 	({ isAnswer, isReply, isSavedTogether, writes }) =>
 		isAnswer || isReply || (isSavedTogether && writes.includes("state")),
@@ -210,7 +210,7 @@ export async function listTurns(tx: Transaction<Tables>, enquiryId: string) {
 						selectFrom("bookings")
 							.select("bookings.enquiryId")
 							.whereRef("bookings.enquiryId", "=", "enquiryEvents.enquiryId")
-							.where("bookings.state", "=", "took-place"),
+							.whereRef("bookings.state", "=", "enquiryEvents.kind"),
 					),
 				]),
 			]),

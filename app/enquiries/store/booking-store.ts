@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import type { Booking, BusyTimeRow, Span } from "#app/database/booking.ts";
+import { filterCallStates, STANDING } from "#app/database/call-states.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { type Event, parseEvent } from "#app/enquiries/event-table.ts";
@@ -9,6 +10,7 @@ import { filterEvents } from "#app/enquiries/events.ts";
 import { report } from "#app/platform/operations-log.ts";
 
 const MOST_KEPT = 500;
+const KNOWN = filterCallStates(({ isKnown }) => isKnown);
 const OF_CALL = filterEvents(({ isOfCall }) => isOfCall);
 const spansSchema = z.array(z.object({ start: z.number(), end: z.number() }));
 
@@ -36,7 +38,7 @@ export function createBookingStore({ db }: Database) {
 			const calls = await db
 				.selectFrom("bookings")
 				.select(["startsAt", "endsAt"])
-				.where("state", "=", "booked")
+				.where("state", "in", STANDING)
 				.where("startsAt", "<", to)
 				.where("endsAt", ">", from)
 				.where("enquiryId", "!=", exceptId)
@@ -83,7 +85,7 @@ export function createBookingStore({ db }: Database) {
 				.select(["name", "company", "email", "phone", "service", "city", "source", "erasedAt"])
 				.select(({ eb }) => eb("isSample", "=", 1).as("isSample"))
 				.select((eb) => selectInvitationError(eb).as("invitationError"))
-				.where("bookings.state", "!=", "held-back")
+				.where("bookings.state", "in", KNOWN)
 				.where("endsAt", ">", from)
 				.where("startsAt", "<", to)
 				.orderBy("startsAt")

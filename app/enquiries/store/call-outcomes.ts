@@ -1,8 +1,15 @@
 import type { Booking } from "#app/database/booking.ts";
+import {
+	CALL_OUTCOMES,
+	type CallOutcome,
+	canNoteOutcome,
+	isCallOutcome,
+} from "#app/database/call-states.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
+import { EVENTS } from "#app/enquiries/events.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { takeBackCall, toAnswered } from "./answers.ts";
 import { findCall, isTimeFree, lockCalls, toIso, updateCall } from "./calls.ts";
@@ -40,17 +47,16 @@ export async function noteOutcome(
 	{ tx }: UnitOfWork,
 	enquiry: EnquiryRow,
 	draft: NewEvent,
-	kind: "took-place" | "no-show",
+	kind: CallOutcome,
 ): Promise<Effect | Rejection> {
 	const call = await findCall(tx, enquiry.id);
-	if (!call || call.startsAt > getNow()) return "over";
+	if (!call || !canNoteOutcome(call, getNow())) return "over";
 	if (call.state === kind) return {};
-	if (call.state !== "booked" && call.state !== "took-place" && call.state !== "no-show")
-		return "over";
 	await updateCall(tx, enquiry.id, { state: kind });
 	const event = { kind, data: { startsAt: toIso(call.startsAt) } };
-	if (kind === "took-place") return { row: toAnswered(enquiry, draft), event };
-	return call.state === "took-place" ? { row: await takeBackCall(tx, enquiry), event } : { event };
+	if (EVENTS[kind].isAnswer) return { row: toAnswered(enquiry, draft), event };
+	const wasAnswer = isCallOutcome(call.state) && EVENTS[call.state].isAnswer;
+	return wasAnswer ? { row: await takeBackCall(tx, enquiry), event } : { event };
 }
 
 /** Takes back what became of a call, so that it is what was noted before. */
@@ -62,12 +68,11 @@ export async function takeOutcomeBack(
 		.selectFrom("enquiryEvents")
 		.select("kind")
 		.where("enquiryId", "=", enquiryId)
-		.where("kind", "in", ["took-place", "no-show"])
+		.where("kind", "in", CALL_OUTCOMES)
+		.$narrowType<{ kind: CallOutcome }>()
 		.where("id", "!=", id)
 		.orderBy("revision", "desc")
 		.limit(1)
 		.executeTakeFirst();
-	const state =
-		before?.kind === "took-place" || before?.kind === "no-show" ? before.kind : "booked";
-	await updateCall(tx, enquiryId, { state });
+	await updateCall(tx, enquiryId, { state: before?.kind ?? "booked" });
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
+import { filterCallStates, STANDING } from "#app/database/call-states.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
@@ -6,11 +7,11 @@ import { listNumbers } from "#app/platform/phone-numbers.server.ts";
 
 /** The number of calls ahead of one sender; further ones wait for a decision of the staff. */
 const MAX_AHEAD = 2;
+const OF_LIMIT = filterCallStates(({ isOfLimit }) => isOfLimit);
 
 /**
  * Returns whether the sender of an enquiry has, by e-mail, phone or network, as many other calls ahead as one may have.
- * A cancelled one counts until its time, as otherwise alternate bookings and cancellations would send e-mails without
- * end. Needs `lockCalls`.
+ * Needs `lockCalls`.
  */
 export async function hasEnoughCalls(
 	tx: Transaction<Tables>,
@@ -20,7 +21,7 @@ export async function hasEnoughCalls(
 		.selectFrom("bookings")
 		.innerJoin("enquiries", "enquiries.id", "bookings.enquiryId")
 		.select(["email", "phoneNumbers", "addressKey"])
-		.where("bookings.state", "in", ["booked", "cancelled"])
+		.where("bookings.state", "in", OF_LIMIT)
 		.where("startsAt", ">", getNow())
 		.where("enquiryId", "!=", sender.id)
 		.where("isSample", "=", 0)
@@ -49,7 +50,7 @@ export function waitsForCall(
 			selectFrom("bookings")
 				.select("bookings.enquiryId")
 				.whereRef("bookings.enquiryId", "=", "enquiries.id")
-				.where("bookings.state", "=", "booked")
+				.where("bookings.state", "in", STANDING)
 				.where("bookings.endsAt", ">", now)
 				.whereRef("bookings.createdAt", ">=", "enquiries.incomingAt"),
 		),

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Booking, Span } from "#app/database/booking.ts";
+import { CALL_STATES, filterCallStates, STANDING } from "#app/database/call-states.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
@@ -17,6 +18,9 @@ import { createCallDeliveries, replaceCallDeliveries } from "./deliveries.ts";
 type Tx = Transaction<Tables>;
 type EnquiryRow = Tables["enquiries"];
 type Given<Kind> = Extract<CallChange, { kind: Kind }>;
+
+/** The states of calls that somebody can still change; spam and erasure end them. */
+const OPEN = filterCallStates(({ changedBy }) => changedBy.length > 0);
 
 /** The number of a lock of PostgreSQL that bookings alone take. */
 const LOCK = 2_612;
@@ -125,7 +129,7 @@ export async function moveCall(
 		sequence: sequence + 1,
 	});
 	// Nobody is notified of a call that is held back.
-	if (call.state === "held-back") return { result: "changed" };
+	if (!CALL_STATES[call.state].isKnown) return { result: "changed" };
 	await replaceCallDeliveries(tx, enquiry, draft.id, to.start);
 	const startsAt = toIso(to.start);
 	if (isAsked) return { event: { kind: "booked", data: { startsAt }, text } };
@@ -143,7 +147,7 @@ export async function cancelCall(
 	const call = await findStanding(tx, enquiry, draft, sequence);
 	if (typeof call === "string") return call;
 	await updateCall(tx, enquiry.id, { state: "cancelled", sequence: sequence + 1 });
-	if (call.state === "held-back") return { result: "changed" };
+	if (!CALL_STATES[call.state].isKnown) return { result: "changed" };
 	await replaceCallDeliveries(tx, enquiry, draft.id, null);
 	return { event: { kind: "call-cancelled", data: { startsAt: toIso(call.startsAt) }, text } };
 }
@@ -154,7 +158,7 @@ export async function holdBackCall(tx: Tx, enquiryId: string): Promise<void> {
 		.updateTable("bookings")
 		.set({ state: "held-back" })
 		.where("enquiryId", "=", enquiryId)
-		.where("state", "in", ["booked", "unconfirmed"])
+		.where("state", "in", OPEN)
 		.where("startsAt", ">", getNow())
 		.execute();
 }
@@ -171,10 +175,10 @@ export async function eraseCall(tx: Tx, enquiryId: string): Promise<boolean> {
 		.updateTable("bookings")
 		.set({ state: "cancelled", sequence: call.sequence + 1 })
 		.where("enquiryId", "=", enquiryId)
-		.where("state", "in", ["booked", "held-back", "unconfirmed"])
+		.where("state", "in", OPEN)
 		.where("startsAt", ">", getNow())
 		.execute();
-	return call.state === "booked" && call.startsAt > getNow();
+	return CALL_STATES[call.state].isStanding && call.startsAt > getNow();
 }
 
 export function findCall(tx: Tx, enquiryId: string): Promise<Booking | undefined> {
@@ -199,10 +203,10 @@ async function findStanding(
 	if (!call) return "over";
 	if (call.sequence !== sequence) return "stale";
 	if (call.state === "held-back" && !isHeld(enquiry)) call.state = "booked";
-	// The staff decide about a call that was asked for; a call that is held back is still the visitor's.
-	const isOpen = call.state === (author === "person" ? "unconfirmed" : "held-back");
-	const stands = call.state === "booked" || isOpen;
-	return stands && call.startsAt > getNow() ? call : "over";
+	const isOpen = CALL_STATES[call.state].changedBy.includes(
+		author === "person" ? "staff" : "visitor",
+	);
+	return isOpen && call.startsAt > getNow() ? call : "over";
 }
 
 /** Returns true if no other standing call overlaps or is nearer than `bufferMs`; needs `lockCalls`. */
@@ -212,7 +216,7 @@ export async function isTimeFree(tx: Tx, enquiryId: string, span: Span, bufferMs
 	const other = await tx
 		.selectFrom("bookings")
 		.select("enquiryId")
-		.where("state", "=", "booked")
+		.where("state", "in", STANDING)
 		.where("enquiryId", "!=", enquiryId)
 		.where("startsAt", "<", end)
 		.where("endsAt", ">", start)

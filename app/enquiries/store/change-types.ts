@@ -1,4 +1,5 @@
 import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
+import type { CallOutcome } from "#app/database/call-states.ts";
 import type { FileContent } from "#app/database/file-store.ts";
 import type { AttachmentRow, ReplyRow, Tables } from "#app/database/tables.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
@@ -47,7 +48,7 @@ export type Change =
 	| { kind: "put-together"; enquiryId: string; isFollower?: true }
 	| CallChange
 	| { kind: "made-by-hand" }
-	| { kind: "book-held-back" | "took-place" | "no-show" }
+	| { kind: "book-held-back" | CallOutcome }
 	| { kind: "undo"; eventId?: string };
 
 /** A file; one with an id has its content on the disk. */

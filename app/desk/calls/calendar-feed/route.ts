@@ -3,6 +3,7 @@ import { toHostEntry } from "#app/calls/call-entries.ts";
 import { getCallTerms } from "#app/calls/call-terms.server.ts";
 import { findFeedOwner } from "#app/calls/feed-token.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { CALL_STATES } from "#app/database/call-states.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/request/desk-services.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
@@ -55,7 +56,7 @@ async function buildFile(token: string): Promise<string | undefined> {
 	return buildCalendarFeed(
 		`Calls, ${site.name}`,
 		calls
-			.filter(({ state, erasedAt }) => state === "booked" && !erasedAt)
+			.filter(({ state, erasedAt }) => CALL_STATES[state].isStanding && !erasedAt)
 			.map((call) =>
 				toHostEntry(
 					{ booking: call, stamp: call.createdAt },
