@@ -15,20 +15,10 @@ export function createSecretStore(db: Database["db"]) {
 	const createValue = () => randomBytes(32).toString("base64");
 
 	return {
+		getOrCreateSecrets,
+
 		async getOrCreateSecret(name: SecretName): Promise<Buffer> {
-			const find = () =>
-				db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
-			let found = await find();
-			if (!found) {
-				await db
-					.insertInto("secrets")
-					.values({ name, value: createValue() })
-					.onConflict((conflict) => conflict.column("name").doNothing())
-					.execute();
-				found = await find();
-			}
-			if (!found) throw new Error(`the store keeps no secret ${name}`);
-			return Buffer.from(found.value, "base64");
+			return (await getOrCreateSecrets())[name];
 		},
 
 		/** Replaces a secret; signatures with the former one are no longer valid. */
@@ -41,4 +31,34 @@ export function createSecretStore(db: Database["db"]) {
 				.execute();
 		},
 	};
+
+	/** Loads all secrets in one query; those that the store has not yet are made first. Throws where it keeps none. */
+	async function getOrCreateSecrets(): Promise<Record<SecretName, Buffer>> {
+		let found = await find();
+		const missing = SECRETS.filter((name) => !found.has(name));
+		if (missing.length > 0) {
+			await db
+				.insertInto("secrets")
+				.values(missing.map((name) => ({ name, value: createValue() })))
+				.onConflict((conflict) => conflict.column("name").doNothing())
+				.execute();
+			found = await find();
+		}
+		return Object.fromEntries(
+			SECRETS.map((name) => {
+				const value = found.get(name);
+				if (value === undefined) throw new Error(`the store keeps no secret ${name}`);
+				return [name, Buffer.from(value, "base64")];
+			}),
+		) as Record<SecretName, Buffer>;
+	}
+
+	async function find(): Promise<ReadonlyMap<string, string>> {
+		const rows = await db
+			.selectFrom("secrets")
+			.select(["name", "value"])
+			.where("name", "in", SECRETS)
+			.execute();
+		return new Map(rows.map(({ name, value }) => [name, value]));
+	}
 }

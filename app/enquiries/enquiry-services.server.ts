@@ -74,20 +74,23 @@ async function open() {
  * used.
  */
 async function createKeyLoader({ enquiries }: Stores) {
-	const read = async () => ({
-		/** The key that signs the forms. */
-		formKey: await enquiries.getOrCreateSecret("form"),
-		/** The key that signs the visitors' addresses of their calls. */
-		callKey: await enquiries.getOrCreateSecret("booking"),
-		/** The key that signs the addresses of the staff's calendars. */
-		calendarKey: await enquiries.getOrCreateSecret("calendar"),
-		/** The key that signs the addresses that answers may be replied to. */
-		replyKey: await enquiries.getOrCreateSecret("reply"),
-		/** The private key by which push services know this site. */
-		pushKey: await enquiries.getOrCreateSecret("push"),
-		/** The key that hashes the senders' addresses. */
-		addressKey: await enquiries.getOrCreateSecret("address"),
-	});
+	const read = async () => {
+		const { form, booking, calendar, reply, push, address } = await enquiries.getOrCreateSecrets();
+		return {
+			/** The key that signs the forms. */
+			formKey: form,
+			/** The key that signs the visitors' addresses of their calls. */
+			callKey: booking,
+			/** The key that signs the addresses of the staff's calendars. */
+			calendarKey: calendar,
+			/** The key that signs the addresses that answers may be replied to. */
+			replyKey: reply,
+			/** The private key by which push services know this site. */
+			pushKey: push,
+			/** The key that hashes the senders' addresses. */
+			addressKey: address,
+		};
+	};
 	let keys = await read();
 	let readAt = getNow();
 	return async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { createSecretStore, SECRETS } from "#app/database/secret-store.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 
@@ -112,5 +113,30 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 		);
 		expect(renewed).not.toEqual(first);
 		expect(alike).toEqual([renewed, renewed]);
+	});
+
+	it("reads all secrets in one query once they are there, and makes those that are missing", async () => {
+		const { database } = await open(await createPlace());
+		const queries: string[] = [];
+		const secrets = createSecretStore(
+			database.db.withPlugin({
+				transformQuery: ({ node }) => {
+					queries.push(node.kind);
+					return node;
+				},
+				transformResult: async ({ result }) => result,
+			}),
+		);
+		await database.db.deleteFrom("secrets").execute();
+		const made = await secrets.getOrCreateSecrets();
+		expect(Object.keys(made)).toEqual([...SECRETS]);
+		expect(new Set(Object.values(made).map(String)).size).toBe(SECRETS.length);
+		queries.length = 0;
+		expect(await secrets.getOrCreateSecrets()).toEqual(made);
+		expect(queries).toEqual(["SelectQueryNode"]);
+		await database.db.deleteFrom("secrets").where("name", "=", "push").execute();
+		const { push, ...others } = await secrets.getOrCreateSecrets();
+		expect({ push: made.push, ...others }).toEqual(made);
+		expect(push).not.toEqual(made.push);
 	});
 });
