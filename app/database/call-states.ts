@@ -1,3 +1,5 @@
+import { getNow } from "#app/platform/clock.ts";
+
 /** What is true of a call in a state. Its words are in `desk/calls/call-state.ts`. */
 type CallStateRules = {
 	/** True if it is agreed and nobody has said what became of it: its time is taken, and calendars have it. */
@@ -67,10 +69,10 @@ export function isCallOutcome(state: CallState): state is CallOutcome {
 	return CALL_STATES[state].isOutcome;
 }
 
-/** Returns whether somebody can say at a time (Unix ms) what became of a call, or say it anew. */
+/** Returns whether the staff can say what became of a call, or say it anew: it has begun, and stands or has an outcome. */
 export function canNoteOutcome(
 	{ state, startsAt }: { state: CallState; startsAt: number },
-	now: number,
+	now = getNow(),
 ): boolean {
 	const { isStanding, isOutcome } = CALL_STATES[state];
 	return now >= startsAt && (isStanding || isOutcome);

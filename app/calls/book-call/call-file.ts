@@ -8,7 +8,7 @@ import { report } from "#app/platform/operations-log.ts";
 import type { Route } from "./+types/call-file.ts";
 import { findCall } from "./find-call.server.ts";
 import { setSecretHeaders } from "./secret-headers.ts";
-import { toShownCall } from "./shown-call.ts";
+import { toShownCall } from "./to-shown-call.server.ts";
 
 /** Serves a call that is ahead as a file for the visitor's calendar, by the address of its page. */
 export async function loader({ params }: Route.LoaderArgs) {

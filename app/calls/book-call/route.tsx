@@ -22,7 +22,8 @@ import { findCall } from "./find-call.server.ts";
 import { MoveForm } from "./move-form.tsx";
 import { Notice } from "./notice.tsx";
 import { setSecretHeaders } from "./secret-headers.ts";
-import { DAYS_AFTER_CALL, MAX_MOVES, type ShownCall, toShownCall } from "./shown-call.ts";
+import { DAYS_AFTER_CALL, MAX_MOVES, type ShownCall } from "./shown-call.ts";
+import { toShownCall } from "./to-shown-call.server.ts";
 
 export const handle: RouteHandle = { hasTimes: true };
 

@@ -1,4 +1,5 @@
 import type { Booking } from "#app/database/booking.ts";
+import { canNoteOutcome } from "#app/database/call-states.ts";
 import { LinkedText } from "#app/desk/conversation/linked-text.tsx";
 import { describeEvent } from "#app/desk/conversation/timeline.tsx";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
@@ -7,7 +8,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { CallFacts } from "./call-facts.tsx";
 import type { RejectedChange } from "./call-form.tsx";
 import { CallForm } from "./call-form.tsx";
-import { hasOutcome, isAsked, isChangeable } from "./call-state.ts";
+import { isAsked, isChangeable } from "./call-state.ts";
 import { NewTimeFields } from "./new-time-fields.tsx";
 import { OutcomeForm } from "./outcome-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
@@ -73,7 +74,7 @@ export function CallPage(props: CallPageProps) {
 					</div>
 				</>
 			) : (
-				hasOutcome(call) && <OutcomeForm call={call} />
+				canNoteOutcome(call) && <OutcomeForm call={call} />
 			)}
 		</div>
 	);

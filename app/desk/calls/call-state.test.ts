@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Booking } from "#app/database/booking.ts";
+import { canNoteOutcome } from "#app/database/call-states.ts";
 import { HOUR } from "#app/platform/durations.ts";
-import { describeCallState, hasOutcome, isAhead, isAsked } from "./call-state.ts";
+import { describeCallState, isAhead, isAsked } from "./call-state.ts";
 
 const START = Date.parse("2026-12-03T10:00:00Z");
 const create = (state: Booking["state"]): Booking => ({
@@ -38,7 +39,7 @@ it.each<[Booking["state"], string[], ("move" | "decide" | "note" | null)[]]>([
 		TIMES.map((now) => {
 			if (isAhead(call, now)) return "move";
 			if (isAsked(call, now)) return "decide";
-			return hasOutcome(call, now) ? "note" : null;
+			return canNoteOutcome(call, now) ? "note" : null;
 		}),
 	).toEqual(offers);
 });

@@ -1,10 +1,5 @@
 import type { Booking } from "#app/database/booking.ts";
-import {
-	CALL_STATES,
-	type CallOutcome,
-	type CallState,
-	canNoteOutcome,
-} from "#app/database/call-states.ts";
+import { CALL_STATES, type CallOutcome, type CallState } from "#app/database/call-states.ts";
 import { getNow } from "#app/platform/clock.ts";
 
 type StateWords = {
@@ -45,9 +40,9 @@ export function describeCallState(call: Booking, now = getNow()): string {
 
 /** Returns the name of the button that notes what became of a call. */
 export function nameOutcome(call: Booking, outcome: CallOutcome): string {
-	return CALL_STATES[call.state].isOutcome
-		? WORDS[outcome].correction
-		: describeCallState({ ...call, state: outcome });
+	return CALL_STATES[call.state].isStanding
+		? describeCallState({ ...call, state: outcome })
+		: WORDS[outcome].correction;
 }
 
 /** Returns whether a call stands and has not begun, so that it can be moved and cancelled. */
@@ -63,9 +58,4 @@ export function isAsked(call: Booking, now = getNow()): boolean {
 /** Returns whether the staff can move or cancel a call, or book or decline it. */
 export function isChangeable({ state, startsAt }: Booking, now = getNow()): boolean {
 	return CALL_STATES[state].changedBy.includes("staff") && now < startsAt;
-}
-
-/** Returns whether a call has begun, so that the staff can say whether it took place. */
-export function hasOutcome(call: Booking, now = getNow()): boolean {
-	return canNoteOutcome(call, now);
 }

@@ -1,8 +1,8 @@
-import { CALL_STATES } from "#app/database/call-states.ts";
+import { CALL_STATES, canNoteOutcome } from "#app/database/call-states.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatDay, formatTimeSpan, isAllDay } from "#app/platform/dates.server.ts";
-import { describeCallState, hasOutcome, isAhead } from "./call-state.ts";
+import { describeCallState, isAhead } from "./call-state.ts";
 import type { BusyTime, CallDay } from "./call-week.ts";
 import { InvitationError } from "./invitation-error.tsx";
 import { OutcomeForm } from "./outcome-form.tsx";
@@ -113,7 +113,7 @@ function Call({ call, rows }: { call: BookingOfEnquiry; rows: string }) {
 			)}
 			<div className="lg:hidden">
 				{isAhead(call) && !erasedAt && <ReachLink person={call} />}
-				{isStanding && hasOutcome(call) && <OutcomeForm call={call} name={name} />}
+				{isStanding && canNoteOutcome(call) && <OutcomeForm call={call} name={name} />}
 			</div>
 		</li>
 	);

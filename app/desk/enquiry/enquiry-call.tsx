@@ -1,7 +1,7 @@
 import type { Booking } from "#app/database/booking.ts";
-import { CALL_STATES } from "#app/database/call-states.ts";
+import { CALL_STATES, canNoteOutcome } from "#app/database/call-states.ts";
 import { CallFacts } from "#app/desk/calls/call-facts.tsx";
-import { hasOutcome, isAhead, isAsked, isChangeable } from "#app/desk/calls/call-state.ts";
+import { isAhead, isAsked, isChangeable } from "#app/desk/calls/call-state.ts";
 import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
@@ -41,7 +41,7 @@ export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 					)}
 				</p>
 			)}
-			{hasOutcome(call) && <OutcomeForm call={call} />}
+			{canNoteOutcome(call) && <OutcomeForm call={call} />}
 		</section>
 	);
 }

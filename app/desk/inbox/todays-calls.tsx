@@ -1,4 +1,4 @@
-import { hasOutcome } from "#app/desk/calls/call-state.ts";
+import { canNoteOutcome } from "#app/database/call-states.ts";
 import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
@@ -29,7 +29,7 @@ export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 							{call.company ? `${call.name}, ${call.company}` : call.name}
 						</a>
 						{call.endsAt > now && <ReachLink person={call} />}
-						{hasOutcome(call, now) && <OutcomeForm call={call} name={call.name} />}
+						{canNoteOutcome(call, now) && <OutcomeForm call={call} name={call.name} />}
 						<InvitationError error={call.invitationError} />
 						{Boolean(call.isSample) && <span className="text-fine text-ink-soft">Sample</span>}
 					</li>

@@ -50,7 +50,7 @@ export async function noteOutcome(
 	kind: CallOutcome,
 ): Promise<Effect | Rejection> {
 	const call = await findCall(tx, enquiry.id);
-	if (!call || !canNoteOutcome(call, getNow())) return "over";
+	if (!call || !canNoteOutcome(call)) return "over";
 	if (call.state === kind) return {};
 	await updateCall(tx, enquiry.id, { state: kind });
 	const event = { kind, data: { startsAt: toIso(call.startsAt) } };
