@@ -66,6 +66,28 @@ it.each([
 	expect(post?.content).toBe(html);
 });
 
+it.each([
+	["![How it flies](media/kite.mp4)", "/films/kite.mp4", "Watch the video: How it flies"],
+	["![](kite.webm)", "/films/kite.webm", "Watch the video"],
+	[
+		"https://youtu.be/jNQXAC9IVRw",
+		"https://www.youtube.com/watch?v=jNQXAC9IVRw",
+		"Watch on YouTube",
+	],
+	["<https://vimeo.com/76979871>", "https://vimeo.com/76979871", "Watch on Vimeo"],
+])("the film %s is a link, and nothing is loaded before", async (body, href, words) => {
+	const { content = "" } = (await open({ body }).findPost("kites")) ?? {};
+	expect(content).toContain(`href="${href}"`);
+	expect(content).toContain(`>${words}</a>`);
+	expect(content).not.toMatch(/<(?:iframe|video|img)/);
+});
+
+it("the address of a video within a sentence stays in it", async () => {
+	const body = "See https://youtu.be/jNQXAC9IVRw for it.";
+	const { content } = (await open({ body }).findPost("kites")) ?? {};
+	expect(content).toMatch(/^<p>See <a .*<\/a> for it\.<\/p>$/);
+});
+
 it.each(["kite.jpg", "media/kite.jpg", "/media/kite.jpg", "../media/kite.jpg"])(
 	"the agency's own picture is shown where the Markdown names it as %s",
 	async (address) => {

@@ -1,11 +1,12 @@
 import { Marked } from "marked";
 import { toOwnAddress } from "#app/content/media/media.ts";
-import { toMediaName } from "#app/content/media/text-pictures.ts";
+import { isFilm, toMediaName } from "#app/content/media/text-pictures.ts";
 import { toReadableName } from "#app/content/names.ts";
 import { pick } from "#app/content/pick.ts";
 import type { Content, PostFile } from "#app/content/types.ts";
 import { measurePicture, type Size } from "#app/platform/pictures/convert.ts";
 import { sanitizeBody } from "./html/body.ts";
+import { parseVideo } from "./html/videos.ts";
 import { type BlogSource, type Post, type PostSummary, toReadingMinutes } from "./post.ts";
 
 /** Creates a source of the posts of `content/posts`, which the site shows when no content API is configured. */
@@ -67,7 +68,10 @@ async function toPost(file: PostFile, content: EmbeddedContent, siteUrl: string)
 	};
 }
 
-/** Renders the text with the sizes of its pictures, so that nothing moves when they come. */
+/**
+ * Renders the text with the sizes of its pictures, so that nothing moves when they come, its films and the addresses of
+ * videos as players, of which `sanitizeBody` makes links.
+ */
 async function renderMarkdown({ body, pictures }: PostFile): Promise<string> {
 	const sizes = new Map<string, Size>();
 	for (const { name, path } of pictures.values()) {
@@ -77,11 +81,18 @@ async function renderMarkdown({ body, pictures }: PostFile): Promise<string> {
 	const markdown = new Marked({
 		renderer: {
 			image({ href, text }) {
-				const size = sizes.get(toMediaName(href) ?? "");
+				const name = toMediaName(href) ?? "";
+				if (isFilm(name))
+					return `<video src="/films/${quote(name)}" title="${quote(text)}"></video>`;
+				const size = sizes.get(name);
 				if (!size) return false;
-				const quote = (value: string) => escapeHtml(value).replaceAll('"', "&quot;");
 				const [src, alt] = [quote(href), quote(text)];
 				return `<img src="${src}" alt="${alt}" width="${size.width}" height="${size.height}">`;
+			},
+			paragraph({ tokens: [token, ...others] }) {
+				const url = token?.type === "link" && token.text === token.href && URL.parse(token.href);
+				const isVideo = url && others.length === 0 && parseVideo(url);
+				return isVideo ? `<iframe src="${quote(url.href)}"></iframe>` : false;
 			},
 		},
 	});
@@ -90,6 +101,10 @@ async function renderMarkdown({ body, pictures }: PostFile): Promise<string> {
 
 function findAuthor({ author }: PostFile, people: Content["people"]) {
 	return people.find(({ slug }) => slug === author);
+}
+
+function quote(value: string): string {
+	return escapeHtml(value).replaceAll('"', "&quot;");
 }
 
 function escapeHtml(text: string): string {

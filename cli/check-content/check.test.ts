@@ -140,6 +140,18 @@ it("content:check names a picture of a post that is no file of the folder media"
 		expect(notes[index]).toContain(`${file}: the picture ${address} is not shown; put its file`);
 });
 
+it.each([
+	["tour.mp4", "no file in content/media"],
+	["media/Our%20Tour.webm", "the film Our Tour.webm: must be lower-case words"],
+])("content:check names the film %s of a post", async (address, reason) => {
+	const root = copyContent();
+	const file = "content/posts/what-a-click-buys.md";
+	appendFileSync(join(root, file), `\n![A](${address})\n`);
+	const { notes } = await run(root);
+	expect(notes.join("\n")).toContain(file);
+	expect(notes.join("\n")).toContain(reason);
+});
+
 it("content:check names a link of a post, and a post named by a page, that lead nowhere", async () => {
 	const root = copyContent();
 	const file = "content/posts/what-a-click-buys.md";

@@ -16,9 +16,10 @@ export function createEmbed(source: Element, base: string): Element[] {
 	const url = src ? parseAddress(src, base) : null;
 	if (!url?.protocol.startsWith("http")) return [];
 	if (source.tagName === "audio") return [createLink(url, "Listen to the recording")];
-	if (source.tagName === "video") return [createLink(url, "Watch the video")];
+	const title = getAttribute(source, "title") ?? "";
+	if (source.tagName === "video") return [createLink(url, `Watch the video${toName(title)}`)];
 	const video = parseVideo(url);
-	if (video) return [createVideo(video, getAttribute(source, "title") ?? "")];
+	if (video) return [createVideo(video, title)];
 	// A browser blocks such a page as mixed content in an https page.
 	if (url.protocol !== "https:") return [];
 	// This is WordPress's embed of another site's post: the quoted link beside it is enough.
@@ -41,13 +42,17 @@ export function resolveEmbedFigure(figure: Element, base: string): Element {
 }
 
 function createVideo({ site, page, still }: Video, foreignTitle: string): Element {
-	const title = foreignTitle.replaceAll(/\s+/g, " ").trim();
-	const name = title === "" || NO_TITLE.test(title) ? "" : `: ${title}`;
-	const label: ElementContent = { type: "text", value: `Watch on ${site}${name}` };
+	const label: ElementContent = { type: "text", value: `Watch on ${site}${toName(foreignTitle)}` };
 	const picture = still && element("img", { src: still, alt: "", width: "480", height: "360" });
 	return element("figure", { className: ["embed"] }, [
 		element("a", { href: page }, picture ? [picture, label] : [label]),
 	]);
+}
+
+/** Returns the title of a video behind a colon; nothing where it has none of its own. */
+function toName(foreignTitle: string): string {
+	const title = foreignTitle.replaceAll(/\s+/g, " ").trim();
+	return title === "" || NO_TITLE.test(title) ? "" : `: ${title}`;
 }
 
 function createLink(url: URL, value: string): Element {

@@ -64,7 +64,7 @@ const SCHEMA: Schema = {
 		td: CELL,
 		th: [...CELL, ["scope", "col", "row", "colgroup", "rowgroup"]],
 		time: [["dateTime", /^[\w:.+ -]{1,40}$/]],
-		video: ["src"],
+		video: ["src", "title"],
 	},
 	protocols: { href: [...HTTP, "mailto", "tel"], src: HTTP },
 	required: {},

@@ -2,22 +2,26 @@ import { Parser } from "htmlparser2";
 import { Marked, type Token } from "marked";
 import type { ContentReader } from "../files/content-reader.ts";
 import { pictureSchema } from "../schemas/picture.ts";
+import { fileName } from "../schemas/text.ts";
 import type { Media, OwnPicture } from "./media.ts";
 
 const markdown = new Marked();
 /** A post's address, by which a browser would resolve the addresses in it. */
 const POST = "https://post.invalid/blog/post";
 /** The file itself, or in the folder as seen from the page, the site or the file: a.jpg, media/a.jpg, ../media/a.jpg. */
-const IN_MEDIA = /^\/(?:blog\/(?:media\/)?|media\/)([^/]+\.(?:jpe?g|png|webp|avif|gif|svg))$/i;
+const IN_MEDIA =
+	/^\/(?:blog\/(?:media\/)?|media\/)([^/]+\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm))$/i;
+const FILM = /\.(?:mp4|webm)$/i;
+const filmNameSchema = fileName("mp4", "webm");
 
-/** Lists the addresses of the pictures in a text of Markdown, each once, also of those that are written in HTML. */
+/** Lists the addresses of the pictures and films in a text of Markdown, each once, also of those that are written in HTML. */
 export function listPictureAddresses(body: string): string[] {
 	// A text without either sign has none, and most texts have none: they are not parsed.
-	if (!/!\[|<img/i.test(body)) return [];
+	if (!/!\[|<img|<video/i.test(body)) return [];
 	const addresses = new Set<string>();
 	const html = new Parser({
 		onopentag: (name, { src }) => {
-			if (name === "img" && src) addresses.add(src);
+			if ((name === "img" || name === "video") && src) addresses.add(src);
 		},
 	});
 	markdown.walkTokens(markdown.lexer(body), (token: Token) => {
@@ -41,15 +45,24 @@ export function toMediaName(address: string): string | null {
 	}
 }
 
+/** Returns whether the name of a file is that of a film. */
+export function isFilm(name: string): boolean {
+	return FILM.test(name);
+}
+
 type Text = { reader: ContentReader; media: Media; file: string; body: string };
 
-/** Adds the agency's pictures that the text of a file shows, and returns them by their names. */
+/** Adds the agency's pictures and films that the text of a file shows, and returns the pictures by their names. */
 export function addTextPictures({ reader, media, file, body }: Text): Map<string, OwnPicture> {
 	const pictures = new Map<string, OwnPicture>();
 	for (const name of new Set(listPictureAddresses(body).map(toMediaName))) {
 		if (name === null) continue;
-		const { error } = pictureSchema.shape.file.safeParse(name);
-		if (error) reader.addIssue(file, `the picture ${name}: ${error.issues[0]?.message}`);
+		const isOfFilm = isFilm(name);
+		const schema = isOfFilm ? filmNameSchema : pictureSchema.shape.file;
+		const { error } = schema.safeParse(name);
+		const what = isOfFilm ? "film" : "picture";
+		if (error) reader.addIssue(file, `the ${what} ${name}: ${error.issues[0]?.message}`);
+		else if (isOfFilm) media.addFile(file, "", name);
 		else pictures.set(name, media.addToText(file, name));
 	}
 	return pictures;
