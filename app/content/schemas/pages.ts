@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HOME_SECTIONS } from "../home-sections.ts";
 import { bookingSchema } from "./booking.ts";
 import { kiteOfSchema } from "./look.ts";
 import { portraitSchema, teamPhotoSchema } from "./picture.ts";
@@ -34,6 +35,13 @@ const testimonialSchema = z.strictObject({
 export const homeSchema = z.strictObject({
 	title: t.line(65, "Title in the browser's tab and in search results"),
 	description: t.metaDescriptionSchema,
+	order: t
+		.list("The sections below the top", 1, HOME_SECTIONS.length, z.enum(HOME_SECTIONS))
+		.refine((names) => new Set(names).size === names.length, "must name each section once")
+		.optional()
+		.describe(
+			"Which sections there are, in their order; without it all that have content, in the order below",
+		),
 	hero: t.group("Top of the page", {
 		title: t.line(60, "The large title"),
 		accent: t.line(20, "Its last words, set off by colour"),

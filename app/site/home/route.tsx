@@ -1,6 +1,8 @@
+import { Fragment, type ReactNode } from "react";
 import { loadFromList, setBlogHeaders } from "#app/blog/blog.server.ts";
 import { toListedPost } from "#app/blog/post.ts";
 import { getContent, hasPage } from "#app/content/content.server.ts";
+import { HOME_SECTIONS, type HomeSection } from "#app/content/home-sections.ts";
 import { pick } from "#app/content/pick.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
@@ -19,7 +21,8 @@ export const handle: RouteHandle = { cache: {} };
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { pages, proof, services, caseStudies, whyChooseUs, industries } = getContent();
 	const { title: _title, description: _description, updated: _updated, ...page } = pages.home;
-	const posts = hasPage("/blog") ? await loadTeaser(request) : null;
+	const hasTeaser = hasPage("/blog") && (page.order?.includes("blog") ?? true);
+	const posts = hasTeaser ? await loadTeaser(request) : null;
 	if (posts) setBlogHeaders(context, posts);
 	return {
 		page,
@@ -45,25 +48,35 @@ function loadTeaser(request: Request) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { page, record, cards, kiteUrl, cases, reasons, industries, posts } = loaderData;
+	const sections: Record<HomeSection, ReactNode> = {
+		clients: page.clients && <ClientStrip {...page.clients} />,
+		services: <Services heading={page.services} cards={cards} />,
+		caseStudies: cases.length > 0 && <FeaturedCases heading={page.caseStudies} cases={cases} />,
+		testimonials: page.testimonials && <Testimonials {...page.testimonials} />,
+		awards: page.awards ? (
+			<Awards {...page.awards} record={record} />
+		) : (
+			record && <RecordBand {...record} />
+		),
+		whyChooseUs: reasons.length > 0 && <WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />,
+		blog: posts && <BlogTeaser heading={page.blog} posts={posts} />,
+		process: page.process && <ProcessLine {...page.process} kiteUrl={kiteUrl} />,
+		industries: industries.length > 0 && (
+			<IndustryList heading={page.industries} industries={industries} />
+		),
+		faq: page.faq && (
+			<div className="paper-sunken">
+				<Faq {...page.faq} />
+			</div>
+		),
+		closing: <ClosingCta cta={page.closing} />,
+	};
 	return (
 		<>
 			<Hero {...page.hero} />
-			{page.clients && <ClientStrip {...page.clients} />}
-			<Services heading={page.services} cards={cards} />
-			{cases.length > 0 && <FeaturedCases heading={page.caseStudies} cases={cases} />}
-			{page.testimonials && <Testimonials {...page.testimonials} />}
-			{page.awards && <Awards {...page.awards} record={record} />}
-			{record && !page.awards && <RecordBand {...record} />}
-			{reasons.length > 0 && <WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />}
-			{posts && <BlogTeaser heading={page.blog} posts={posts} />}
-			{page.process && <ProcessLine {...page.process} kiteUrl={kiteUrl} />}
-			{industries.length > 0 && <IndustryList heading={page.industries} industries={industries} />}
-			{page.faq && (
-				<div className="paper-sunken">
-					<Faq {...page.faq} />
-				</div>
-			)}
-			<ClosingCta cta={page.closing} />
+			{(page.order ?? HOME_SECTIONS).map((name) => (
+				<Fragment key={name}>{sections[name]}</Fragment>
+			))}
 		</>
 	);
 }
