@@ -5,6 +5,7 @@ import {
 	type ColumnName,
 	FIELDS,
 	type FieldColumns,
+	type FieldKind,
 	type FieldSpec,
 } from "./fields.ts";
 
@@ -15,6 +16,17 @@ declare module "#app/database/tables.ts" {
 }
 
 export const ENQUIRY_STATES = ["new", "open", "waiting", "won", "lost"] as const;
+
+/** What a column of each kind of field stores. */
+const KIND_SCHEMAS: Record<FieldKind, z.ZodMiniType> = {
+	line: z.string(),
+	text: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	url: z.string(),
+	sum: z.number(),
+	choice: z.string(),
+};
 
 const nullableText = z.nullable(z.string());
 const fieldColumns = Object.fromEntries(
@@ -113,5 +125,5 @@ export function parseCampaign(json: string | null): CampaignParameters | null {
 function toColumnSchema({ kind, options, isRequired }: FieldSpec): z.ZodMiniType {
 	if (isRequired) return z.string();
 	if (options) return z.nullable(z.enum(Object.keys(options)));
-	return z.nullable(kind === "sum" ? z.number() : z.string());
+	return z.nullable(KIND_SCHEMAS[kind]);
 }
