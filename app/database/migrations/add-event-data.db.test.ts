@@ -139,9 +139,9 @@ const ROWS: [Values, Told][] = [
 	...WITHOUT_DATA.map((kind): [Values, Told] => [{}, { kind, data: {} }]),
 ];
 
-describeOnBoth("the migration to data of events", ({ kind, open }) => {
+describeOnBoth("the migration to data of events", ({ kind, open, createBlankPlace }) => {
 	it("keeps what an event of any kind told", async () => {
-		const { database, enquiries } = await open();
+		const { database, enquiries } = await open(await createBlankPlace());
 		const { db } = database;
 		const { id } = await enquiries.save(createNewEnquiry(), []);
 		await addFormerValues(db);

@@ -5,9 +5,9 @@ import { addFormerValues } from "../../../tests/support/old-store.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { addPersons } from "./add-persons.ts";
 
-describeOnBoth("the migration to persons", ({ open }) => {
+describeOnBoth("the migration to persons", ({ open, createBlankPlace }) => {
 	it("keeps the conversations of a mailbox and of a name, and joins none by a number", async () => {
-		const { database, enquiries } = await open();
+		const { database, enquiries } = await open(await createBlankPlace());
 		const { db } = database;
 		const save = async (given: Parameters<typeof createNewEnquiry>[0], person: string | null) => {
 			const { id } = await enquiries.save(createNewEnquiry(given), []);

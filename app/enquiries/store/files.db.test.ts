@@ -22,11 +22,11 @@ const content = new TextEncoder().encode(WORDS);
 const FILE = { name: "offer.txt", type: "text/plain", size: content.length, content };
 const ANSWER = { kind: "answer", text: "Here it is", files: [FILE, FILE] } as const;
 
-describeOnBoth("the files of an enquiry", ({ open, createPlace, kind }) => {
+describeOnBoth("the files of an enquiry", ({ open, createPlace, createBlankPlace, kind }) => {
 	const onSqlite = it.runIf(kind === "SQLite");
 
-	async function openOne() {
-		const place = await createPlace();
+	async function openOne(place?: Awaited<ReturnType<typeof createPlace>>) {
+		place ??= await createPlace();
 		const stores = await open(place);
 		const { database } = stores;
 		const { db } = database;
@@ -112,7 +112,9 @@ describeOnBoth("the files of an enquiry", ({ open, createPlace, kind }) => {
 	});
 
 	it("of before there were files are read from their rows, and erased with them", async () => {
-		const { change, database, enquiries, id, listRows, staff, readAll } = await openOne();
+		const { change, database, enquiries, id, listRows, staff, readAll } = await openOne(
+			await createBlankPlace(),
+		);
 		await change({ kind: "note", text: "Called" });
 		const { db } = database;
 		const event = await db.selectFrom("enquiryEvents").select("id").executeTakeFirstOrThrow();
