@@ -9,6 +9,7 @@ import { familiesSchema } from "./families.ts";
 import { openingHoursSchema } from "./opening-hours.ts";
 import { countrySchema, legalSchema, regionFields } from "./region.ts";
 import * as t from "./text.ts";
+import { verificationSchema } from "./verification.ts";
 
 /** The networks of which there are icons. */
 const NETWORKS = [
@@ -83,6 +84,7 @@ const fieldsSchema = z.strictObject({
 				.describe("Without one the icon is no link"),
 		})
 		.default([]),
+	verification: verificationSchema.optional(),
 	families: familiesSchema
 		.optional()
 		.describe(

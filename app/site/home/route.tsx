@@ -4,6 +4,7 @@ import { toListedPost } from "#app/blog/post.ts";
 import { getContent, hasPage } from "#app/content/content.server.ts";
 import { HOME_SECTIONS, type HomeSection } from "#app/content/home-sections.ts";
 import { pick } from "#app/content/pick.ts";
+import { listVerificationTags } from "#app/content/schemas/verification.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
@@ -19,7 +20,7 @@ import { FeaturedCases, ProcessLine, Services } from "./work.tsx";
 export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { pages, proof, services, caseStudies, whyChooseUs, industries } = getContent();
+	const { site, pages, proof, services, caseStudies, whyChooseUs, industries } = getContent();
 	const { title: _title, description: _description, updated: _updated, ...page } = pages.home;
 	const hasTeaser = hasPage("/blog") && (page.order?.includes("blog") ?? true);
 	const posts = hasTeaser ? await loadTeaser(request) : null;
@@ -35,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		reasons: whyChooseUs.map((reason) => pick(reason, "slug", "title", "card")),
 		industries: industries.map((each) => pick(each, "slug", "name", "card", "icon")),
 		posts,
+		...(site.verification && { verification: listVerificationTags(site.verification) }),
 		meta: buildPageMeta({ ...pages.home, path: "/" }),
 	};
 }
@@ -47,7 +49,8 @@ function loadTeaser(request: Request) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { page, record, cards, kiteUrl, cases, reasons, industries, posts } = loaderData;
+	const { page, record, cards, kiteUrl, cases, reasons, industries, posts, verification } =
+		loaderData;
 	const sections: Record<HomeSection, ReactNode> = {
 		clients: page.clients && <ClientStrip {...page.clients} />,
 		services: <Services heading={page.services} cards={cards} />,
@@ -73,6 +76,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 	};
 	return (
 		<>
+			{/* React renders them in the head. */}
+			{verification?.map((tag) => (
+				<meta key={tag.name} {...tag} />
+			))}
 			<Hero {...page.hero} />
 			{(page.order ?? HOME_SECTIONS).map((name) => (
 				<Fragment key={name}>{sections[name]}</Fragment>
