@@ -44,6 +44,7 @@ export const middleware: Route.MiddlewareFunction[] = [setResponseHeaders, guess
 export function loader(): SiteData {
 	const content = getContent();
 	const { name, email, phone, whatsapp } = content.site;
+	const { VISITS, ATTRIBUTION } = getEnv();
 	const missing = [...MAIN_LINKS, ...COMPANY_LINKS, ...LEGAL_LINKS]
 		.map(({ to }) => to)
 		.filter((to) => !hasPage(to));
@@ -52,8 +53,9 @@ export function loader(): SiteData {
 		...(content.site.hue ? { colours: getColours(content.site.hue) } : {}),
 		site: { name, email, phone, ...(whatsapp && { whatsapp }), offersCalls },
 		footer: getFooterData(content),
-		countsViews: getEnv().VISITS,
+		countsViews: VISITS,
 		// Not sent with each page where there is none, as the number of WhatsApp above.
+		...(!ATTRIBUTION && { isUnattributed: true }),
 		...(isDemonstration() && { banner: content.templates.sample.banner }),
 		...(missing.length > 0 && { missing }),
 	};

@@ -10,6 +10,7 @@ import { listSamples } from "./list-samples.ts";
 import { loadContent } from "./load.ts";
 import type { Page, ShownOptions } from "./pages/page.ts";
 import { toRegion } from "./region.ts";
+import { selectPolicyParts } from "./select-policy-parts.ts";
 import { listNoindexPaths } from "./similarity/check-pages.ts";
 import type { City, District, Person, Service, SiteContent } from "./types.ts";
 
@@ -33,7 +34,14 @@ let version = 0;
 export function reloadContent(folder = getEnv().CONTENT_DIR): LoadedContent {
 	const content = loadContent(folder);
 	const { cities } = content;
-	const siteContent = { ...content, cities: cities.map(toCitySummary) };
+	const siteContent = {
+		...content,
+		cities: cities.map(toCitySummary),
+		pages: {
+			...content.pages,
+			privacyPolicy: selectPolicyParts(content.pages.privacyPolicy, getEnv()),
+		},
+	};
 	return setContent(siteContent, cities, listNoindexPaths(content));
 }
 

@@ -23,6 +23,13 @@ export type Attribution = {
 	lastTouch: CampaignParameters | null;
 };
 
+export const NO_ATTRIBUTION: Attribution = {
+	landingPage: null,
+	referrer: null,
+	firstTouch: null,
+	lastTouch: null,
+};
+
 const PATH_MAX = 300;
 const HOST_MAX = 253;
 const VALUE_MAX = 200;

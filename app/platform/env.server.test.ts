@@ -28,6 +28,7 @@ it.each<[name: keyof Env, text: string, value: unknown]>([
 	["PICTURE_HOSTS", "Media.example, cdn.example:8443", ["media.example", "cdn.example:8443"]],
 	["RATE_LIMIT_ENQUIRIES", "20/1h", { count: 20, seconds: 3600 }],
 	["VISITS", "off", false],
+	["ATTRIBUTION", "off", false],
 	["REPLY_ADDRESS", "Hello+{token}@Kiteline.example", "hello+{token}@kiteline.example"],
 	["REPLY_ADDRESS", "hello+{token}@bücher.example", "hello+{token}@xn--bcher-kva.example"],
 	["ENQUIRY_TO", "hello@bücher.example", "hello@xn--bcher-kva.example"],

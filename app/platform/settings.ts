@@ -221,6 +221,11 @@ export const settingsSchema = z.strictObject({
 		description: "`off`: no visits are counted, and no speed of pages is measured",
 		defaultText: "on",
 	}),
+	ATTRIBUTION: switchSchema.default(true).meta({
+		description:
+			"`off`: the browser stores nothing of how a visit began, and an enquiry tells nothing of it",
+		defaultText: "on",
+	}),
 	DESK: switchSchema.default(true).meta({
 		description: "`off`: there is no `/desk`; else there is one as soon as somebody was invited",
 		defaultText: "on",

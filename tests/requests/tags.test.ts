@@ -1,20 +1,25 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { edit } from "../support/content-acts.ts";
+import { all, edit, remove } from "../support/content-acts.ts";
+import { GOOD, makeAgedForm } from "../support/enquiries.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
-import { readPage } from "./visitor.ts";
+import { findEnquiries, postForm, readPage } from "./visitor.ts";
 
 const TOKEN = "aV463pVQni_VqLeOhGtkpo6NWVCyZPMrfzYHUAgT6KI";
 const HEX = "0123456789abcdef0123456789abcdef";
 
 let site: OwnSite;
 
+// One site has all these settings, and the privacy policy of the product.
 beforeAll(async () => {
 	site = await startSite(
-		{},
-		edit(
-			"content/site.yaml",
-			"social:",
-			`verification: { google: ${TOKEN}, pinterest: ${HEX} }\nsocial:`,
+		{ ATTRIBUTION: "off" },
+		all(
+			remove("content/pages/privacy-policy.yaml"),
+			edit(
+				"content/site.yaml",
+				"social:",
+				`verification: { google: ${TOKEN}, pinterest: ${HEX} }\nsocial:`,
+			),
 		),
 	);
 	return () => site.stop();
@@ -33,5 +38,30 @@ describe("the tags of services that verify whose the site is", () => {
 
 	test("stand on no other page", async () => {
 		expect((await openPage("/about")).select('meta[content^="aV463"]')).toEqual([]);
+	});
+});
+
+describe("ATTRIBUTION: turned off", () => {
+	test("no page stores how the visit began, and the form has nothing of it", async () => {
+		const response = await site.request("/contact?utm_source=diwali&gclid=abc");
+		const html = await response.text();
+		expect(html).not.toContain("sessionStorage");
+		expect(html).not.toContain("diwali");
+	});
+
+	test("an enquiry tells nothing of it, whatever was sent", async () => {
+		await site.request("/contact");
+		const email = "unattributed@x.example";
+		const arrival = { landingPage: "/pune", referrer: "a.example", lastTouch: "utm_source=diwali" };
+		await postForm({ ...GOOD, email, ...makeAgedForm(site, 60_000), ...arrival }, {}, site);
+		expect(findEnquiries(email, site)).toMatchObject([
+			{ landing_page: null, referrer: null, first_touch: null, last_touch: null, source: "direct" },
+		]);
+	});
+
+	test("the privacy policy of the product says nothing of it", async () => {
+		const page = await openPage("/privacy-policy");
+		expect(page.texts("h2")).toContain("What you send us");
+		expect(page.texts("h2")).not.toContain("How your visit began");
 	});
 });

@@ -267,9 +267,26 @@ const policyFields = {
 export const termsSchema = z.strictObject(policyFields);
 export type TermsPage = z.infer<typeof termsSchema>;
 
+/** What a part of the privacy policy can depend on, as settings of the site say it: see select-policy-parts.ts. */
+const POLICY_CONDITIONS = ["attribution"] as const;
+export type PolicyCondition = (typeof POLICY_CONDITIONS)[number];
+
 /** The schema of `content/pages/privacy-policy.yaml`. */
 export const privacyPolicySchema = z.strictObject({
 	...policyFields,
+	sections: t.list(
+		"The text, part by part",
+		1,
+		20,
+		policySectionSchema.extend({
+			when: z
+				.enum(POLICY_CONDITIONS)
+				.optional()
+				.describe(
+					"Where the part is true of some settings alone: attribution, where the browser stores how a visit began",
+				),
+		}),
+	),
 	glance: t
 		.groups("What matters most, in a few figures", 1, 4, {
 			figure: t.line(8, "The figure"),

@@ -24,6 +24,8 @@ export type SiteData = {
 	/** The banner of a demonstration, which says that its clients are invented. */
 	banner?: string;
 	countsViews: boolean;
+	/** True if the browser does not store how the visit began. */
+	isUnattributed?: boolean;
 	/** Paths of the navigation to which the agency has no page. */
 	missing?: string[];
 };

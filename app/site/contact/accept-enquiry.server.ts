@@ -34,7 +34,7 @@ import {
 } from "#app/enquiries/form.server.ts";
 import { classifySubmission } from "#app/enquiries/spam/classify-submission.ts";
 import { verifyTurnstile } from "#app/enquiries/spam/turnstile.ts";
-import { type Attribution, parseAttribution } from "#app/platform/attribution.ts";
+import { type Attribution, NO_ATTRIBUTION, parseAttribution } from "#app/platform/attribution.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -214,7 +214,7 @@ function parseForm(form: FormData, fields: TypedFields): TypedForm {
 		context,
 		contextText: formatContext(context),
 		calculation: parseCalculation(new URLSearchParams(getField("calculation"))),
-		attribution: parseAttribution(getField),
+		attribution: getEnv().ATTRIBUTION ? parseAttribution(getField) : NO_ATTRIBUTION,
 		time: getField("time").trim(),
 		zone: parseZone(getField("zone")),
 	};

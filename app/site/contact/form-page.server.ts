@@ -12,7 +12,7 @@ import { parseCalculation } from "#app/enquiries/calculation.ts";
 import { getText } from "#app/enquiries/check-fields.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { createForm, formatContext, parseContext } from "#app/enquiries/form.server.ts";
-import { parseCampaignParameters } from "#app/platform/attribution.ts";
+import { NO_ATTRIBUTION, parseCampaignParameters } from "#app/platform/attribution.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { clientAddressContext } from "#app/platform/http/client-address.ts";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
@@ -24,7 +24,7 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> };
 export async function loadForm({ request, context }: Args, path: FormPath) {
 	const { pages, site } = getContent();
 	const query = new URL(request.url).searchParams;
-	const touch = parseCampaignParameters(query);
+	const touch = getEnv().ATTRIBUTION ? parseCampaignParameters(query) : null;
 	const headers = getResponseHeaders(context);
 	headers.set("Cache-Control", "private, no-store");
 	headers.set("CDN-Cache-Control", "no-store");
@@ -42,7 +42,7 @@ export async function loadForm({ request, context }: Args, path: FormPath) {
 			context: formContext,
 			contextText: formatContext(formContext),
 			calculation: parseCalculation(query),
-			attribution: { landingPage: null, referrer: null, firstTouch: touch, lastTouch: touch },
+			attribution: { ...NO_ATTRIBUTION, firstTouch: touch, lastTouch: touch },
 		},
 		sentText: getSentText(query.get("sent")),
 		turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
