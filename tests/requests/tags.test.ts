@@ -12,8 +12,9 @@ let site: OwnSite;
 // One site has all these settings, and the privacy policy of the product.
 beforeAll(async () => {
 	site = await startSite(
-		{ ATTRIBUTION: "off" },
+		{ ATTRIBUTION: "off", MAP_URL: "https://maps.agency.example/embed?id=1" },
 		all(
+			edit("content/site.yaml", /^map: .*\n/m, ""),
 			remove("content/pages/privacy-policy.yaml"),
 			edit(
 				"content/site.yaml",
@@ -64,4 +65,14 @@ describe("ATTRIBUTION: turned off", () => {
 		expect(page.texts("h2")).toContain("What you send us");
 		expect(page.texts("h2")).not.toContain("How your visit began");
 	});
+});
+
+test("the map is not loaded before a click, which opens it in its frame, and its source is said", async () => {
+	const page = await openPage("/contact");
+	expect(page.attribute("iframe", "src")).toBeNull();
+	const url = "https://maps.agency.example/embed?id=1";
+	const name = page.attribute("iframe", "name");
+	expect(page.attribute(`main a[href="${url}"]`, "target")).toBe(name);
+	expect(page.text("main")).toContain("It comes from maps.agency.example,");
+	expect(page.text("main")).not.toContain("from OpenStreetMap");
 });

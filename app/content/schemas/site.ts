@@ -75,6 +75,12 @@ const fieldsSchema = z.strictObject({
 	coordinates: coordinatesSchema
 		.optional()
 		.describe("Where the map shows the office; without them there is no map"),
+	map: z
+		.enum(["by-click", "at-once"])
+		.default("by-click")
+		.describe(
+			"When the visitor's browser loads the map from another company: by-click, once the visitor asks for it, or at-once",
+		),
 	social: t
 		.groups("The icons in the footer", 0, 8, {
 			network: z.enum(NETWORKS).describe("The network"),

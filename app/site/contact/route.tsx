@@ -37,7 +37,11 @@ export async function loader(args: Route.LoaderArgs) {
 		steps: listNextSteps(pages.contact, getEnv()),
 		contact: toContact(site),
 		form: await loadForm(args, "/contact"),
-		map: coordinates && { url: getEnv().MAP_URL ?? buildMapUrl(coordinates), coordinates },
+		map: coordinates && {
+			url: getEnv().MAP_URL ?? buildMapUrl(coordinates),
+			coordinates,
+			...(site.map !== "at-once" && { isByClick: true }),
+		},
 		meta: buildPageMeta({
 			title,
 			description,
