@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { Links, Scripts, ScrollRestoration, useMatches, useOutlet } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/deferred.tsx";
@@ -7,6 +7,7 @@ import { CallBar } from "./design/layout/call-bar.tsx";
 import { ErrorPage } from "./design/layout/error-page.tsx";
 import { Footer } from "./design/layout/footer.tsx";
 import { Header } from "./design/layout/header.tsx";
+import { LazyConsentPanel } from "./design/layout/lazy-consent.ts";
 import { MenuDialog } from "./design/layout/menu-dialog.tsx";
 import { COMPANY_LINKS, LEGAL_LINKS, MAIN_LINKS } from "./design/layout/navigation.ts";
 import { PageChanges } from "./design/layout/page-changes.tsx";
@@ -16,6 +17,7 @@ import { PageStyles } from "./design/page-styles/page-styles.tsx";
 import { type SiteData, useSiteData } from "./design/sections/use-site.ts";
 import { THEME_COLOURS } from "./design/ui/section-themes.ts";
 import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
+import { needsConsent } from "./platform/analytics.ts";
 import { getEnv } from "./platform/env.server.ts";
 import { runWithGuess } from "./platform/http/not-found.ts";
 import { setResponseHeaders } from "./platform/http/response-headers.ts";
@@ -44,7 +46,7 @@ export const middleware: Route.MiddlewareFunction[] = [setResponseHeaders, guess
 export function loader(): SiteData {
 	const content = getContent();
 	const { name, email, phone, whatsapp } = content.site;
-	const { VISITS, ATTRIBUTION } = getEnv();
+	const { VISITS, ATTRIBUTION, ANALYTICS } = getEnv();
 	const missing = [...MAIN_LINKS, ...COMPANY_LINKS, ...LEGAL_LINKS]
 		.map(({ to }) => to)
 		.filter((to) => !hasPage(to));
@@ -56,6 +58,8 @@ export function loader(): SiteData {
 		countsViews: VISITS,
 		// Not sent with each page where there is none, as the number of WhatsApp above.
 		...(!ATTRIBUTION && { isUnattributed: true }),
+		...(ANALYTICS && { analytics: ANALYTICS }),
+		...(ANALYTICS && needsConsent(ANALYTICS) && { asksForConsent: true }),
 		...(isDemonstration() && { banner: content.templates.sample.banner }),
 		...(missing.length > 0 && { missing }),
 	};
@@ -72,7 +76,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const colours = useSiteData()?.colours;
+	const { colours, asksForConsent } = useSiteData() ?? {};
 	return (
 		<html {...getRegionAttributes()}>
 			<head>
@@ -101,6 +105,11 @@ export function Layout({ children }: { children: ReactNode }) {
 				<a href="#main" className="skip-link">
 					Skip to the content
 				</a>
+				{asksForConsent && (
+					<Suspense>
+						<LazyConsentPanel />
+					</Suspense>
+				)}
 				<SampleBanner />
 				<Header />
 				<MenuDialog />

@@ -4,9 +4,10 @@ import type { PolicyCondition, PrivacyPolicy } from "./schemas/pages.ts";
 /** Returns the privacy policy without the parts that are not true of the settings. */
 export function selectPolicyParts(
 	policy: PrivacyPolicy,
-	{ ATTRIBUTION }: Pick<Env, "ATTRIBUTION">,
+	{ ATTRIBUTION, ANALYTICS }: Pick<Env, "ATTRIBUTION" | "ANALYTICS">,
 ): PrivacyPolicy {
-	const isTrue: Readonly<Record<PolicyCondition, boolean>> = { attribution: ATTRIBUTION };
-	const sections = policy.sections.filter(({ when }) => !when || isTrue[when]);
+	const conditions: PolicyCondition[] = [ANALYTICS?.tool ?? "no-analytics"];
+	if (ATTRIBUTION) conditions.push("attribution");
+	const sections = policy.sections.filter(({ when }) => !when || conditions.includes(when));
 	return { ...policy, sections };
 }

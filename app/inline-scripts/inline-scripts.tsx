@@ -1,16 +1,29 @@
-import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
+import {
+	isRouteErrorResponse,
+	type Location,
+	useLocation,
+	useMatches,
+	useRouteError,
+} from "react-router";
 import { useSiteData } from "#app/design/sections/use-site.ts";
+import type { AnalyticsTool } from "#app/platform/analytics.ts";
 import { useNonce } from "#app/platform/content-policy/nonce.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import ga4 from "./analytics/ga4.ts?inline-script";
+import matomo from "./analytics/matomo.ts?inline-script";
+import plausible from "./analytics/plausible.ts?inline-script";
 import countViews from "./count-views.ts?inline-script";
 import early from "./early.ts?inline-script";
 import earlyWithoutAttribution from "./early-without-attribution.ts?inline-script";
 import logNotFound from "./log-not-found.ts?inline-script";
 import ownZone from "./own-zone.ts?inline-script";
 
+const ANALYTICS: Readonly<Record<AnalyticsTool, string>> = { plausible, matomo, ga4 };
+
 export function InlineScripts() {
-	const { countsViews, isUnattributed } = useSiteData() ?? {};
+	const { countsViews, isUnattributed, analytics } = useSiteData() ?? {};
 	const error = useRouteError();
+	const hasSecret = hasSecretAddress(useLocation());
 	const hasTimes = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hasTimes);
 	return (
 		<>
@@ -18,18 +31,33 @@ export function InlineScripts() {
 			{isRouteErrorResponse(error) && error.status === 404 && <InlineScript text={logNotFound} />}
 			{hasTimes && <InlineScript text={ownZone} />}
 			{countsViews && <InlineScript text={countViews} />}
+			{analytics && !hasSecret && (
+				<InlineScript
+					text={ANALYTICS[analytics.tool]}
+					data-id={analytics.id}
+					data-address={analytics.address}
+				/>
+			)}
 		</>
 	);
 }
 
-function InlineScript({ text }: { text: string }) {
+type InlineScriptProps = { text: string; "data-id"?: string; "data-address"?: string };
+
+function InlineScript({ text, ...data }: InlineScriptProps) {
 	const nonce = useNonce();
 	return (
 		<script
+			{...data}
 			nonce={nonce}
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which has run when React hydrates
 			dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text : "" }}
 		/>
 	);
+}
+
+/** Returns whether the address is the key to a call or an enquiry, which no tool may learn. */
+function hasSecretAddress({ pathname, search }: Location): boolean {
+	return pathname.startsWith("/book/") || new URLSearchParams(search).has("for");
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MINUTE, SECOND } from "#app/platform/durations.ts";
+import { parseAnalytics } from "./analytics.ts";
 import { MAX_LOCAL_PART_LENGTH, parseEmailAddress } from "./email-address.ts";
 import { emailSchema } from "./email-schema.ts";
 import { isSafeAddress } from "./http/public-address.ts";
@@ -76,6 +77,14 @@ const hostsSchema = z
 		(hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host)),
 		"must be hosts with commas between them",
 	);
+const analyticsSchema = z.string().transform((text, context) => {
+	const analytics = parseAnalytics(text);
+	if (!analytics)
+		context.addIssue(
+			"must be a tool, the site's id there, and for a server of your own its address: plausible agency.example, matomo 3 https://stats.agency.example or ga4 G-ABC1234567",
+		);
+	return analytics ?? z.NEVER;
+});
 const switchSchema = z.stringbool({
 	truthy: ["on"],
 	falsy: ["off"],
@@ -225,6 +234,10 @@ export const settingsSchema = z.strictObject({
 		description:
 			"`off`: the browser stores nothing of how a visit began, and an enquiry tells nothing of it",
 		defaultText: "on",
+	}),
+	ANALYTICS: analyticsSchema.optional().meta({
+		description:
+			"a tool that counts visits elsewhere, by its name, the site's id there and, for a server of your own, its address: `plausible agency.example`, `matomo 3 https://stats.agency.example` or `ga4 G-ABC1234567`, which asks visitors for consent",
 	}),
 	DESK: switchSchema.default(true).meta({
 		description: "`off`: there is no `/desk`; else there is one as soon as somebody was invited",

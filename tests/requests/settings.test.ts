@@ -244,6 +244,10 @@ test("MAP_URL: the contact page embeds that map, and says whose it is", async ()
 	expect(page.text("main")).toContain("find us on OpenStreetMap");
 });
 
+test("without ANALYTICS nothing asks for consent", async () => {
+	expect(await (await site.request("/")).text()).not.toMatch(/consent/i);
+});
+
 test("VISITS: turned off, no page sends views, and nobody takes them", async () => {
 	expect(await (await site.request("/")).text()).not.toContain("sendBeacon");
 	const init = { method: "POST", body: '{"path":"/about"}' };

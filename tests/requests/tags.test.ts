@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { all, edit, remove } from "../support/content-acts.ts";
+import { all, edit } from "../support/content-acts.ts";
 import { GOOD, makeAgedForm } from "../support/enquiries.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
 import { findEnquiries, postForm, readPage } from "./visitor.ts";
@@ -9,13 +9,16 @@ const HEX = "0123456789abcdef0123456789abcdef";
 
 let site: OwnSite;
 
-// One site has all these settings, and the privacy policy of the product.
+// One site has all these settings; its privacy policy is that of the product.
 beforeAll(async () => {
 	site = await startSite(
-		{ ATTRIBUTION: "off", MAP_URL: "https://maps.agency.example/embed?id=1" },
+		{
+			ATTRIBUTION: "off",
+			ANALYTICS: "ga4 G-ABC1234567",
+			MAP_URL: "https://maps.agency.example/embed?id=1",
+		},
 		all(
 			edit("content/site.yaml", /^map: .*\n/m, ""),
-			remove("content/pages/privacy-policy.yaml"),
 			edit(
 				"content/site.yaml",
 				"social:",
@@ -38,7 +41,7 @@ describe("the tags of services that verify whose the site is", () => {
 	});
 
 	test("stand on no other page", async () => {
-		expect((await openPage("/about")).select('meta[content^="aV463"]')).toEqual([]);
+		expect((await openPage("/about")).select(`meta[content="${TOKEN}"]`)).toEqual([]);
 	});
 });
 
@@ -46,7 +49,7 @@ describe("ATTRIBUTION: turned off", () => {
 	test("no page stores how the visit began, and the form has nothing of it", async () => {
 		const response = await site.request("/contact?utm_source=diwali&gclid=abc");
 		const html = await response.text();
-		expect(html).not.toContain("sessionStorage");
+		expect(html).not.toContain("sessionStorage.arrival");
 		expect(html).not.toContain("diwali");
 	});
 
@@ -75,4 +78,35 @@ test("the map is not loaded before a click, which opens it in its frame, and its
 	expect(page.attribute(`main a[href="${url}"]`, "target")).toBe(name);
 	expect(page.text("main")).toContain("It comes from maps.agency.example,");
 	expect(page.text("main")).not.toContain("from OpenStreetMap");
+});
+
+describe("ANALYTICS: a tool that needs consent", () => {
+	const TOOL = 'script[data-id="G-ABC1234567"]';
+
+	test("is named to each page, whose policy permits its sources, and nothing of it is loaded", async () => {
+		const response = await site.request("/about");
+		const policy = response.headers.get("Content-Security-Policy");
+		expect(policy).toMatch(/script-src 'self' .*https:\/\/\*\.googletagmanager\.com/);
+		expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
+		const page = await readPage(response);
+		expect(page.select(TOOL)).toHaveLength(1);
+		expect(page.attributes("[src]", "src").filter((src) => src.includes("google"))).toEqual([]);
+	});
+
+	test("can be refused as easily as accepted, and the footer leads back to the choice", async () => {
+		const page = await openPage("/about");
+		expect(page.attributes("#consent button", "value")).toEqual(["accepted", "refused"]);
+		const [accept, refuse] = page.attributes("#consent button", "class");
+		expect(accept).toBe(refuse);
+		expect(page.attribute("footer button[popovertarget]", "popovertarget")).toBe("consent");
+		const headings = (await openPage("/privacy-policy")).texts("h2");
+		expect(headings).toContain("Cookies and Google Analytics");
+		expect(headings).not.toContain("Cookies");
+	});
+
+	test("never learns an address that is a key", async () => {
+		const response = await site.request(`/contact?for=${"x".repeat(40)}`);
+		expect(response.headers.get("Referrer-Policy")).toBe("strict-origin");
+		expect((await readPage(response)).select(TOOL)).toEqual([]);
+	});
 });

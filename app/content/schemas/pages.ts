@@ -268,7 +268,7 @@ export const termsSchema = z.strictObject(policyFields);
 export type TermsPage = z.infer<typeof termsSchema>;
 
 /** What a part of the privacy policy can depend on, as settings of the site say it: see select-policy-parts.ts. */
-const POLICY_CONDITIONS = ["attribution"] as const;
+const POLICY_CONDITIONS = ["attribution", "no-analytics", "plausible", "matomo", "ga4"] as const;
 export type PolicyCondition = (typeof POLICY_CONDITIONS)[number];
 
 /** The schema of `content/pages/privacy-policy.yaml`. */
@@ -283,7 +283,7 @@ export const privacyPolicySchema = z.strictObject({
 				.enum(POLICY_CONDITIONS)
 				.optional()
 				.describe(
-					"Where the part is true of some settings alone: attribution, where the browser stores how a visit began",
+					"Where the part is true of some settings alone: attribution, where the browser stores how a visit began; the name of the tool of ANALYTICS, or no-analytics",
 				),
 		}),
 	),

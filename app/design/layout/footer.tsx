@@ -1,8 +1,10 @@
+import { Suspense } from "react";
 import type { Network } from "#app/content/schemas/site.ts";
 import { type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
+import { LazyConsentButton } from "./lazy-consent.ts";
 import { COMPANY_LINKS, LEGAL_LINKS, toLinks, useLinks } from "./navigation.ts";
 
 /** Renders the footer, which is empty only if the root's loader failed. */
@@ -15,7 +17,7 @@ export function Footer() {
 	);
 }
 
-function FooterContent({ site, footer }: SiteData) {
+function FooterContent({ site, footer, asksForConsent }: SiteData) {
 	const { services, cityCount } = footer;
 	return (
 		<div className="wrap section-space pb-8">
@@ -52,6 +54,11 @@ function FooterContent({ site, footer }: SiteData) {
 					className="flex flex-wrap gap-x-6"
 					linkClassName="inline-block py-3"
 				/>
+				{asksForConsent && (
+					<Suspense>
+						<LazyConsentButton />
+					</Suspense>
+				)}
 				<ThemeChoice />
 			</div>
 			{footer.legal && <p className="mt-2 text-fine text-ink-soft">{footer.legal}</p>}

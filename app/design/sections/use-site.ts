@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#app/content/schemas/site.ts";
+import type { Analytics } from "#app/platform/analytics.ts";
 
 /** The name of a page of a family, with its slug. */
 export type NamedSlug = { name: string; slug: string };
@@ -26,6 +27,10 @@ export type SiteData = {
 	countsViews: boolean;
 	/** True if the browser does not store how the visit began. */
 	isUnattributed?: boolean;
+	/** The tool that counts visits elsewhere. */
+	analytics?: Analytics;
+	/** True if it is loaded with the visitor's consent alone. */
+	asksForConsent?: boolean;
 	/** Paths of the navigation to which the agency has no page. */
 	missing?: string[];
 };

@@ -1,10 +1,14 @@
 import { hash } from "node:crypto";
+import { listAnalyticsSources } from "#app/platform/analytics.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { type ParsedPage, parsePage } from "./parse-page.server.ts";
 import { TRUSTED_TYPES_POLICY } from "./trusted-types-policy.ts";
 
 type InlineCode = Pick<ParsedPage, "scripts" | "styles">;
-type Settings = Pick<Env, "SITE_URL" | "MAP_URL" | "TURNSTILE_SITE_KEY" | "CSP_REPORT_URL">;
+type Settings = Pick<
+	Env,
+	"SITE_URL" | "MAP_URL" | "TURNSTILE_SITE_KEY" | "CSP_REPORT_URL" | "ANALYTICS"
+>;
 
 const MAPS = "https://www.openstreetmap.org";
 /** The origin of Cloudflare Turnstile, which has a script and a frame. */
@@ -45,18 +49,19 @@ function hashAll(texts: ReadonlySet<string>): string[] {
 }
 
 function buildPolicy(scripts: string[], styles: string[], settings: Settings): string {
-	const { SITE_URL, MAP_URL, TURNSTILE_SITE_KEY, CSP_REPORT_URL } = settings;
+	const { SITE_URL, MAP_URL, TURNSTILE_SITE_KEY, CSP_REPORT_URL, ANALYTICS } = settings;
+	const analytics = listAnalyticsSources(ANALYTICS);
 	const turnstile = TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
 	const frames = [MAP_URL ? new URL(MAP_URL).origin : MAPS, ...turnstile];
 	const rules = [
 		// Firefox needs this for the router's prefetches; everything else has a directive of its own below.
 		"default-src 'self'",
 		// No strict-dynamic: Chromium treats what an inline script imports as parser-inserted.
-		`script-src ${["'self'", ...scripts, ...turnstile].join(" ")}`,
+		`script-src ${["'self'", ...scripts, ...turnstile, ...analytics.scripts].join(" ")}`,
 		`style-src ${["'self'", ...styles].join(" ")}`,
-		"img-src 'self'",
+		`img-src ${["'self'", ...analytics.images].join(" ")}`,
 		"font-src 'self'",
-		"connect-src 'self'",
+		`connect-src ${["'self'", ...analytics.connections].join(" ")}`,
 		"manifest-src 'self'",
 		// Every page permits Turnstile, as client-side navigation leads to the contact page.
 		`frame-src ${frames.join(" ")}`,
@@ -65,8 +70,8 @@ function buildPolicy(scripts: string[], styles: string[], settings: Settings): s
 		"object-src 'none'",
 		"frame-ancestors 'none'",
 	];
-	// Turnstile's script is not ours, and may create any HTML.
-	if (!TURNSTILE_SITE_KEY)
+	// Scripts of others may create any HTML.
+	if (!TURNSTILE_SITE_KEY && !ANALYTICS)
 		rules.push(
 			"require-trusted-types-for 'script'",
 			`trusted-types ${TRUSTED_TYPES_POLICY} default`,

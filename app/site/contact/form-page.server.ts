@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { setSecretHeaders } from "#app/calls/book-call/secret-headers.ts";
 import { getCallTimes } from "#app/calls/call-times.server.ts";
 import type { CallOffer } from "#app/calls/form/call-times.tsx";
@@ -85,9 +85,11 @@ export async function acceptForm({ request, context }: Args, path: FormPath) {
 	}
 	const form = await parseForm(request);
 	const outcome = await acceptEnquiry(form, context.get(clientAddressContext));
+	// A tool that is loaded would send the address of the call's page, which is its key.
+	const redirectTo = getEnv().ANALYTICS ? redirectDocument : redirect;
 	const isScripted = getText(form, "isScripted") === "yes";
 	if (outcome.status === "sent" && (!isScripted || isBooked(outcome.call)))
-		throw redirect(toSentPath(outcome.call, path), 303);
+		throw redirectTo(toSentPath(outcome.call, path), 303);
 	const wait = getRetrySeconds(outcome);
 	if (wait) headers.set("Retry-After", String(wait));
 	return data(outcome, { status: STATUS_CODES[outcome.status] });

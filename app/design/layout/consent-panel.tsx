@@ -1,0 +1,70 @@
+import { Button } from "#app/design/ui/button.tsx";
+import { Link } from "#app/design/ui/link.tsx";
+import { CONSENT_ID, type ConsentChoice } from "#app/platform/consent.ts";
+
+const WORDS = {
+	title: "Cookies and consent",
+	text: "May Google Analytics count your visit? It sets cookies, and Google gets your internet address, the pages that you open here and where you came from. You can change your choice at the foot of every page.",
+	accept: "Accept",
+	refuse: "Refuse",
+	more: "Privacy policy",
+};
+
+/** Renders the panel that inline-scripts/analytics/consent.ts shows to who has not chosen yet. */
+export function ConsentPanel() {
+	return (
+		<dialog
+			id={CONSENT_ID}
+			popover="manual"
+			tabIndex={-1}
+			aria-labelledby="consent-title"
+			className="paper-night fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none border-0 p-0 print:hidden"
+		>
+			<div className="wrap grid items-center gap-x-16 gap-y-4 py-5 lg:grid-cols-[1fr_auto]">
+				<div className="max-w-text">
+					<h2 id="consent-title" className="font-bold">
+						{WORDS.title}
+					</h2>
+					<p className="mt-1 text-fine">
+						{`${WORDS.text} `}
+						<Link to="/privacy-policy" className="text-link">
+							{WORDS.more}
+						</Link>
+					</p>
+				</div>
+				<div className="grid grid-cols-2 gap-4">
+					<Choice value="accepted" name={WORDS.accept} />
+					<Choice value="refused" name={WORDS.refuse} />
+				</div>
+			</div>
+		</dialog>
+	);
+}
+
+function Choice({ value, name }: { value: ConsentChoice; name: string }) {
+	return (
+		<Button
+			tone="ink"
+			size="small"
+			value={value}
+			popoverTarget={CONSENT_ID}
+			popoverTargetAction="hide"
+		>
+			{name}
+		</Button>
+	);
+}
+
+/** Renders the button of the footer by which a choice is changed. */
+export function ConsentButton() {
+	return (
+		<button
+			type="button"
+			popoverTarget={CONSENT_ID}
+			popoverTargetAction="show"
+			className="needs-script inline-block py-3"
+		>
+			{WORDS.title}
+		</button>
+	);
+}
