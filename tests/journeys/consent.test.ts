@@ -31,13 +31,14 @@ async function openVisit(visit = {}): Promise<{ page: Page; asked: string[] }> {
 }
 
 const LOADED = ["www.googletagmanager.com/gtag/js", "www.google-analytics.com/g/collect"];
-const getPanel = (page: Page) => page.getByRole("dialog", { name: "Cookies and consent" });
+const getPanel = (page: Page) => page.getByRole("region", { name: "Cookies and consent" });
 const listStored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 test("nothing is requested or stored before Accept, with one key or tap; then it is remembered, and withdrawn in the footer", async () => {
 	const { page, asked } = await openVisit();
 	await page.goto("/about", { waitUntil: "networkidle" });
 	await getPanel(page).waitFor();
+	expect(await isFocused(page.locator("body"))).toBe(true);
 	expect(asked).toEqual([]);
 	expect(await listStored(page)).toEqual({});
 	expect(await page.context().cookies()).toEqual([]);
@@ -58,6 +59,7 @@ test("nothing is requested or stored before Accept, with one key or tap; then it
 
 	const change = page.getByRole("contentinfo").getByRole("button", { name: "Cookies and consent" });
 	await change.click();
+	await expect.poll(() => isFocused(getPanel(page))).toBe(true);
 	await getPanel(page).getByRole("button", { name: "Refuse" }).click();
 	await getPanel(page).waitFor({ state: "hidden" });
 	expect(await isFocused(change)).toBe(true);

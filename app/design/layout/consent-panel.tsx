@@ -10,10 +10,13 @@ const WORDS = {
 	more: "Privacy policy",
 };
 
-/** Renders the panel that inline-scripts/analytics/consent.ts shows to who has not chosen yet. */
+/**
+ * Renders the panel that inline-scripts/analytics/consent.ts shows to who has not chosen yet. It is no <dialog>, which
+ * would take the focus when it is shown, and with it start React.
+ */
 export function ConsentPanel() {
 	return (
-		<dialog
+		<section
 			id={CONSENT_ID}
 			popover="manual"
 			tabIndex={-1}
@@ -37,7 +40,7 @@ export function ConsentPanel() {
 					<Choice value="refused" name={WORDS.refuse} />
 				</div>
 			</div>
-		</dialog>
+		</section>
 	);
 }
 

@@ -16,6 +16,11 @@ export function startConsent(accept: () => void, refuse: () => void): void {
 	if (!choice && !asksForPrivacy())
 		addEventListener("DOMContentLoaded", () => getPanel()?.showPopover());
 
+	const focusOpened = ({ target }: Event) => {
+		if (opener && target === getPanel()) getPanel()?.focus();
+	};
+	// The event does not bubble.
+	addEventListener("toggle", focusOpened, { capture: true });
 	addEventListener("click", ({ target }) => {
 		const button = (target as Partial<Element>).closest?.<HTMLButtonElement>(
 			`[popovertarget=${CONSENT_ID}]`,
@@ -23,7 +28,6 @@ export function startConsent(accept: () => void, refuse: () => void): void {
 		if (!button) return;
 		if (!button.value) {
 			opener = button;
-			getPanel()?.focus();
 			return;
 		}
 		storeChoice(button.value as ConsentChoice);
