@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { hydrate, markDocument, openPage } from "../support/browser.ts";
 import { type RequestHandler, startContentHost } from "../support/content-host.ts";
+import { fillForm, makeAgedForm, sendForm } from "../support/enquiries.ts";
 import { startSite } from "../support/site.ts";
 import { browser, provideSiteAndBrowser } from "../support/site-and-browser.ts";
 
@@ -70,4 +71,36 @@ test("Plausible's script of the site is loaded after the page, and started with 
 	await page.goto("/about");
 	await expect.poll(listAsked).toEqual(["/js/pa-abc_123.js", "/api/event?[{},[]]"]);
 	expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test("no tool learns the address of a call, which is the key to it, not even as a referrer", async () => {
+	const { page, own, listAsked } = await start(MATOMO, (address) => `matomo 3 ${address}/stats/`);
+	await page.goto("/book");
+	await hydrate(page);
+	// A form that is sent within seconds is looked at by staff before a call is booked.
+	const fields = Object.entries(makeAgedForm(own, 60_000));
+	for (const [name, value] of fields)
+		await page
+			.locator(`[name=${name}]`)
+			.evaluate((input: HTMLInputElement, text) => Object.assign(input, { value: text }), value);
+	await page
+		.getByRole("radio", { name: /^\d+:\d\d [AP]M, / })
+		.first()
+		.check();
+	await fillForm(page, { email: "call@x.example" });
+	await page.getByLabel("Phone").fill("+91 98765 43210");
+	await sendForm(page);
+	await page.waitForURL("**/book/**");
+	await page.waitForLoadState("networkidle");
+	await page.goto("/about");
+	const countViews = () => listAsked().filter((asked) => asked.includes("trackPageView")).length;
+	await expect.poll(countViews).toBe(2);
+	expect(listAsked().filter((asked) => asked.includes("/book/"))).toEqual([]);
+	await page.goBack();
+	await page.waitForURL("**/book/**");
+	await page.evaluate(() => {
+		location.href = "/about";
+	});
+	await page.waitForURL("**/about");
+	expect(await page.evaluate(() => new URL(document.referrer).pathname)).toBe("/");
 });
