@@ -24,7 +24,7 @@ import { setResponseHeaders } from "./platform/http/response-headers.ts";
 import { turnColour } from "./platform/hue.ts";
 import { getRegionAttributes } from "./platform/region.ts";
 import { PageHead } from "./seo/page-head.tsx";
-import { getFooterData } from "./site/footer-data.server.ts";
+import { getFooterData, listOwnLinks } from "./site/footer-data.server.ts";
 import { guessPages } from "./site/search/guess-pages.server.ts";
 import { SpeedMeasurement } from "./visits/speed-measurement.tsx";
 
@@ -62,6 +62,7 @@ export function loader(): SiteData {
 		...(ANALYTICS && needsConsent(ANALYTICS) && { asksForConsent: true }),
 		...(isDemonstration() && { banner: content.templates.sample.banner }),
 		...(missing.length > 0 && { missing }),
+		...(content.ownPages.length > 0 && { ownLinks: listOwnLinks(content.ownPages) }),
 	};
 }
 

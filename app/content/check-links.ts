@@ -11,38 +11,50 @@ import type { Content } from "./types.ts";
 const markdown = new Marked();
 
 /**
- * Checks that links in posts to pages of the site lead to one, and that the posts to which pages lead exist. Posts are
- * parsed for it, which no start has time for.
+ * Checks that links in texts of Markdown to pages of the site lead to one, and that the posts to which pages lead exist. Texts
+ * are parsed for it, which no start has time for.
  */
 export function checkLinks(content: Content): ContentIssue[] {
 	const issues = [
-		...checkPostLinks(content),
-		...checkPostPictures(content),
+		...checkTextLinks(content),
+		...checkTextPictures(content),
 		...checkArticles(content),
 	];
 	return addLines(content.folder, issues);
 }
 
-function checkPostLinks(content: Content): ContentIssue[] {
+/** Lists the texts that are Markdown, with the path of the page of each. */
+function listTexts({ posts, ownPages }: Content) {
+	return [
+		...posts.map(({ slug, body }) => ({
+			file: `posts/${slug}.md`,
+			page: `/blog/${slug}`,
+			body,
+		})),
+		...ownPages.map(({ file, path, body }) => ({ file, page: path, body })),
+	];
+}
+
+function checkTextLinks(content: Content): ContentIssue[] {
 	const paths = new Set(listPaths(content));
-	return content.posts.flatMap(({ slug, body }) =>
+	return listTexts(content).flatMap(({ file, body }) =>
 		listOwnPaths(body)
 			.filter((path) => !paths.has(path) && !isServedPath(path))
 			.map((path) => ({
-				file: `posts/${slug}.md`,
+				file,
 				field: "",
 				reason: `a link leads nowhere: ${formatUnknown("page", path, paths)}`,
 			})),
 	);
 }
 
-/** Checks that the pictures of posts are the agency's own, as no others are shown. */
-function checkPostPictures({ posts }: Content): ContentIssue[] {
-	return posts.flatMap(({ slug, body }) =>
+/** Checks that the pictures of texts are the agency's own, as no others are shown. */
+function checkTextPictures(content: Content): ContentIssue[] {
+	return listTexts(content).flatMap(({ file, page, body }) =>
 		listPictureAddresses(body)
-			.filter((address) => !toMediaName(address) && !isServedPath(address))
+			.filter((address) => !toMediaName(address, page) && !isServedPath(address))
 			.map((address) => ({
-				file: `posts/${slug}.md`,
+				file,
 				field: "",
 				reason: `the picture ${address} is not shown; put its file into the folder media, and name it: ![What it shows](street.jpg)`,
 			})),

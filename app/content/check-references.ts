@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { checkAsides } from "./check-asides.ts";
+import { checkOwnPages } from "./check-own-pages.ts";
 import { checkSlugs, type Slugs, toSlugs } from "./check-slugs.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
 import type { Files } from "./pages/files.ts";
@@ -54,6 +55,7 @@ export function checkReferences(content: Content): ContentIssue[] {
 			...checkSlugs(`posts/${slug}.md`, "service", service, serviceSlugs, "service"),
 		]),
 		...cities.flatMap((city) => checkCity(city, people, serviceSlugs)),
+		...checkOwnPages(content),
 		...checkDescriptions(content),
 		...checkAsides(content),
 	];

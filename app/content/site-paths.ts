@@ -48,6 +48,16 @@ export function isReservedSlug(slug: string): boolean {
 	return slug !== "" && (RESERVED.has(slug) || SERVED.has(slug));
 }
 
+/** The first segments of paths of two parts of which the agency's own pages may have the second, beside free ones. */
+const SHARED: ReadonlySet<string> = new Set(["about"]);
+
+/** Returns whether a page of the agency's own may be at a path of one or two parts, where there is no other page. */
+export function isFreePath(path: string): boolean {
+	const first = getFirstSegment(path);
+	const hasTwoParts = path !== `/${first}`;
+	return !isReservedSlug(first) || (hasTwoParts && SHARED.has(first));
+}
+
 function getFirstSegment(path: string): string {
 	return path.split("/", 2)[1] ?? "";
 }

@@ -14,5 +14,7 @@ export type SubService = Service["subServices"][number];
 export type Industry = Content["industries"][number];
 export type CaseStudy = Content["caseStudies"][number];
 export type Person = Content["people"][number];
+/** A page of the agency's own; `body` is Markdown. */
+export type OwnPage = Content["ownPages"][number];
 /** A post as its file has it; `body` is Markdown. */
 export type PostFile = Content["posts"][number];

@@ -1,5 +1,7 @@
+import { text } from "node:stream/consumers";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import {
 	createStaticHandler,
 	createStaticRouter,
@@ -30,11 +32,12 @@ export async function openRoute(path: string) {
 	if (context instanceof Response) throw new Error(`${path} is no page`);
 	const id = context.matches.at(-1)?.route.id ?? "";
 	const data = context.loaderData[id];
-	const render = () => {
+	const createPage = () => {
 		const router = createStaticRouter(dataRoutes, context);
-		return renderToStaticMarkup(
-			createElement(StaticRouterProvider, { router, context, hydrate: false }),
-		);
+		return createElement(StaticRouterProvider, { router, context, hydrate: false });
 	};
-	return { status: context.statusCode, data, render };
+	const render = () => renderToStaticMarkup(createPage());
+	/** Renders a page with parts that are chunks of their own. */
+	const renderWhole = async () => text((await prerenderToNodeStream(createPage())).prelude);
+	return { status: context.statusCode, data, render, renderWhole };
 }

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { toBlogPath } from "#app/blog/blog-query.ts";
+import { ContentsList } from "#app/blog/contents-list.tsx";
 import type { Post, Term } from "#app/blog/post.ts";
 import { PostPicture, SafeHtml } from "#app/blog/post-card.tsx";
 import type { Content } from "#app/content/types.ts";
@@ -11,7 +12,6 @@ import { Skeleton } from "#app/design/ui/skeleton.tsx";
 import { useTrustedHtml } from "#app/platform/content-policy/trusted-html.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
-import { ContentsList } from "./contents-list.tsx";
 
 type ArticleProps = {
 	post: Post;

@@ -24,6 +24,8 @@ const UNUSABLE_FOLDER: Readonly<Record<string, string>> = {
 	ENOENT: `there is no such folder; ${SET_FOLDER}`,
 	ENOTDIR: `is not a folder; ${SET_FOLDER}`,
 };
+/** The folders of texts in Markdown. */
+const MARKDOWN_FOLDERS: ReadonlySet<string> = new Set(["posts", "pages/own"]);
 const EXTENSIONS = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
 /** Control characters, and U+FFFD, which the decoder puts for bytes that are not UTF-8. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -185,7 +187,7 @@ export class ContentReader {
 		const folder = unknown && findSibling(unknown, this.#folders);
 		if (folder)
 			return `is not read; did you mean the folder ${join(this.#folder, dirname(unknown), folder)}?`;
-		const extension = dirname(path) === "posts" ? ".md" : ".yaml";
+		const extension = MARKDOWN_FOLDERS.has(dirname(path)) ? ".md" : ".yaml";
 		if (!unknown && extname(path) !== extension && EXTENSIONS.test(path))
 			return `is not read; rename it to ${basename(path).split(".")[0]}${extension}`;
 		return "is not read: nothing of this name belongs here; move or delete it";

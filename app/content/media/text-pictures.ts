@@ -6,11 +6,9 @@ import { fileName } from "../schemas/text.ts";
 import type { Media, OwnPicture } from "./media.ts";
 
 const markdown = new Marked();
-/** A post's address, by which a browser would resolve the addresses in it. */
-const POST = "https://post.invalid/blog/post";
-/** The file itself, or in the folder as seen from the page, the site or the file: a.jpg, media/a.jpg, ../media/a.jpg. */
-const IN_MEDIA =
-	/^\/(?:blog\/(?:media\/)?|media\/)([^/]+\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm))$/i;
+const SITE = "https://site.invalid";
+/** The file of a picture or film in one of the folders in which addresses of the media may seem to be. */
+const FILE = /^([^/]+\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm))$/i;
 const FILM = /\.(?:mp4|webm)$/i;
 const filmNameSchema = fileName("mp4", "webm");
 
@@ -32,11 +30,20 @@ export function listPictureAddresses(body: string): string[] {
 	return [...addresses];
 }
 
-/** Returns the name of the file in the folder media that an address in a post stands for; null for any other address. */
-export function toMediaName(address: string): string | null {
-	const url = URL.parse(address, POST);
-	if (url?.origin !== new URL(POST).origin) return null;
-	const [, name] = IN_MEDIA.exec(url.pathname) ?? [];
+/**
+ * Returns the name of the file in the folder media that an address in a text stands for; null for any other address.
+ * It is the file itself, or in the folder as seen from the page, the site or the text's file: a.jpg, media/a.jpg,
+ * ../media/a.jpg. `page` is the path of the page with the text.
+ */
+export function toMediaName(address: string, page: string): string | null {
+	const url = URL.parse(address, SITE + page);
+	if (url?.origin !== SITE) return null;
+	const { pathname: folder } = new URL(".", SITE + page);
+	const folders = [folder, `${folder}media/`, "/media/"];
+	const names = folders.map((each) =>
+		url.pathname.startsWith(each) ? FILE.exec(url.pathname.slice(each.length))?.[1] : undefined,
+	);
+	const name = names.find(Boolean);
 	if (!name) return null;
 	try {
 		return decodeURIComponent(name);
@@ -50,12 +57,26 @@ export function isFilm(name: string): boolean {
 	return FILM.test(name);
 }
 
-type Text = { reader: ContentReader; media: Media; file: string; body: string };
+type Text = {
+	reader: ContentReader;
+	media: Media;
+	file: string;
+	body: string;
+	/** The path of the page that shows the text. */
+	page: string;
+};
 
 /** Adds the agency's pictures and films that the text of a file shows, and returns the pictures by their names. */
-export function addTextPictures({ reader, media, file, body }: Text): Map<string, OwnPicture> {
+export function addTextPictures({
+	reader,
+	media,
+	file,
+	body,
+	page,
+}: Text): Map<string, OwnPicture> {
 	const pictures = new Map<string, OwnPicture>();
-	for (const name of new Set(listPictureAddresses(body).map(toMediaName))) {
+	const names = listPictureAddresses(body).map((address) => toMediaName(address, page));
+	for (const name of new Set(names)) {
 		if (name === null) continue;
 		const isOfFilm = isFilm(name);
 		const schema = isOfFilm ? filmNameSchema : pictureSchema.shape.file;

@@ -72,6 +72,6 @@ function parsePost(reader: ContentReader, media: Media, slug: string) {
 		...toImage(picture, `/art/post/${slug}.svg`),
 		slug,
 		body,
-		pictures: addTextPictures({ reader, media, file, body }),
+		pictures: addTextPictures({ reader, media, file, body, page: `/blog/${slug}` }),
 	};
 }

@@ -12,6 +12,7 @@ import * as home from "./home.ts";
 import * as howWeWork from "./how-we-work.ts";
 import * as industries from "./industries.ts";
 import * as legal from "./legal.ts";
+import * as own from "./own.ts";
 import type { PageFamily } from "./page.ts";
 import * as people from "./people.ts";
 import * as pricing from "./pricing.ts";
@@ -35,6 +36,7 @@ const MODULES = [
 	documents,
 	contact,
 	legal,
+	own,
 	sitemap,
 	search,
 	tools,

@@ -37,7 +37,7 @@ function FooterContent({ site, footer, asksForConsent }: SiteData) {
 				<div
 					className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 ${cityCount > 0 ? "md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]" : "md:grid-cols-[0.6fr_1.25fr]"}`}
 				>
-					<Column title="Company" links={useLinks(COMPANY_LINKS)} />
+					<Column title="Company" links={useLinks(COMPANY_LINKS, "footer")} />
 					<Column
 						title="Services"
 						links={toLinks(services, "/services/")}
@@ -50,7 +50,7 @@ function FooterContent({ site, footer, asksForConsent }: SiteData) {
 			<div className="flex flex-wrap items-center justify-between gap-x-8 border-line-strong border-t pt-3 text-fine text-ink-soft">
 				<p>{`© ${footer.year} ${site.name}`}</p>
 				<LinkList
-					links={useLinks(LEGAL_LINKS)}
+					links={useLinks(LEGAL_LINKS, "legal")}
 					className="flex flex-wrap gap-x-6"
 					linkClassName="inline-block py-3"
 				/>

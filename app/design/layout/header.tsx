@@ -12,7 +12,7 @@ const LONG_LOGO = `${LOGO} max-lg:min-w-min max-lg:flex-1`;
 
 export function Header() {
 	const site = useSite();
-	const links = useLinks(MAIN_LINKS);
+	const links = useLinks(MAIN_LINKS, "menu");
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
 			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6">

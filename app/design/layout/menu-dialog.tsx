@@ -12,7 +12,7 @@ import { MAIN_LINKS, MENU_ID, useLinks } from "./navigation.ts";
  */
 export function MenuDialog() {
 	const site = useSite();
-	const links = useLinks(MAIN_LINKS);
+	const links = useLinks(MAIN_LINKS, "menu");
 	return (
 		<dialog
 			id={MENU_ID}

@@ -1,3 +1,4 @@
+import type { LinkPlace } from "#app/content/schemas/own-page.ts";
 import { useSiteData } from "#app/design/sections/use-site.ts";
 import type { NamedLink } from "#app/design/ui/link.tsx";
 
@@ -26,10 +27,11 @@ export const LEGAL_LINKS = [
 	{ name: "Sitemap", to: "/sitemap" },
 ] as const;
 
-/** Returns the links without those to pages that the agency does not have. */
-export function useLinks(links: readonly NamedLink[]): NamedLink[] {
-	const { missing = [] } = useSiteData() ?? {};
-	return links.filter(({ to }) => !missing.includes(to));
+/** Returns the links without those to pages that the agency does not have, and with those to its own at a place. */
+export function useLinks(links: readonly NamedLink[], place?: LinkPlace): NamedLink[] {
+	const { missing = [], ownLinks } = useSiteData() ?? {};
+	const own = place && ownLinks?.[place];
+	return [...links.filter(({ to }) => !missing.includes(to)), ...(own ?? [])];
 }
 
 export const MENU_ID = "menu";

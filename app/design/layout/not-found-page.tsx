@@ -57,7 +57,7 @@ function WaysOn() {
 		<nav aria-label="Main pages" className="wrap section-space">
 			<H2 look="title">Or choose one of these pages</H2>
 			<ul className="mt-5 grid gap-x-16 border-line-strong border-t-2 md:grid-cols-2">
-				{useLinks(OTHER_LINKS).map(({ name, to }) => (
+				{useLinks(OTHER_LINKS, "menu").map(({ name, to }) => (
 					<li key={to} className="border-line border-b">
 						<Link
 							to={to}

@@ -8,7 +8,7 @@ import { type Crumb, HOME_CRUMB } from "#app/seo/crumbs.ts";
 
 type PageHeroProps = {
 	title: string;
-	subtitle: string;
+	subtitle?: string | undefined;
 	crumbs: readonly Crumb[];
 	theme?: SectionTheme;
 	/** The size of the title; a short one may be as large as the home page's. */
@@ -47,7 +47,7 @@ export function PageHero({
 						<div className="max-w-[54rem]">
 							<H1 look={look}>{title}</H1>
 						</div>
-						<p className="mt-6 max-w-text text-ink-soft text-lead">{subtitle}</p>
+						{subtitle && <p className="mt-6 max-w-text text-ink-soft text-lead">{subtitle}</p>}
 						{note && <p className="mt-6">{note}</p>}
 						{action && (
 							<p className="mt-8">

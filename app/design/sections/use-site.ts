@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from "react-router";
+import type { LinkPlace } from "#app/content/schemas/own-page.ts";
 import type { Site } from "#app/content/schemas/site.ts";
+import type { NamedLink } from "#app/design/ui/link.tsx";
 import type { Analytics } from "#app/platform/analytics.ts";
 
 /** The name of a page of a family, with its slug. */
@@ -33,6 +35,8 @@ export type SiteData = {
 	asksForConsent?: boolean;
 	/** Paths of the navigation to which the agency has no page. */
 	missing?: string[];
+	/** The links to the agency's own pages, by where they stand. */
+	ownLinks?: Partial<Record<LinkPlace, NamedLink[]>>;
 };
 
 /** Returns undefined only if the root's loader failed. */

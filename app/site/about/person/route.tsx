@@ -13,6 +13,8 @@ import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildPerson } from "#app/seo/structured-data/entities.ts";
+import { LazyOwnPage } from "#app/site/own-pages/lazy-own-page.ts";
+import { loadOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
 import { CityLinks } from "#app/site/places/city-links.tsx";
 import { PostLinks } from "#app/site/services/post-links.tsx";
 import { toPostLink } from "#app/site/services/service-stories.server.ts";
@@ -20,9 +22,14 @@ import type { Route } from "./+types/route.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
-export async function loader({ params }: Route.LoaderArgs) {
+/** Loads the page of a person, or else one of the agency's own pages, by the slug. */
+export async function loader({ params: { person } }: Route.LoaderArgs) {
+	return (await loadOwnPage(`/about/${person}`)) ?? loadPerson(person);
+}
+
+async function loadPerson(personSlug: string) {
 	const { people, cities, templates, pages } = getContent();
-	const person = people.find(({ slug }) => slug === params.person);
+	const person = people.find(({ slug }) => slug === personSlug);
 	if (!person) throw notFound();
 	const { name, description, updated, isSample } = person;
 	const posts = await loadPostsIfFast();
@@ -49,7 +56,17 @@ export async function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
-export default function PersonPage({ loaderData }: Route.ComponentProps) {
+type LoadedPerson = Awaited<ReturnType<typeof loadPerson>>;
+
+export default function PersonRoute({ loaderData }: Route.ComponentProps) {
+	return "ownPage" in loaderData ? (
+		<LazyOwnPage {...loaderData} />
+	) : (
+		<PersonPage loaderData={loaderData} />
+	);
+}
+
+function PersonPage({ loaderData }: { loaderData: LoadedPerson }) {
 	const { person, texts, posts, cities, cta, meta } = loaderData;
 	const { name, title, bio, isSample } = person;
 	return (
@@ -95,7 +112,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Renders what the person does, in which languages, and the rest of the page; nothing where none of it is given. */
-function Work({ texts, person }: Pick<Route.ComponentProps["loaderData"], "texts" | "person">) {
+function Work({ texts, person }: Pick<LoadedPerson, "texts" | "person">) {
 	const { focus, languages, page } = person;
 	const hasFacts = focus.length > 0 || languages.length > 0;
 	if (!hasFacts && page.length === 0) return null;

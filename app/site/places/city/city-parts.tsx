@@ -5,9 +5,10 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import { forRegion } from "#app/platform/region.ts";
+import type { LoadedOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
 import type { Route } from "./+types/route.ts";
 
-type CityData = Route.ComponentProps["loaderData"];
+type CityData = Exclude<Route.ComponentProps["loaderData"], LoadedOwnPage>;
 const NUMBER = forRegion(({ locale }) => new Intl.NumberFormat(locale));
 
 /** Formats degrees with their direction: 19.08° N. */

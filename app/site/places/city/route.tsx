@@ -13,6 +13,8 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { toServiceCards } from "#app/site/cards.ts";
+import { LazyOwnPage } from "#app/site/own-pages/lazy-own-page.ts";
+import { loadOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { toAsideView } from "#app/site/places/aside/aside-view.server.ts";
@@ -40,8 +42,13 @@ import {
 
 export const handle: RouteHandle = { cache: {} };
 
-export async function loader({ params }: Route.LoaderArgs) {
-	const found = findCity(params.city);
+/** Loads the page of a city, or else one of the agency's own pages, by the slug. */
+export async function loader({ params: { city } }: Route.LoaderArgs) {
+	return (await loadOwnPage(`/${city}`)) ?? loadCity(city);
+}
+
+async function loadCity(slug: string) {
+	const found = findCity(slug);
 	if (!found) throw notFound();
 	const { districts, description, updated } = found;
 	const city = {
@@ -79,7 +86,15 @@ export async function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
-export default function CityPage({ loaderData }: Route.ComponentProps) {
+export default function CityRoute({ loaderData }: Route.ComponentProps) {
+	return "ownPage" in loaderData ? (
+		<LazyOwnPage {...loaderData} />
+	) : (
+		<CityPage loaderData={loaderData} />
+	);
+}
+
+function CityPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loadCity>> }) {
 	const { city, texts, layout, districts, cards, terms, posts, cta, meta } = loaderData;
 	const contact = toFormPath("/contact", { city: city.slug });
 	const consultation = useConsultationPath({ city: city.slug });

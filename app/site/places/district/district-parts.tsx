@@ -5,10 +5,11 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import type { LoadedOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
 import { DistrictDiagram } from "#app/site/places/district-diagram.tsx";
 import type { Route } from "./+types/route.ts";
 
-type DistrictData = Route.ComponentProps["loaderData"];
+type DistrictData = Exclude<Route.ComponentProps["loaderData"], LoadedOwnPage>;
 
 export function PlaceNotes({ city, district, texts, way, layout }: DistrictData) {
 	return (

@@ -12,6 +12,8 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { toServiceCards } from "#app/site/cards.ts";
+import { LazyOwnPage } from "#app/site/own-pages/lazy-own-page.ts";
+import { loadOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { toAsideView } from "#app/site/places/aside/aside-view.server.ts";
@@ -33,9 +35,14 @@ const MOST_OTHERS = 12;
 
 export const handle: RouteHandle = { cache: {} };
 
-export function loader({ params }: Route.LoaderArgs) {
-	const city = findCity(params.city);
-	const district = findDistrict(city, params.district);
+/** Loads the page of a district, or else one of the agency's own pages, by the slugs. */
+export async function loader({ params: { city, district } }: Route.LoaderArgs) {
+	return (await loadOwnPage(`/${city}/${district}`)) ?? loadDistrict(city, district);
+}
+
+function loadDistrict(citySlug: string, districtSlug: string) {
+	const city = findCity(citySlug);
+	const district = findDistrict(city, districtSlug);
 	if (!city || !district) throw notFound();
 	const { services, pages, templates } = getContent();
 	const { name, slug, coordinates, description, updated } = district;
@@ -75,7 +82,15 @@ export function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
-export default function DistrictPage({ loaderData }: Route.ComponentProps) {
+export default function DistrictRoute({ loaderData }: Route.ComponentProps) {
+	return "ownPage" in loaderData ? (
+		<LazyOwnPage {...loaderData} />
+	) : (
+		<DistrictPage loaderData={loaderData} />
+	);
+}
+
+function DistrictPage({ loaderData }: { loaderData: ReturnType<typeof loadDistrict> }) {
 	const { city, district, texts, lead, cards, terms, cta, meta } = loaderData;
 	const place = { city: city.slug, district: district.slug };
 	const contact = toFormPath("/contact", place);

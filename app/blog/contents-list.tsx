@@ -1,12 +1,12 @@
 import type { ContentsEntry } from "#app/blog/post.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 
-/** The fewest headings for which contents are shown; shorter articles need none. */
+/** The fewest headings for which contents are shown; shorter texts need none. */
 const MIN_HEADINGS = 4;
 
 type ContentsListProps = { title: string; contents: readonly ContentsEntry[] };
 
-/** Renders the article's headings: sticky beside the text on wide screens, and folded above it on small ones. */
+/** Renders the text's headings: sticky beside the text on wide screens, and folded above it on small ones. */
 export function ContentsList({ title, contents }: ContentsListProps) {
 	if (contents.length < MIN_HEADINGS) return null;
 	const entries = (

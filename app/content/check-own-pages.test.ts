@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { formatIssue } from "#app/platform/content-error.ts";
+import { type Act, all, edit, write } from "../../tests/support/content-acts.ts";
+import { copySample, loadIssues } from "../../tests/support/copied-content.ts";
+import { writeOwnPage } from "../../tests/support/own-pages.ts";
+
+const FILE = "content/pages/own/jobs.md";
+const ADVICE = "give the page another path";
+
+function load(...acts: Act[]): string[] {
+	const root = copySample();
+	all(...acts)(root);
+	return loadIssues(root).map(formatIssue);
+}
+
+/** Writes a page for each path, and returns the issue of each. */
+function loadPaths(paths: readonly string[]): string[] {
+	const toFile = (index: number) => `page-${String(index).padStart(2, "0")}`;
+	return load(...paths.map((path, index) => writeOwnPage(toFile(index), { path })));
+}
+
+it("a page of the agency's own may be at a free address of one part or of two", () => {
+	expect(loadPaths(["/jobs", "/about/jobs", "/jobs/designer", "/sampleton/jobs"])).toEqual([]);
+});
+
+it("a page of the agency's own may be at no address that the site has or keeps", () => {
+	const taken = ["/about", "/about/devika-rao", "/sampleton", "/sampleton/old-fort", "/services"];
+	const reserved = ["/services/jobs", "/blog/jobs", "/desk", "/desk/jobs", "/art", "/styleguide"];
+	expect(loadPaths([...taken, ...reserved])).toEqual([
+		...taken.map((path) =>
+			expect.stringContaining(`:4: path: ${path} is taken by another page; ${ADVICE}`),
+		),
+		...reserved.map((path) =>
+			expect.stringContaining(`:4: path: ${path} is a reserved path; ${ADVICE}`),
+		),
+	]);
+});
+
+it("an address has one part or two, in the letters of addresses", () => {
+	const paths = ["/services/seo/jobs", "/Jobs", "jobs", "/jobs/", "/", "//jobs", "/über-uns"];
+	expect(loadPaths(paths)).toEqual(
+		paths.map((path) =>
+			expect.stringContaining(
+				`:4: path: must be one or two parts of lower-case words joined by hyphens, as /jobs or /about/jobs; found "${path}"`,
+			),
+		),
+	);
+});
+
+it("the address that a file is named for is checked as one that it states", () => {
+	const slugs = ["contact", "desk", "sampleton"];
+	expect(load(...slugs.map((slug) => writeOwnPage(slug)))).toEqual([
+		`content/pages/own/contact.md: /contact is taken by another page; ${ADVICE}`,
+		`content/pages/own/desk.md: /desk is a reserved path; ${ADVICE}`,
+		`content/pages/own/sampleton.md: /sampleton is taken by another page; ${ADVICE}`,
+	]);
+});
+
+it("two pages of the agency's own have addresses and descriptions that differ", () => {
+	const description =
+		"The same sentence, long enough for what search engines would show of a page.";
+	expect(
+		load(
+			writeOwnPage("imprint", { description }),
+			writeOwnPage("jobs", { description, path: "/imprint" }),
+		),
+	).toEqual([
+		`${FILE}:4: path: /imprint is taken by another page; ${ADVICE}`,
+		`${FILE}:3: description: is the same as in content/pages/own/imprint.md; each page needs its own`,
+	]);
+});
+
+it("a page of the agency's own says what is wrong with it", () => {
+	const withoutText = edit(FILE, /\n---\n[^]*$/, "\n---\n");
+	expect(
+		load(writeOwnPage("jobs"), withoutText, write("content/pages/own/a.markdown", "")),
+	).toEqual([
+		`${FILE}: has no text below its front matter`,
+		"content/pages/own/a.markdown: is not read; rename it to a.md",
+	]);
+	expect(load(writeOwnPage("jobs", { linkedFrom: "menus" }))).toEqual([
+		`${FILE}:4: linkedFrom: is "menus"; did you mean menu?`,
+	]);
+	expect(load(writeOwnPage("jobs", {}, "![A desk](desk.jpg)"))).toEqual([
+		expect.stringMatching(/^content\/pages\/own\/jobs\.md: there is no file in .*"desk\.jpg"/),
+	]);
+});

@@ -1,0 +1,47 @@
+import type { ContentReader } from "../files/content-reader.ts";
+import type { Media } from "../media/media.ts";
+import { addTextPictures } from "../media/text-pictures.ts";
+import { ownPageFrontMatterSchema } from "../schemas/own-page.ts";
+import { listMarkdownTexts } from "../text-of-markdown.ts";
+import { toPlainCard } from "./card.ts";
+import { sortByOrder, toKind } from "./files.ts";
+import type { PageFamily } from "./page.ts";
+import { toSearchEntry } from "./search-entry.ts";
+
+const FOLDER = "pages/own";
+
+export const files = {
+	ownPages: {
+		kinds: [toKind("own-page", `${FOLDER}/{slug}.md`, ownPageFrontMatterSchema)],
+		parse: (reader: ContentReader, media: Media) =>
+			sortByOrder(reader.listFiles(FOLDER, ".md").map((slug) => parseOwnPage(reader, media, slug))),
+	},
+};
+
+export const pages: PageFamily = {
+	// They have the routes of cities, districts and people, whose addresses check-own-pages.ts keeps apart.
+	routes: [],
+	optional: null,
+	list: ({ ownPages }) =>
+		ownPages.map(({ path, name, title, subtitle, description, updated, body }) => ({
+			path,
+			template: "own page",
+			updated,
+			listedAs: name,
+			search: () => ({
+				...toSearchEntry("page", title, description, [name]),
+				body: listMarkdownTexts(body),
+			}),
+			card: () => toPlainCard({ title, ...(subtitle && { subtitle }) }, "sand"),
+		})),
+	listSamples: null,
+};
+
+function parseOwnPage(reader: ContentReader, media: Media, slug: string) {
+	const file = `${FOLDER}/${slug}.md`;
+	const { frontMatter, body } = reader.parseMarkdown(file, ownPageFrontMatterSchema);
+	if (frontMatter.name && !body) reader.addIssue(file, "has no text below its front matter");
+	const { title = frontMatter.name, path = `/${slug}` } = frontMatter;
+	const pictures = addTextPictures({ reader, media, file, body, page: path });
+	return { ...frontMatter, title, path, slug, file, body, pictures };
+}
