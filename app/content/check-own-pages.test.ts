@@ -71,7 +71,7 @@ it("two pages of the agency's own have addresses and descriptions that differ", 
 });
 
 it("a page of the agency's own says what is wrong with it", () => {
-	const withoutText = edit(FILE, /\n---\n[^]*$/, "\n---\n");
+	const withoutText = edit(FILE, /\n---\n[\s\S]*$/, "\n---\n");
 	expect(
 		load(writeOwnPage("jobs"), withoutText, write("content/pages/own/a.markdown", "")),
 	).toEqual([

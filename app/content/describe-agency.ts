@@ -1,3 +1,4 @@
+import { formatList } from "#app/platform/format-list.ts";
 import type { Site, SiteFile } from "./schemas/site.ts";
 
 /** Formats the line of an address below the street: Lisboa 1100-148, or the one that the content has. */
@@ -8,14 +9,20 @@ export function formatTown(address: Site["address"]): string {
 	return addressRegion ? `${town}, ${addressRegion}` : town;
 }
 
+const WORDS = { registeredOffice: "registered office", represented: "Represented by" };
+
 /** Formats who stands behind the agency's name, in a line; null where the content does not say it. */
 export function formatLegal({ legal }: Pick<SiteFile, "legal">): string | null {
 	if (!legal) return null;
-	const { name, registeredOffice, companyNumber, taxNumber } = legal;
+	const { name, registeredOffice, registerCourt, companyNumber, taxNumber } = legal;
+	const { represented, representedTitle = WORDS.represented, supervisoryChair } = legal;
 	const parts = [
 		name,
-		registeredOffice && `registered office ${registeredOffice}`,
+		registeredOffice && `${WORDS.registeredOffice} ${registeredOffice}`,
+		registerCourt,
 		...[companyNumber, taxNumber].map((number) => number && `${number.label} ${number.value}`),
+		represented && `${representedTitle}: ${formatList(represented)}`,
+		supervisoryChair && `${supervisoryChair.title}: ${supervisoryChair.name}`,
 	];
 	return parts.filter(Boolean).join(", ") || null;
 }

@@ -145,3 +145,26 @@ it("who stands behind the name is said as far as it is given", () => {
 		"Data Protection Officer: Ana Reis, hello@lane.example.",
 	]);
 });
+
+it("a company that the law wants it of names its register, its directors and its board", () => {
+	const legal = {
+		name: "Kranich GmbH",
+		registerCourt: "Amtsgericht Leipzig",
+		companyNumber: { label: "HRB", value: "12345" },
+		taxNumber: { label: "USt-IdNr.", value: "DE123456789" },
+		represented: ["Antje Krüger", "Paul Weiß"],
+	};
+	const inEmails =
+		"Kranich GmbH, Amtsgericht Leipzig, HRB 12345, USt-IdNr. DE123456789, Represented by: Antje Krüger and Paul Weiß";
+	expect(formatLegal({ legal })).toBe(inEmails);
+	expect(listResponsible({ name: "Kranich", email: "a@kranich.example", legal })).toEqual([
+		`Responsible for this website and the data it collects: ${inEmails}.`,
+	]);
+	const titles = {
+		representedTitle: "Managing directors",
+		supervisoryChair: { title: "Chair of the supervisory board", name: "Ines Roth" },
+	};
+	expect(formatImprint({ legal: { ...legal, ...titles } })).toBe(
+		"Kranich GmbH, Amtsgericht Leipzig, HRB 12345, Managing directors: Antje Krüger and Paul Weiß, Chair of the supervisory board: Ines Roth",
+	);
+});

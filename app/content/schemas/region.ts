@@ -82,6 +82,26 @@ export const legalSchema = t.group("Who stands behind the name, where the law wa
 		"NIPC or Company number",
 		"500 000 000",
 	).optional(),
+	registerCourt: t
+		.line(80, "The court or office that keeps that register, such as Amtsgericht Leipzig")
+		.optional(),
+	represented: t
+		.list(
+			"Who represents the company, such as all its managing directors, each with a first name",
+			1,
+			12,
+			t.line(80),
+		)
+		.optional(),
+	representedTitle: t
+		.line(40, "What these people are called, such as Managing directors; without it Represented by")
+		.optional(),
+	supervisoryChair: t
+		.group("Who chairs the supervisory board, where the company has one", {
+			title: t.line(60, "What that person is called: Chair of the supervisory board"),
+			name: t.line(80, "The person's name"),
+		})
+		.optional(),
 	taxNumber: numberSchema("Its number for tax", "VAT number", "PT 500 000 000").optional(),
 	officer: t
 		.group("Whom the privacy policy names for questions about data", {
