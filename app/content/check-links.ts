@@ -5,6 +5,7 @@ import { checkSlugs, toSlugs } from "./check-slugs.ts";
 import { addLines } from "./files/content-reader.ts";
 import { listPaths } from "./list-paths.ts";
 import { listPictureAddresses, toMediaName } from "./media/text-pictures.ts";
+import { listSectionTargets } from "./schemas/landing-sections.ts";
 import { isServedPath } from "./site-paths.ts";
 import type { Content } from "./types.ts";
 
@@ -18,6 +19,7 @@ export function checkLinks(content: Content): ContentIssue[] {
 	const issues = [
 		...checkTextLinks(content),
 		...checkTextPictures(content),
+		...checkSections(content),
 		...checkArticles(content),
 	];
 	return addLines(content.folder, issues);
@@ -58,6 +60,18 @@ function checkTextPictures(content: Content): ContentIssue[] {
 				field: "",
 				reason: `the picture ${address} is not shown; put its file into the folder media, and name it: ![What it shows](street.jpg)`,
 			})),
+	);
+}
+
+/** Checks that the buttons of landing pages lead to pages. */
+function checkSections(content: Content): ContentIssue[] {
+	const paths = new Set(listPaths(content));
+	return content.ownPages.flatMap(({ file, sections }) =>
+		listSectionTargets(sections ?? []).flatMap(({ field, to }) => {
+			const [path = ""] = to.split(/[?#]/, 1);
+			if (!path.startsWith("/") || paths.has(path) || isServedPath(path)) return [];
+			return [{ file, field, reason: formatUnknown("page", path, paths) }];
+		}),
 	);
 }
 

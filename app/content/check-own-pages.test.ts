@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formatIssue } from "#app/platform/content-error.ts";
 import { type Act, all, edit, write } from "../../tests/support/content-acts.ts";
 import { copySample, loadIssues } from "../../tests/support/copied-content.ts";
-import { writeOwnPage } from "../../tests/support/own-pages.ts";
+import { writeLandingPage, writeOwnPage } from "../../tests/support/own-pages.ts";
 
 const FILE = "content/pages/own/jobs.md";
 const ADVICE = "give the page another path";
@@ -83,5 +83,30 @@ it("a page of the agency's own says what is wrong with it", () => {
 	]);
 	expect(load(writeOwnPage("jobs", {}, "![A desk](desk.jpg)"))).toEqual([
 		expect.stringMatching(/^content\/pages\/own\/jobs\.md: there is no file in .*"desk\.jpg"/),
+	]);
+});
+
+const OPENING = { kind: "opening", title: "A week in winter" };
+
+it("a page of sections begins with its opening, and an unknown section is named with those that exist", () => {
+	const file = "content/pages/own/week.yaml";
+	const loadSections = (...sections: object[]) => load(writeLandingPage("week", ...sections));
+	const names = "opening, text, points, steps, figures, quotation, questions, callToAction";
+	expect(loadSections(OPENING)).toEqual([]);
+	expect(loadSections(OPENING, { kind: "hero", title: "A" }, { title: "B" })).toEqual([
+		`${file}:6: sections.1.kind: is "hero"; the sections are ${names}`,
+		`${file}:8: sections.2.kind: is missing; the sections are ${names}`,
+	]);
+	expect(loadSections(OPENING, { ...OPENING })).toEqual([
+		`${file}:3: sections: must begin with an opening, and have no other one; found 2 entries`,
+	]);
+	expect(loadSections({ ...OPENING, subtitel: "A" })).toEqual([
+		`${file}:6: sections.0.subtitel: is not a known field here; did you mean subtitle?`,
+	]);
+});
+
+it("a page of sections and a text of the same name are two pages at one address", () => {
+	expect(load(writeOwnPage("week", {}), writeLandingPage("week", OPENING))).toEqual([
+		`content/pages/own/week.yaml: /week is taken by another page; ${ADVICE}`,
 	]);
 });

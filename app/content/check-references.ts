@@ -183,8 +183,11 @@ function listDescriptions(content: Content): [file: string, description: string]
 
 const FILE_LISTS = Object.entries(FILES) as [keyof Lists, Files][];
 
-type Described = { slug: string; description: string };
+type Described = { slug: string; description: string; file?: string };
 
 function list(pattern: string, entries: readonly Described[]): [string, string][] {
-	return entries.map(({ slug, description }) => [fillPlaceholders(pattern, { slug }), description]);
+	return entries.map(({ slug, description, file = fillPlaceholders(pattern, { slug }) }) => [
+		file,
+		description,
+	]);
 }

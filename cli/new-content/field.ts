@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 const fieldSchema = z.object({
-	type: z.enum(["object", "array", "string", "integer", "number", "boolean"]),
+	// A choice between groups of fields has no type of its own.
+	type: z.enum(["object", "array", "string", "integer", "number", "boolean"]).default("object"),
 	description: z.string().optional(),
 	enum: z.array(z.string()).optional(),
 	format: z.string().optional(),
@@ -15,6 +16,10 @@ const fieldSchema = z.object({
 	required: z.array(z.string()).optional(),
 	get properties() {
 		return z.record(z.string(), fieldSchema).optional();
+	},
+	const: z.string().optional(),
+	get oneOf() {
+		return z.array(fieldSchema).optional();
 	},
 	get items() {
 		return fieldSchema.optional();
@@ -64,12 +69,14 @@ export function formatBounds(field: ContentField): string {
 }
 
 function formatTextBounds({
+	const: only,
 	enum: choices,
 	format,
 	pattern,
 	minLength = 0,
 	maxLength,
 }: ContentField) {
+	if (only) return only;
 	if (choices) return `one of: ${choices.join(", ")}`;
 	if (format === "date") return "a date such as 2026-01-31";
 	if (format === "email") return "an e-mail address";

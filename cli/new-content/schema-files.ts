@@ -57,9 +57,10 @@ function formatRows(
 		const title = `${names.join(" › ")}${required.includes(name) ? "" : " *"}`;
 		const bounds = formatBounds(field) || "its fields below";
 		const inner = field.type === "array" ? field.items : field;
+		const groups = inner?.oneOf ?? (inner ? [inner] : []);
 		return [
 			`| ${title} | ${field.description ?? "–"} | ${bounds} |`,
-			...(inner ? formatRows(inner, names) : []),
+			...groups.flatMap((group) => formatRows(group, names)),
 		];
 	});
 }

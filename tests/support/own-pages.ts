@@ -17,3 +17,13 @@ export function writeOwnPage(
 		`---\n${stringify(head, { lineWidth: 0 })}---\n${body}\n`,
 	);
 }
+
+/** Writes a page of sections of the agency's own. */
+export function writeLandingPage(slug: string, ...sections: readonly object[]): Act {
+	const head = {
+		name: `Page of ${slug}`,
+		description: `What the campaign of ${slug} offers, in a sentence that is long enough for search engines.`,
+		sections,
+	};
+	return write(`content/pages/own/${slug}.yaml`, stringify(head, { lineWidth: 0 }));
+}

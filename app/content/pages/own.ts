@@ -1,7 +1,8 @@
 import type { ContentReader } from "../files/content-reader.ts";
-import type { Media } from "../media/media.ts";
+import type { Media, OwnPicture } from "../media/media.ts";
 import { addTextPictures } from "../media/text-pictures.ts";
-import { ownPageFrontMatterSchema } from "../schemas/own-page.ts";
+import { listSectionTexts } from "../schemas/landing-sections.ts";
+import { landingPageSchema, ownPageFrontMatterSchema } from "../schemas/own-page.ts";
 import { listMarkdownTexts } from "../text-of-markdown.ts";
 import { toPlainCard } from "./card.ts";
 import { sortByOrder, toKind } from "./files.ts";
@@ -12,9 +13,15 @@ const FOLDER = "pages/own";
 
 export const files = {
 	ownPages: {
-		kinds: [toKind("own-page", `${FOLDER}/{slug}.md`, ownPageFrontMatterSchema)],
+		kinds: [
+			toKind("own-page", `${FOLDER}/{slug}.md`, ownPageFrontMatterSchema),
+			{ ...toKind("landing-page", `${FOLDER}/{slug}.yaml`, landingPageSchema), hasTemplate: false },
+		],
 		parse: (reader: ContentReader, media: Media) =>
-			sortByOrder(reader.listFiles(FOLDER, ".md").map((slug) => parseOwnPage(reader, media, slug))),
+			sortByOrder([
+				...reader.listFiles(FOLDER, ".md").map((slug) => parseTextPage(reader, media, slug)),
+				...reader.listFiles(FOLDER, ".yaml").map((slug) => parseLandingPage(reader, slug)),
+			]),
 	},
 };
 
@@ -23,25 +30,35 @@ export const pages: PageFamily = {
 	routes: [],
 	optional: null,
 	list: ({ ownPages }) =>
-		ownPages.map(({ path, name, title, subtitle, description, updated, body }) => ({
+		ownPages.map(({ path, name, title, subtitle, description, updated, ...page }) => ({
 			path,
 			template: "own page",
 			updated,
 			listedAs: name,
 			search: () => ({
 				...toSearchEntry("page", title, description, [name]),
-				body: listMarkdownTexts(body),
+				body: page.sections ? listSectionTexts(page.sections) : listMarkdownTexts(page.body),
 			}),
 			card: () => toPlainCard({ title, ...(subtitle && { subtitle }) }, "sand"),
 		})),
 	listSamples: null,
 };
 
-function parseOwnPage(reader: ContentReader, media: Media, slug: string) {
+function parseTextPage(reader: ContentReader, media: Media, slug: string) {
 	const file = `${FOLDER}/${slug}.md`;
 	const { frontMatter, body } = reader.parseMarkdown(file, ownPageFrontMatterSchema);
 	if (frontMatter.name && !body) reader.addIssue(file, "has no text below its front matter");
 	const { title = frontMatter.name, path = `/${slug}` } = frontMatter;
 	const pictures = addTextPictures({ reader, media, file, body, page: path });
-	return { ...frontMatter, title, path, slug, file, body, pictures };
+	return { ...frontMatter, title, path, slug, file, body, pictures, sections: null };
+}
+
+function parseLandingPage(reader: ContentReader, slug: string) {
+	const file = `${FOLDER}/${slug}.yaml`;
+	const page = reader.parseYaml(file, landingPageSchema);
+	const { path = `/${slug}`, sections = [] } = page;
+	const { title = page.name, subtitle } =
+		sections.find((section) => section.kind === "opening") ?? {};
+	const text = { body: "", pictures: new Map<string, OwnPicture>() };
+	return { ...page, ...text, title, subtitle, path, slug, file };
 }

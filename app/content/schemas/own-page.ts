@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { landingSectionsSchema } from "./landing-sections.ts";
 import * as t from "./text.ts";
 
 /** The places from which a page of the agency's own is linked, but for `nowhere`. */
@@ -38,4 +39,11 @@ export const ownPageFrontMatterSchema = z.strictObject({
 	title: t.line(60, "First heading of the page; without it the name").optional(),
 	subtitle: t.line(260, "One or two sentences under the title").optional(),
 	...addressFields,
+});
+
+/** The schema of `content/pages/own/{page}.yaml`: a page of sections, such as a campaign's. */
+export const landingPageSchema = z.strictObject({
+	name: nameSchema,
+	...addressFields,
+	sections: landingSectionsSchema,
 });

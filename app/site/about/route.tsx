@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import type { Content, Person } from "#app/content/types.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { LargeQuote } from "#app/design/sections/large-quote.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { ReferenceList } from "#app/design/sections/reference-list.tsx";
 import { LinkedHeading, Paragraphs, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
@@ -16,7 +17,7 @@ import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
-import { LargeQuote, NamedClients } from "./proof/clients.tsx";
+import { NamedClients } from "./proof/clients.tsx";
 import { Film } from "./proof/film.tsx";
 import { TrackRecord } from "./proof/record.tsx";
 

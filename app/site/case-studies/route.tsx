@@ -1,13 +1,13 @@
 import { requirePage } from "#app/content/content.server.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
+import { Results } from "#app/design/sections/results.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import type { Route } from "./+types/route.ts";
 import { CaseEntry, CaseFilters } from "./case-list.tsx";
 import { loadCases } from "./load-cases.server.ts";
-import { Results } from "./results.tsx";
 
 export const handle: RouteHandle = { cache: { parameters: ["service", "industry"] } };
 

@@ -1,6 +1,7 @@
 import { renderText } from "#app/blog/render-text.ts";
 import { findCitySummary, getContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
+import type { OwnPage } from "#app/content/types.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -11,14 +12,18 @@ export type LoadedOwnPage = NonNullable<Awaited<ReturnType<typeof loadOwnPage>>>
 export async function loadOwnPage(path: string) {
 	const page = findOwnPage(path);
 	if (!page) return null;
-	const { html, contents } = await renderText(page, path, getEnv().SITE_URL);
 	return {
-		ownPage: { ...pick(page, "title", "subtitle", "updated"), html, contents },
+		ownPage: page.sections ? { sections: page.sections } : await loadText(page),
 		meta: buildPageMeta({
 			...pick(page, "title", "description", "path", "updated"),
 			crumbs: [...listParents(path), page.name],
 		}),
 	};
+}
+
+async function loadText(page: OwnPage) {
+	const { html, contents } = await renderText(page, page.path, getEnv().SITE_URL);
+	return { ...pick(page, "title", "subtitle", "updated"), html, contents };
 }
 
 function findOwnPage(path: string) {

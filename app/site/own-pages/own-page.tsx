@@ -2,19 +2,33 @@ import { ContentsList } from "#app/blog/contents-list.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { useTrustedHtml } from "#app/platform/content-policy/trusted-html.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
+import type { Crumb } from "#app/seo/crumbs.ts";
+import { LandingPage } from "./landing-page.tsx";
 import type { LoadedOwnPage } from "./load-own-page.server.ts";
 
 const WORDS = { contents: "On this page", updated: "Last changed on" };
 
-/** Renders a page of the agency's own: its title, and its text with a table of contents where it is long. */
+/** Renders a page of the agency's own, of a text or of sections. */
 export function OwnPage({ ownPage, meta }: LoadedOwnPage) {
-	const { html, contents, updated } = ownPage;
+	if ("sections" in ownPage)
+		return <LandingPage sections={ownPage.sections} crumbs={meta.crumbs} />;
+	return <TextPage page={ownPage} crumbs={meta.crumbs} />;
+}
+
+type TextPageProps = {
+	page: Exclude<LoadedOwnPage["ownPage"], { sections: unknown }>;
+	crumbs: readonly Crumb[];
+};
+
+/** Renders a title, and a text with a table of contents where it is long. */
+function TextPage({ page, crumbs }: TextPageProps) {
+	const { html, contents, updated } = page;
 	const content = useTrustedHtml(html);
 	return (
 		<>
 			<PageHero
-				{...ownPage}
-				crumbs={meta.crumbs}
+				{...page}
+				crumbs={crumbs}
 				theme="sand"
 				aside={
 					updated && (

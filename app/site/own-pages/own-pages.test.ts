@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { checkLinks } from "#app/content/check-links.ts";
 import { reloadContent } from "#app/content/content.server.ts";
 import { loadContent } from "#app/content/load.ts";
+import { formatIssue } from "#app/platform/content-error.ts";
 import { listSearchPages } from "#app/site/search/list-search-pages.ts";
 import { listSitePages } from "#app/site/sitemap/site-pages.server.ts";
 import { loadCardFacts } from "#app/site/social-card/card-facts.server.ts";
@@ -10,7 +11,7 @@ import { findCountedPage } from "#app/visits/find-counted-page.server.ts";
 import { type Act, all } from "../../../tests/support/content-acts.ts";
 import { copySample } from "../../../tests/support/copied-content.ts";
 import { openRoute } from "../../../tests/support/open-route.ts";
-import { writeOwnPage } from "../../../tests/support/own-pages.ts";
+import { writeLandingPage, writeOwnPage } from "../../../tests/support/own-pages.ts";
 import { listOwnLinks } from "../footer-data.server.ts";
 
 /** Serves the sample content with further pages until the test ends, and returns its folder. */
@@ -130,5 +131,67 @@ it("content:check names links of its text that lead nowhere", () => {
 	expect(checkLinks(loadContent(folder)).map(({ reason }) => reason)).toEqual([
 		expect.stringContaining('"/nowhere"'),
 		expect.stringContaining("https://elsewhere.example/a.png is not shown"),
+	]);
+});
+
+it("a page of sections shows each of them, and the search finds its words", async () => {
+	const sections = [
+		{
+			kind: "opening",
+			title: "A week",
+			subtitle: "In winter",
+			button: { name: "Ask", to: "/contact" },
+		},
+		{
+			kind: "text",
+			heading: "Why",
+			paragraphs: ["Because nobody has to be looked after in January."],
+		},
+		{ kind: "points", heading: "What", items: [{ title: "Photographs", text: "Yours." }] },
+		{
+			kind: "steps",
+			heading: "How",
+			items: [
+				{ title: "We look", text: "At the house." },
+				{ title: "It opens", text: "On Friday." },
+			],
+		},
+		{
+			kind: "figures",
+			heading: "How many",
+			text: "One house.",
+			items: [
+				{
+					title: "Bookings",
+					value: "41%",
+					counted: { counts: "Nights", base: "All nights", period: "In May", source: "The book" },
+				},
+			],
+		},
+		{ kind: "quotation", quote: "They had coffee.", name: "Rosa", title: "Owner" },
+		{
+			kind: "questions",
+			heading: "Asked",
+			items: [{ question: "What now?", answer: "A list of the rooms with their prices, no more." }],
+		},
+		{
+			kind: "callToAction",
+			title: "Four weeks",
+			text: "Tell us.",
+			button: "Choose",
+			to: "/nowhere#a",
+		},
+	];
+	const folder = serve(writeLandingPage("week", ...sections));
+	const html = await (await openRoute("/week")).renderWhole();
+	const { body } = listSearchPages().find(({ path }) => path === "/week") ?? {};
+	expect(body).toContain("At the house.");
+	for (const text of body ?? []) expect(html).toContain(text);
+	expect(html.match(/<h1/g)).toHaveLength(1);
+	expect(html).toContain('href="/nowhere#a"');
+	expect(checkLinks(loadContent(folder)).map(formatIssue)).toEqual([
+		expect.stringMatching(
+			/pages\/own\/week\.yaml:\d+: sections\.7\.to: there is no page "\/nowhere"/,
+		),
 	]);
 });

@@ -1,10 +1,6 @@
-import type { Content } from "#app/content/types.ts";
-import { Avatar } from "#app/design/ui/avatar.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
-
-type Home = Content["pages"]["home"];
 
 type NamedClientsProps = {
 	title: string;
@@ -32,26 +28,6 @@ export function NamedClients({ title, items, isSample }: NamedClientsProps) {
 					</li>
 				))}
 			</ul>
-		</Band>
-	);
-}
-
-type LargeQuoteProps = NonNullable<Home["testimonials"]>["items"][number];
-
-/** Renders what a client says, large, beside the client's photograph. */
-export function LargeQuote({ name, title, quote, photo, isSample }: LargeQuoteProps) {
-	return (
-		<Band theme="blush">
-			<figure className="max-w-[60rem]">
-				<blockquote className="display-type text-balance text-display">{quote}</blockquote>
-				<figcaption className="mt-8 flex items-center gap-4">
-					{photo && <Avatar src={photo.src} initials={name.charAt(0)} look="quote" />}
-					<span>
-						<b className="block text-title">{name}</b>
-						<span className="text-ink-soft">{title}</span> {isSample && <SampleMark />}
-					</span>
-				</figcaption>
-			</figure>
 		</Band>
 	);
 }

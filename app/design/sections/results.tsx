@@ -1,11 +1,13 @@
-import type { CaseStudiesPage } from "#app/content/schemas/pages.ts";
 import type { Stat } from "#app/content/schemas/story.ts";
 import { Band } from "#app/design/ui/band.tsx";
 import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 
-export function Results({ title, text, stats }: NonNullable<CaseStudiesPage["results"]>) {
+type ResultsProps = { title: string; text: string; stats: readonly Stat[] };
+
+/** Renders figures, the largest thing of their band, each beside how it is counted. */
+export function Results({ title, text, stats }: ResultsProps) {
 	const { mark, entries } = gatherMarks(stats, "Sample figures");
 	return (
 		<Band theme="sand">
