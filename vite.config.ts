@@ -31,8 +31,12 @@ const PLACES = /\/app\/site\/(places\/|pricing\/terms)/;
 /** Modules that only the privacy policy and the terms share. */
 const LEGAL = /\/app\/site\/legal\//;
 
+/** Modules that only a few pages share with the agency's own. */
+const TEXTS = /\/app\/(blog\/contents-list|design\/sections\/(large-quote|results))/;
+
 const isOfSite = (id: string) =>
-	/\/app\/|preload-helper/.test(id) && ![FORM, TOOLS, PLACES, LEGAL].some((own) => own.test(id));
+	/\/app\/|preload-helper/.test(id) &&
+	![FORM, TOOLS, PLACES, LEGAL, TEXTS].some((own) => own.test(id));
 
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter(), bundleInlineScripts(), showSavedContent()],
@@ -61,6 +65,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "tools", test: TOOLS, minShareCount: 2 },
 								{ name: "places", test: PLACES, minShareCount: 2 },
 								{ name: "legal", test: LEGAL, minShareCount: 2 },
+								{ name: "texts", test: TEXTS, minShareCount: 2 },
 							],
 						},
 					},

@@ -2,7 +2,9 @@ import { type ReactNode, Suspense, useMemo } from "react";
 import { Links, Scripts, ScrollRestoration, useMatches, useOutlet } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/deferred.tsx";
+import { getAnnouncement } from "./content/announcement.server.ts";
 import { getContent, hasPage, isDemonstration } from "./content/content.server.ts";
+import { AnnouncementLine } from "./design/layout/announcement.tsx";
 import { CallBar } from "./design/layout/call-bar.tsx";
 import { ErrorPage } from "./design/layout/error-page.tsx";
 import { Footer } from "./design/layout/footer.tsx";
@@ -50,12 +52,14 @@ export function loader(): SiteData {
 	const missing = [...MAIN_LINKS, ...COMPANY_LINKS, ...LEGAL_LINKS]
 		.map(({ to }) => to)
 		.filter((to) => !hasPage(to));
+	const announcement = getAnnouncement();
 	const offersCalls = content.pages.contact.booking !== undefined;
 	return {
 		...(content.site.hue ? { colours: getColours(content.site.hue) } : {}),
 		site: { name, email, phone, ...(whatsapp && { whatsapp }), offersCalls },
 		footer: getFooterData(content),
 		countsViews: VISITS,
+		...(announcement && { announcement }),
 		// Not sent with each page where there is none, as the number of WhatsApp above.
 		...(!ATTRIBUTION && { isUnattributed: true }),
 		...(ANALYTICS && { analytics: ANALYTICS }),
@@ -112,6 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					</Suspense>
 				)}
 				<SampleBanner />
+				<AnnouncementLine />
 				<Header />
 				<MenuDialog />
 				<main id="main" tabIndex={-1} className="outline-none">

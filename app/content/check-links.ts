@@ -19,7 +19,7 @@ export function checkLinks(content: Content): ContentIssue[] {
 	const issues = [
 		...checkTextLinks(content),
 		...checkTextPictures(content),
-		...checkSections(content),
+		...checkTargets(content),
 		...checkArticles(content),
 	];
 	return addLines(content.folder, issues);
@@ -63,16 +63,23 @@ function checkTextPictures(content: Content): ContentIssue[] {
 	);
 }
 
-/** Checks that the buttons of landing pages lead to pages. */
-function checkSections(content: Content): ContentIssue[] {
+/** Checks that the announcement and the buttons of landing pages lead to pages. */
+function checkTargets(content: Content): ContentIssue[] {
 	const paths = new Set(listPaths(content));
-	return content.ownPages.flatMap(({ file, sections }) =>
-		listSectionTargets(sections ?? []).flatMap(({ field, to }) => {
-			const [path = ""] = to.split(/[?#]/, 1);
-			if (!path.startsWith("/") || paths.has(path) || isServedPath(path)) return [];
-			return [{ file, field, reason: formatUnknown("page", path, paths) }];
-		}),
-	);
+	const { link } = content.site.announcement ?? {};
+	const targets = [
+		...(link ? [{ file: "site.yaml", field: "announcement.link", to: link }] : []),
+		...content.ownPages.flatMap(({ file, sections }) =>
+			listSectionTargets(sections ?? []).map((target) => ({ file, ...target })),
+		),
+	];
+	return targets.flatMap(({ file, field, to }) => {
+		const [path = ""] = to.split(/[?#]/, 1);
+		// Posts may come from a content API, so their paths are not known here.
+		const isOther = !path.startsWith("/") || path.startsWith("/blog/") || isServedPath(path);
+		if (isOther || paths.has(path)) return [];
+		return [{ file, field, reason: formatUnknown("page", path, paths) }];
+	});
 }
 
 function checkArticles({ pages, industries, posts }: Content): ContentIssue[] {

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { getBlogVersion } from "#app/blog/blog-source.server.ts";
+import { getAnnouncementPhase, PHASES } from "#app/content/announcement.server.ts";
 import { getContentVersion } from "#app/content/content.server.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { addVariant, type CachedResponse, type Encoding } from "../responses/cached-response.ts";
@@ -177,9 +178,10 @@ export function createPageCache({
 	};
 }
 
-/** Returns a number that increases whenever content or blog change. */
+/** Returns a number that increases whenever content or blog change, and when an announcement ends. */
 function getPageVersion(): number {
-	return getContentVersion() + getBlogVersion();
+	const phase = PHASES.indexOf(getAnnouncementPhase());
+	return (getContentVersion() + getBlogVersion()) * PHASES.length + phase;
 }
 
 const toKey = ({ address, isWhole }: PageAddress): string => `${isWhole} ${address}`;

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { RequestHandler } from "react-router";
+import { getAnnouncementPhase } from "#app/content/announcement.server.ts";
 import { createEtag } from "#app/platform/http/etag.ts";
 import { setCacheState } from "../log/observe-requests.ts";
 import {
@@ -17,6 +18,8 @@ import type { PageCache, RenderedPage } from "./page-cache.ts";
  * serve it for a minute, and ten more while it revalidates. Never no-store, which would disable the back/forward cache.
  */
 const PAGE_CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+/** The same while an announcement is about to end, so that no CDN serves a page with it afterwards. */
+const ENDING_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 /** Cache-Control of data, so that prefetched data are reused at the click. */
 const DATA_CACHE_CONTROL = "public, max-age=60";
 
@@ -64,7 +67,8 @@ export async function renderPage(
 	headers.set("ETag", createEtag(body));
 	if (!headers.has("Cache-Control")) {
 		const isData = address.split("?", 1)[0]?.endsWith(".data");
-		headers.set("Cache-Control", isData ? DATA_CACHE_CONTROL : PAGE_CACHE_CONTROL);
+		const ofPages = getAnnouncementPhase() === "ending" ? ENDING_CACHE_CONTROL : PAGE_CACHE_CONTROL;
+		headers.set("Cache-Control", isData ? DATA_CACHE_CONTROL : ofPages);
 	}
 	const cached = createCachedResponse(
 		headers,

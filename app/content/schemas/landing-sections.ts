@@ -1,16 +1,8 @@
 import { z } from "zod";
+import { targetSchema } from "./link-target.ts";
 import { callToActionSchema } from "./pages.ts";
 import { statSchema } from "./story.ts";
 import * as t from "./text.ts";
-
-const targetSchema = z
-	.string()
-	.trim()
-	.max(500)
-	.refine(
-		(text) => /^\/(?!\/)\S*$/.test(text) || URL.parse(text)?.protocol === "https:",
-		"must be a path of this site such as /contact, or begin with https://",
-	);
 
 function section<Kind extends string, Fields extends z.ZodRawShape>(
 	kind: Kind,

@@ -4,6 +4,7 @@ import { emailSchema } from "#app/platform/email-schema.ts";
 import { listCountryZones } from "#app/platform/time-zones/list-country-zones.ts";
 import { deriveRegion } from "../region.ts";
 import { findUnsaidTime } from "../write-hours.ts";
+import { announcementSchema } from "./announcement.ts";
 import { coordinatesSchema } from "./city.ts";
 import { familiesSchema } from "./families.ts";
 import { openingHoursSchema } from "./opening-hours.ts";
@@ -91,6 +92,7 @@ const fieldsSchema = z.strictObject({
 		})
 		.default([]),
 	verification: verificationSchema.optional(),
+	announcement: announcementSchema.optional(),
 	families: familiesSchema
 		.optional()
 		.describe(

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { Announcement } from "#app/content/schemas/announcement.ts";
 import type { LinkPlace } from "#app/content/schemas/own-page.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { NamedLink } from "#app/design/ui/link.tsx";
@@ -26,6 +27,8 @@ export type SiteData = {
 	colours?: { href: string; light: string; dark: string };
 	/** The banner of a demonstration, which says that its clients are invented. */
 	banner?: string;
+	/** The line above the header, while it lasts. */
+	announcement?: Pick<Announcement, "text" | "link">;
 	countsViews: boolean;
 	/** True if the browser does not store how the visit began. */
 	isUnattributed?: boolean;

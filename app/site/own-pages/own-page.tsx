@@ -38,12 +38,12 @@ function TextPage({ page, crumbs }: TextPageProps) {
 					)
 				}
 			/>
-			<div className="wrap section-space grid gap-x-20 lg:grid-cols-[minmax(0,46rem)_15rem] lg:justify-between">
-				<div className="lg:order-last">
+			<div className="wrap section-space lg:flex lg:gap-20">
+				<div className="empty:hidden lg:w-60 lg:shrink-0">
 					<ContentsList title={WORDS.contents} contents={contents} />
 				</div>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is safe HTML of the agency's Markdown */}
-				<div className="prose" dangerouslySetInnerHTML={content} />
+				<div className="prose lg:flex-1" dangerouslySetInnerHTML={content} />
 			</div>
 		</>
 	);
