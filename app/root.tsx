@@ -65,6 +65,7 @@ export function loader(): SiteData {
 		...(ANALYTICS && { analytics: ANALYTICS }),
 		...(ANALYTICS && needsConsent(ANALYTICS) && { asksForConsent: true }),
 		...(isDemonstration() && { banner: content.templates.sample.banner }),
+		...(content.navigation && { navigation: content.navigation }),
 		...(missing.length > 0 && { missing }),
 		...(content.ownPages.length > 0 && { ownLinks: listOwnLinks(content.ownPages) }),
 	};

@@ -6,6 +6,7 @@ import { addLines } from "./files/content-reader.ts";
 import { listPaths } from "./list-paths.ts";
 import { listPictureAddresses, toMediaName } from "./media/text-pictures.ts";
 import { listSectionTargets } from "./schemas/landing-sections.ts";
+import { listNavigationTargets } from "./schemas/navigation.ts";
 import { isServedPath } from "./site-paths.ts";
 import type { Content } from "./types.ts";
 
@@ -63,12 +64,16 @@ function checkTextPictures(content: Content): ContentIssue[] {
 	);
 }
 
-/** Checks that the announcement and the buttons of landing pages lead to pages. */
+/** Checks that the announcement, the navigation and the buttons of landing pages lead to pages. */
 function checkTargets(content: Content): ContentIssue[] {
 	const paths = new Set(listPaths(content));
 	const { link } = content.site.announcement ?? {};
 	const targets = [
 		...(link ? [{ file: "site.yaml", field: "announcement.link", to: link }] : []),
+		...listNavigationTargets(content.navigation ?? {}).map((target) => ({
+			file: "navigation.yaml",
+			...target,
+		})),
 		...content.ownPages.flatMap(({ file, sections }) =>
 			listSectionTargets(sections ?? []).map((target) => ({ file, ...target })),
 		),

@@ -7,6 +7,7 @@ import { FILES, type Lists } from "./pages/registry.ts";
 import { toRegion } from "./region.ts";
 import { deskSchema } from "./schemas/desk.ts";
 import { festivalListSchema } from "./schemas/festivals.ts";
+import { navigationSchema } from "./schemas/navigation.ts";
 import * as offer from "./schemas/offer.ts";
 import { ownPagesSchema, pagesSchema, toFileName } from "./schemas/page-files.ts";
 import { proofSchema } from "./schemas/proof.ts";
@@ -28,6 +29,8 @@ export function parseContent(reader: ContentReader, media: Media) {
 		pages: { ...parsePages(reader, media, site), pricing },
 		proof: toFilmView(reader.parseOwnYaml("proof.yaml", proofSchema), media),
 		offer: parseOffer(reader),
+		/** Undefined where all of it follows the content. */
+		navigation: reader.parseOwnYaml("navigation.yaml", navigationSchema),
 		/** Undefined without a calendar. */
 		festivals: reader.parseOwnYaml("calendar.yaml", festivalListSchema),
 		desk: reader.parseYaml("desk.yaml", deskSchema),

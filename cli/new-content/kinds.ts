@@ -2,6 +2,7 @@ import { type FileKind, toKind } from "#app/content/pages/files.ts";
 import { FILES, OWN_TEXTS, TEXTS } from "#app/content/pages/registry.ts";
 import { deskSchema } from "#app/content/schemas/desk.ts";
 import { festivalListSchema } from "#app/content/schemas/festivals.ts";
+import { navigationSchema } from "#app/content/schemas/navigation.ts";
 import { offerSchema } from "#app/content/schemas/offer.ts";
 import { toFileName } from "#app/content/schemas/page-files.ts";
 import { proofSchema } from "#app/content/schemas/proof.ts";
@@ -21,6 +22,7 @@ export const KINDS: readonly Kind[] = listed.filter(({ hasTemplate }) => hasTemp
 export const ALL_KINDS: readonly Kind[] = [
 	...listed,
 	toKind("site", "site.yaml", siteSchema),
+	toKind("navigation", "navigation.yaml", navigationSchema),
 	toKind("redirects", "redirects.yaml", redirectsSchema),
 	toKind("proof", "proof.yaml", proofSchema),
 	toKind("offer", "offer.yaml", offerSchema),

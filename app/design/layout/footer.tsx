@@ -17,7 +17,10 @@ export function Footer() {
 	);
 }
 
-function FooterContent({ site, footer, asksForConsent }: SiteData) {
+const COLUMNS = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12";
+
+function FooterContent({ site, footer, navigation, asksForConsent }: SiteData) {
+	const company = useLinks(COMPANY_LINKS, "footer");
 	const { services, cityCount } = footer;
 	return (
 		<div className="wrap section-space pb-8">
@@ -34,17 +37,25 @@ function FooterContent({ site, footer, asksForConsent }: SiteData) {
 					</p>
 					{footer.social.length > 0 && <SocialIcons social={footer.social} />}
 				</div>
-				<div
-					className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 ${cityCount > 0 ? "md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]" : "md:grid-cols-[0.6fr_1.25fr]"}`}
-				>
-					<Column title="Company" links={useLinks(COMPANY_LINKS, "footer")} />
-					<Column
-						title="Services"
-						links={toLinks(services, "/services/")}
-						all={{ name: "All services", to: "/services" }}
-					/>
-					{cityCount > 0 && <Places {...footer} />}
-				</div>
+				{navigation?.columns ? (
+					<div className={COLUMNS}>
+						{navigation.columns.map((column) => (
+							<Column key={column.title} {...column} />
+						))}
+					</div>
+				) : (
+					<div
+						className={`${COLUMNS} ${cityCount > 0 ? "md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]" : "md:grid-cols-[0.6fr_1.25fr]"}`}
+					>
+						<Column title="Company" links={company} />
+						<Column
+							title="Services"
+							links={toLinks(services, "/services/")}
+							all={{ name: "All services", to: "/services" }}
+						/>
+						{cityCount > 0 && <Places {...footer} />}
+					</div>
+				)}
 			</div>
 			<Wordmark name={site.name} />
 			<div className="flex flex-wrap items-center justify-between gap-x-8 border-line-strong border-t pt-3 text-fine text-ink-soft">

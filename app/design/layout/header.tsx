@@ -5,7 +5,7 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, NavLink } from "#app/design/ui/link.tsx";
 import { isLongName, Logo } from "./logo.tsx";
-import { MAIN_LINKS, MENU_ID, useLinks } from "./navigation.ts";
+import { MAIN_LINKS, MENU_ID, useButton, useLinks } from "./navigation.ts";
 
 const LOGO = "-m-2 p-2";
 const LONG_LOGO = `${LOGO} max-lg:min-w-min max-lg:flex-1`;
@@ -13,6 +13,7 @@ const LONG_LOGO = `${LOGO} max-lg:min-w-min max-lg:flex-1`;
 export function Header() {
 	const site = useSite();
 	const links = useLinks(MAIN_LINKS, "menu");
+	const button = useButton();
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
 			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6">
@@ -42,8 +43,8 @@ export function Header() {
 							{site.phone}
 						</a>
 					)}
-					<ButtonLink to="/contact" size="small">
-						Get a Quote
+					<ButtonLink to={button.to} size="small">
+						{button.name}
 					</ButtonLink>
 					<button
 						type="button"

@@ -4,7 +4,7 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, NavLink } from "#app/design/ui/link.tsx";
 import { Logo } from "./logo.tsx";
-import { MAIN_LINKS, MENU_ID, useLinks } from "./navigation.ts";
+import { MAIN_LINKS, MENU_ID, useButton, useLinks } from "./navigation.ts";
 
 /**
  * Renders the full-screen menu of small screens. The browser opens it and manages the focus, inline-scripts/early.ts
@@ -13,6 +13,7 @@ import { MAIN_LINKS, MENU_ID, useLinks } from "./navigation.ts";
 export function MenuDialog() {
 	const site = useSite();
 	const links = useLinks(MAIN_LINKS, "menu");
+	const button = useButton();
 	return (
 		<dialog
 			id={MENU_ID}
@@ -67,10 +68,10 @@ export function MenuDialog() {
 						</ul>
 					)}
 					<Link
-						to="/contact"
+						to={button.to}
 						className="block border-2 border-transparent bg-accent py-4 text-center font-bold text-on-accent text-title"
 					>
-						Get a Quote
+						{button.name}
 					</Link>
 				</div>
 			</div>

@@ -27,12 +27,23 @@ export const LEGAL_LINKS = [
 	{ name: "Sitemap", to: "/sitemap" },
 ] as const;
 
-/** Returns the links without those to pages that the agency does not have, and with those to its own at a place. */
-export function useLinks(links: readonly NamedLink[], place?: LinkPlace): NamedLink[] {
-	const { missing = [], ownLinks } = useSiteData() ?? {};
-	const own = place && ownLinks?.[place];
-	return [...links.filter(({ to }) => !missing.includes(to)), ...(own ?? [])];
+/**
+ * Returns the links without those to pages that the agency does not have, and with those to its own at a place; or the
+ * links of the place that the agency has written itself.
+ */
+export function useLinks(links: readonly NamedLink[], place?: LinkPlace): readonly NamedLink[] {
+	const { missing = [], ownLinks, navigation } = useSiteData() ?? {};
+	const given = place && place !== "footer" ? navigation?.[place] : undefined;
+	const own = (place && ownLinks?.[place]) ?? [];
+	return given ?? [...links.filter(({ to }) => !missing.includes(to)), ...own];
 }
+
+/** Returns the button that leads to the form. */
+export function useButton(): NamedLink {
+	return useSiteData()?.navigation?.button ?? BUTTON;
+}
+
+const BUTTON: NamedLink = { name: "Get a Quote", to: "/contact" };
 
 export const MENU_ID = "menu";
 

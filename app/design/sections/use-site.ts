@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Announcement } from "#app/content/schemas/announcement.ts";
+import type { Navigation } from "#app/content/schemas/navigation.ts";
 import type { LinkPlace } from "#app/content/schemas/own-page.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { NamedLink } from "#app/design/ui/link.tsx";
@@ -38,6 +39,8 @@ export type SiteData = {
 	asksForConsent?: boolean;
 	/** Paths of the navigation to which the agency has no page. */
 	missing?: string[];
+	/** The parts of the navigation that the agency has written itself. */
+	navigation?: Navigation;
 	/** The links to the agency's own pages, by where they stand. */
 	ownLinks?: Partial<Record<LinkPlace, NamedLink[]>>;
 };

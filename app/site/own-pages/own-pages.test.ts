@@ -8,8 +8,8 @@ import { listSearchPages } from "#app/site/search/list-search-pages.ts";
 import { listSitePages } from "#app/site/sitemap/site-pages.server.ts";
 import { loadCardFacts } from "#app/site/social-card/card-facts.server.ts";
 import { findCountedPage } from "#app/visits/find-counted-page.server.ts";
-import { type Act, all } from "../../../tests/support/content-acts.ts";
-import { copySample } from "../../../tests/support/copied-content.ts";
+import { type Act, all, write } from "../../../tests/support/content-acts.ts";
+import { copySample, editFile } from "../../../tests/support/copied-content.ts";
 import { openRoute } from "../../../tests/support/open-route.ts";
 import { writeLandingPage, writeOwnPage } from "../../../tests/support/own-pages.ts";
 import { listOwnLinks } from "../footer-data.server.ts";
@@ -193,5 +193,24 @@ it("a page of sections shows each of them, and the search finds its words", asyn
 		expect.stringMatching(
 			/pages\/own\/week\.yaml:\d+: sections\.7\.to: there is no page "\/nowhere"/,
 		),
+	]);
+});
+
+it("content:check names links of the navigation and of the announcement that lead nowhere", () => {
+	const folder = serve(
+		write(
+			"content/navigation.yaml",
+			"menu:\n  - { name: A, to: /services }\n  - { name: B, to: /no }\n",
+		),
+		(root) =>
+			editFile(root, "content/site.yaml", ["announcement"], {
+				text: "Closed",
+				link: "/closed",
+				until: "2026-12-24",
+			}),
+	);
+	expect(checkLinks(loadContent(folder)).map(formatIssue)).toEqual([
+		expect.stringMatching(/site\.yaml:\d+: announcement\.link: there is no page "\/closed"/),
+		expect.stringMatching(/navigation\.yaml:3: menu\.1\.to: there is no page "\/no"/),
 	]);
 });
