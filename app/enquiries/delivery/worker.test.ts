@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { getNow } from "#app/platform/clock.ts";
+import { getNow, setClock } from "#app/platform/clock.ts";
+import { HOUR } from "#app/platform/durations.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import { createNewEnquiry, createStoreFolder } from "../../../tests/support/stores.ts";
 import type { Delivery } from "../enquiry.ts";
@@ -66,6 +67,23 @@ test("a worker delivers what waits, each once, four at a time, and more as soon 
 	await desk.enquiries.save(createNewEnquiry(), ["email"]);
 	worker.wake();
 	await expect.poll(() => ids).toHaveLength(31);
+});
+
+test("a clock that jumps ahead during an attempt sends nothing twice", async () => {
+	const desk = await openDesk();
+	const { promise, resolve } = Promise.withResolvers<Attempt>();
+	const deliver = vi.fn<Deliver>(() => promise);
+	const worker = desk.start(deliver);
+	await expect.poll(() => deliver).toHaveBeenCalledOnce();
+	const later = getNow() + HOUR;
+	setClock(() => later);
+	for (let wakes = 0; wakes < 5; wakes++) {
+		worker.wake();
+		await setImmediate();
+	}
+	resolve({ outcome: "delivered" });
+	await desk.untilAll({ state: "delivered", attempts: 1 });
+	expect(deliver).toHaveBeenCalledOnce();
 });
 
 test("a worker tries again later with the reason noted, and counts the tries", async () => {

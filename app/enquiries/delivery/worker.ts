@@ -1,7 +1,7 @@
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { report } from "#app/platform/operations-log.ts";
-import type { Channel } from "../enquiry.ts";
+import type { Channel, Delivery } from "../enquiry.ts";
 import type { Claim, Outbox } from "../store/outbox.ts";
 import { getRetryDelay } from "./schedule.ts";
 
@@ -59,7 +59,7 @@ export function startWorker(
 	channels: ReadonlyMap<Channel, Deliver>,
 	getOutbox: () => Promise<Outbox>,
 ): Worker {
-	const running = new Map<Promise<void>, Channel>();
+	const running = new Map<Promise<void>, Pick<Delivery, "id" | "channel">>();
 	const abort = new AbortController();
 	const stopped = new AbortController();
 	const isClockSetBack = watchClock();
@@ -101,8 +101,10 @@ export function startWorker(
 				// An attempt polls again when it ends.
 				const free = channels.has(channel) ? CONCURRENCY - countRunning(channel) : 0;
 				if (free <= 0) continue;
+				const own = [...running.values()].map(({ id }) => id);
 				if (due <= getNow())
-					for (const claim of await outbox.claim(channel, free)) start(outbox, claim);
+					for (const claim of await outbox.claim(channel, free, getNow(), own))
+						start(outbox, claim);
 				pause = Math.min(pause, Math.max(due - getNow(), LEAST_PAUSE_MS));
 			}
 			isErrorReported = false;
@@ -118,7 +120,7 @@ export function startWorker(
 	}
 
 	function countRunning(channel: Channel): number {
-		return [...running.values()].filter((each) => each === channel).length;
+		return [...running.values()].filter((each) => each.channel === channel).length;
 	}
 
 	function start(outbox: Outbox, claim: Claim): void {
@@ -129,7 +131,7 @@ export function startWorker(
 				running.delete(ended);
 				wake();
 			});
-		running.set(ended, channel);
+		running.set(ended, { id, channel });
 	}
 
 	async function attempt(outbox: Outbox, claim: Claim): Promise<void> {

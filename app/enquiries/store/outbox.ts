@@ -41,8 +41,16 @@ export function createOutbox(database: Database) {
 		/** Calls back when another process may have made something due, until the signal is aborted. */
 		listen: changes.listenToOthers,
 
-		/** Claims due deliveries of a channel, the longest due first. Counts as an attempt whatever follows. */
-		async claim(channel: Channel, limit: number, now = getNow()): Promise<Claim[]> {
+		/**
+		 * Claims due deliveries of a channel, the longest due first. Counts as an attempt whatever follows. `own` are those that
+		 * the node works on: their leases end early where the clock jumps ahead.
+		 */
+		async claim(
+			channel: Channel,
+			limit: number,
+			now = getNow(),
+			own: readonly string[] = [],
+		): Promise<Claim[]> {
 			const lease = crypto.randomUUID();
 			const due = db
 				.selectFrom("deliveries")
@@ -50,6 +58,7 @@ export function createOutbox(database: Database) {
 				.where("state", "=", "pending")
 				.where("channel", "=", channel)
 				.where("nextAt", "<=", now)
+				.where("id", "not in", own)
 				.where(({ eb, or }) =>
 					or([
 						eb("leasedUntil", "is", null),
