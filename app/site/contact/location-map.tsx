@@ -22,9 +22,9 @@ const FRAME = "map";
 export function LocationMap({ isByClick, url, coordinates }: LocationMapProps) {
 	const { origin, host } = new URL(url);
 	const isOpenStreetMap = origin === OPENSTREETMAP;
+	const source = isOpenStreetMap ? "OpenStreetMap" : host;
 	const place = toPlaceUrl(coordinates);
-	if (isByClick)
-		return <MapByClick url={url} place={place} source={isOpenStreetMap ? "OpenStreetMap" : host} />;
+	if (isByClick) return <MapByClick url={url} place={place} source={source} />;
 	return (
 		<section className="print:hidden">
 			<iframe
@@ -38,7 +38,7 @@ export function LocationMap({ isByClick, url, coordinates }: LocationMapProps) {
 				className="block w-full border-0 bg-sunken"
 			/>
 			<p className="py-4 pr-5 text-fine text-ink-soft max-lg:pl-(--gutter)">
-				The map comes from {isOpenStreetMap ? "OpenStreetMap" : host}. If it does not appear,{" "}
+				The map comes from {source}. If it does not appear,{" "}
 				<a href={place} className="text-link inline-block py-1">
 					{isOpenStreetMap ? "open it on their site" : "find us on OpenStreetMap"}
 				</a>

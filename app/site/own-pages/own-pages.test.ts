@@ -73,7 +73,12 @@ it("its text is safe HTML below one first heading, and the search finds its word
 	expect(body).toEqual([
 		"Who comes to us finds a alert(1)desk.",
 		"Desks",
-		...["desk", "window", "first", "sea", "a chair", "a lamp"],
+		"desk",
+		"window",
+		"first",
+		"sea",
+		"a chair",
+		"a lamp",
 		"A heading too large",
 	]);
 });
