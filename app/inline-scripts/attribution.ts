@@ -1,10 +1,11 @@
+import { asksForPrivacy } from "#app/platform/privacy-signals.ts";
+
 /**
  * Stores the visitor's attribution (landing page, referrer, first and last campaign) for the tab's session, and adds it
  * to the enquiry form on submit. Stores nothing with Global Privacy Control.
  */
 export function storeAttribution(): void {
-	const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-	if (globalPrivacyControl) return;
+	if (asksForPrivacy()) return;
 	const load = (): Record<string, string> => {
 		try {
 			return JSON.parse(sessionStorage.arrival);

@@ -1,14 +1,12 @@
+import { asksNotToBeCounted } from "#app/platform/privacy-signals.ts";
+
 /**
  * Sends one beacon for each page view: the path, and for the first view of a visit its source. Stores nothing in the
  * browser, and sends nothing with Global Privacy Control or Do Not Track.
  */
 function countViews(): void {
 	type From = { referrer?: string | undefined; touch?: string | undefined };
-	const { globalPrivacyControl, doNotTrack } = navigator as {
-		globalPrivacyControl?: boolean;
-		doNotTrack?: string | null;
-	};
-	if (globalPrivacyControl || doNotTrack === "1") return;
+	if (asksNotToBeCounted()) return;
 
 	const { host, search } = location;
 	const [, , referrer] = document.referrer.split("/");

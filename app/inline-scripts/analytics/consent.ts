@@ -1,5 +1,5 @@
 import { CONSENT_ID, type ConsentChoice } from "#app/platform/consent.ts";
-import { asksForPrivacy } from "./load-tool.ts";
+import { asksForPrivacy } from "#app/platform/privacy-signals.ts";
 
 /** The name in localStorage of the choice, the only thing that is stored of it. */
 const KEY = "consent";

@@ -4,11 +4,6 @@ export function readTool(): { id: string; address: string } {
 	return { id, address };
 }
 
-/** Returns whether the browser asks not to be followed: https://w3c.github.io/gpc. */
-export function asksForPrivacy(): boolean {
-	return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-}
-
 /** Loads the script of a tool once the page is loaded and shown: a prerendered page is not shown yet. */
 export function loadTool(src: string, data: Readonly<Record<string, string>> = {}): void {
 	const load = () => {

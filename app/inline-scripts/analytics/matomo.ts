@@ -1,4 +1,5 @@
-import { asksForPrivacy, loadTool, readTool } from "./load-tool.ts";
+import { asksForPrivacy } from "#app/platform/privacy-signals.ts";
+import { loadTool, readTool } from "./load-tool.ts";
 
 type Matomo = { push: (command: readonly unknown[]) => unknown };
 
