@@ -22,6 +22,8 @@ type Tool = {
 	address?: string;
 	/** True if it may run on a server of the agency's own. */
 	isSelfHosted: boolean;
+	/** True if visitors are asked before it is loaded, as it stores something in the browser. */
+	needsConsent: boolean;
 	/** The sources that its documentation names. */
 	listSources: (origin: string) => AnalyticsSources;
 };
@@ -35,12 +37,15 @@ const TOOLS: Readonly<Record<AnalyticsTool, Tool>> = {
 		id: /^(pa-[\w-]+|[a-z\d-]+(\.[a-z\d-]+)+)$/i,
 		address: "https://plausible.io",
 		isSelfHosted: true,
+		needsConsent: false,
 		listSources: (origin) => ({ scripts: [origin], images: [], connections: [origin] }),
 	},
-	// https://matomo.org/faq/general/faq_20904: views are sent as a beacon, or as an image.
+	// https://matomo.org/faq/general/faq_20904: views are sent as a beacon, or as an image. It is told to store and read
+	// nothing: see inline-scripts/analytics/matomo.ts.
 	matomo: {
 		id: /^[1-9]\d*$/,
 		isSelfHosted: true,
+		needsConsent: false,
 		listSources: (origin) => ({ scripts: [origin], images: [origin], connections: [origin] }),
 	},
 	// https://developers.google.com/tag-platform/security/guides/csp, without Google Signals, which is off.
@@ -48,6 +53,7 @@ const TOOLS: Readonly<Record<AnalyticsTool, Tool>> = {
 		id: /^G-[A-Z\d]+$/,
 		address: "https://www.googletagmanager.com",
 		isSelfHosted: false,
+		needsConsent: true,
 		listSources: () => ({
 			scripts: GOOGLE_SCRIPTS,
 			images: GOOGLE_IMAGES,
@@ -78,12 +84,9 @@ export function listAnalyticsSources(analytics: Analytics | undefined): Analytic
 	return TOOLS[analytics.tool].listSources(new URL(analytics.address).origin);
 }
 
-/**
- * Returns whether visitors are asked before the tool is loaded. Plausible stores nothing in the browser, and Matomo is
- * told to store and read nothing: see inline-scripts/analytics/matomo.ts.
- */
+/** Returns whether visitors are asked before the tool is loaded. */
 export function needsConsent({ tool }: Analytics): boolean {
-	return tool === "ga4";
+	return TOOLS[tool].needsConsent;
 }
 
 function parseAddress(text: string): string | null {

@@ -2,15 +2,14 @@ import { Parser } from "htmlparser2";
 import { Marked, type Token } from "marked";
 import type { ContentReader } from "../files/content-reader.ts";
 import { pictureSchema } from "../schemas/picture.ts";
-import { fileName } from "../schemas/text.ts";
+import { FILM_TYPES, fileName } from "../schemas/text.ts";
 import type { Media, OwnPicture } from "./media.ts";
 
 const markdown = new Marked();
 const SITE = "https://site.invalid";
 /** The file of a picture or film in one of the folders in which addresses of the media may seem to be. */
 const FILE = /^([^/]+\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm))$/i;
-const FILM = /\.(?:mp4|webm)$/i;
-const filmNameSchema = fileName("mp4", "webm");
+const filmNameSchema = fileName(...FILM_TYPES);
 
 /** Lists the addresses of the pictures and films in a text of Markdown, each once, also of those that are written in HTML. */
 export function listPictureAddresses(body: string): string[] {
@@ -54,7 +53,7 @@ export function toMediaName(address: string, page: string): string | null {
 
 /** Returns whether the name of a file is that of a film. */
 export function isFilm(name: string): boolean {
-	return FILM.test(name);
+	return FILM_TYPES.some((type) => name.toLowerCase().endsWith(`.${type}`));
 }
 
 type Text = {

@@ -47,7 +47,7 @@ const filmSchema = z
 			.optional()
 			.describe("Its page at a host of films, which opens in a new tab; or a file instead"),
 		file: t
-			.fileName("mp4", "webm")
+			.fileName(...t.FILM_TYPES)
 			.optional()
 			.describe("The name of a film in the folder media, for instance our-office.mp4"),
 		captions: t

@@ -151,6 +151,9 @@ export const phoneSchema = z
 
 const NO_FOLDER = "must be the name of a file in the folder media, without a folder";
 
+/** The endings of films that browsers play. */
+export const FILM_TYPES = ["mp4", "webm"] as const;
+
 /** Creates the schema of the name of a file in the folder media with one of the endings. */
 export function fileName(...endings: readonly [string, ...string[]]) {
 	const form = new RegExp(`^[\\da-z]+(?:-[\\da-z]+)*\\.(?:${endings.join("|")})$`);
