@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { bundleInlineScripts } from "./scripts/bundle-inline-scripts.ts";
+import { compileMessages } from "./scripts/compile-messages.ts";
 import { showSavedContent } from "./scripts/show-saved-content.ts";
 
 /**
@@ -39,7 +40,13 @@ const isOfSite = (id: string) =>
 	![FORM, TOOLS, PLACES, LEGAL, TEXTS].some((own) => own.test(id));
 
 export default defineConfig(({ command }) => ({
-	plugins: [tailwindcss(), reactRouter(), bundleInlineScripts(), showSavedContent()],
+	plugins: [
+		tailwindcss(),
+		reactRouter(),
+		bundleInlineScripts(),
+		compileMessages(),
+		showSavedContent(),
+	],
 	build: {
 		target: "baseline-widely-available",
 		// The first with light-dark(), which papers.css needs as it is: written out for older ones, its values

@@ -19,12 +19,13 @@ import { PageStyles } from "./design/page-styles/page-styles.tsx";
 import { type SiteData, useSiteData } from "./design/sections/use-site.ts";
 import { THEME_COLOURS } from "./design/ui/section-themes.ts";
 import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
+import { getBrowserCatalogue } from "./messages/catalogues.server.ts";
 import { needsConsent } from "./platform/analytics.ts";
 import { getEnv } from "./platform/env.server.ts";
 import { runWithGuess } from "./platform/http/not-found.ts";
 import { setResponseHeaders } from "./platform/http/response-headers.ts";
 import { turnColour } from "./platform/hue.ts";
-import { getRegionAttributes } from "./platform/region.ts";
+import { getLanguage, getRegionAttributes } from "./platform/region.ts";
 import { PageHead } from "./seo/page-head.tsx";
 import { getFooterData, listOwnLinks } from "./site/footer-data.server.ts";
 import { guessPages } from "./site/search/guess-pages.server.ts";
@@ -53,12 +54,14 @@ export function loader(): SiteData {
 		.map(({ to }) => to)
 		.filter((to) => !hasPage(to));
 	const announcement = getAnnouncement();
+	const catalogue = getBrowserCatalogue(getLanguage());
 	const offersCalls = content.pages.contact.booking !== undefined;
 	return {
 		...(content.site.hue ? { colours: getColours(content.site.hue) } : {}),
 		site: { name, email, phone, ...(whatsapp && { whatsapp }), offersCalls },
 		footer: getFooterData(content),
 		countsViews: VISITS,
+		...(catalogue && { messages: `/messages.json?${catalogue.version}` }),
 		...(announcement && { announcement }),
 		// Not sent with each page where there is none, as the number of WhatsApp above.
 		...(!ATTRIBUTION && { isUnattributed: true }),
@@ -82,7 +85,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const { colours, asksForConsent } = useSiteData() ?? {};
+	const { colours, asksForConsent, messages } = useSiteData() ?? {};
 	return (
 		<html {...getRegionAttributes()}>
 			<head>
@@ -104,6 +107,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<PageHead />
 				<PageStyles />
 				{colours && <link rel="stylesheet" href={colours.href} />}
+				{/* hydrate-on-intent.ts loads them with the scripts. */}
+				{messages && <link rel="deferred" id="messages" href={messages} />}
 				<InlineScripts />
 				<NoScriptReload />
 			</head>

@@ -1,8 +1,9 @@
+import { setOwnMessages } from "#app/messages/catalogues.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import { setHue } from "#app/platform/hue.ts";
 import { isPublicUrl } from "#app/platform/public-url.ts";
-import { setRegion } from "#app/platform/region.ts";
+import { getSiteLanguage, setRegion } from "#app/platform/region.ts";
 import { type CitySummary, toCitySummary } from "./city-summary.ts";
 import { hasFamilyOf } from "./families.ts";
 import { listPages } from "./list-pages.ts";
@@ -54,7 +55,9 @@ export function setContent(
 	setHue(content.site.hue ?? 0);
 	loaded = { content, cities, noindexPaths };
 	version += 1;
-	setRegion(toRegion(content.site));
+	const region = toRegion(content.site);
+	setRegion(region);
+	setOwnMessages(getSiteLanguage(region), content.messages ?? {});
 	return loaded;
 }
 

@@ -2,6 +2,7 @@ import { ContentError } from "#app/platform/content-error.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { AgencyRegion } from "#app/platform/region.ts";
 import { checkCalendar } from "./check-calendar.ts";
+import { checkMessages } from "./check-messages.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { removeFamilies } from "./families.ts";
@@ -35,6 +36,7 @@ export function loadContent(folder: string): Content {
 		...checkSums(content),
 		...checkCalendar(content.festivals),
 		...checkRedirects(shown),
+		...checkMessages(content.messages ?? {}),
 		...media.listMissing(),
 	];
 	if (issues.length > 0) throw new ContentError(addLines(folder, issues));

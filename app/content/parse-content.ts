@@ -7,6 +7,7 @@ import { FILES, type Lists } from "./pages/registry.ts";
 import { toRegion } from "./region.ts";
 import { deskSchema } from "./schemas/desk.ts";
 import { festivalListSchema } from "./schemas/festivals.ts";
+import { messagesSchema } from "./schemas/messages.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
 import * as offer from "./schemas/offer.ts";
 import { ownPagesSchema, pagesSchema, toFileName } from "./schemas/page-files.ts";
@@ -31,6 +32,8 @@ export function parseContent(reader: ContentReader, media: Media) {
 		offer: parseOffer(reader),
 		/** Undefined where all of it follows the content. */
 		navigation: reader.parseOwnYaml("navigation.yaml", navigationSchema),
+		/** Undefined where the product's messages are shown as they are. */
+		messages: reader.parseOwnYaml("messages.yaml", messagesSchema),
 		/** Undefined without a calendar. */
 		festivals: reader.parseOwnYaml("calendar.yaml", festivalListSchema),
 		desk: reader.parseYaml("desk.yaml", deskSchema),

@@ -13,6 +13,7 @@ const SERVED: ReadonlySet<string> = new Set([
 	"assets",
 	"cards",
 	"colours.css",
+	"messages.json",
 	"desk",
 	"favicon.ico",
 	"feed.xml",

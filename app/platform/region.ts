@@ -1,3 +1,5 @@
+import { getRequestLanguage } from "#request-language";
+
 /** Where and how the agency is: all dates, numbers and amounts are formatted by it. */
 export type Region = {
 	/** A language with its country (BCP 47): en-GB. */
@@ -10,7 +12,7 @@ export type Region = {
 
 /** What the server alone knows; both countries are ISO 3166 codes. */
 export type AgencyRegion = Region & {
-	/** The language of the pages (BCP 47), where it is not English. */
+	/** The language of the messages and pages (BCP 47), where it is not English. */
 	language?: string | undefined;
 	/** The country of the office. */
 	country: string;
@@ -23,11 +25,14 @@ export type AgencyRegion = Region & {
 let agency: AgencyRegion | undefined;
 let load: (() => AgencyRegion) | undefined;
 let document_: Region | undefined;
+/** The region as those write who read another language than the site's, by that language. */
+const translated = new Map<string, Region>();
 
 /** Sets the region when content is loaded; a function, which commands give, is called when it is first asked for. */
 export function setRegion(given: AgencyRegion | (() => AgencyRegion)): void {
 	agency = typeof given === "function" ? undefined : given;
 	load = typeof given === "function" ? given : undefined;
+	translated.clear();
 }
 
 /** Returns the agency's region on the server. */
@@ -37,18 +42,44 @@ export function getAgencyRegion(): AgencyRegion {
 	return agency;
 }
 
-/** Returns the region; in the browser it is that of the document. */
+/** Returns the region, for the language of the request; in the browser it is that of the document. */
 export function getRegion(): Region {
-	if (typeof document === "undefined") return getAgencyRegion();
-	document_ ??= readDocument();
-	return document_;
+	if (typeof document !== "undefined") {
+		document_ ??= readDocument();
+		return document_;
+	}
+	const language = getRequestLanguage();
+	if (!language) return getAgencyRegion();
+	const region = getAgencyRegion();
+	const known = translated.get(language) ?? {
+		...region,
+		locale: localise(region.locale, language),
+	};
+	translated.set(language, known);
+	return known;
 }
 
-/** Returns the language of the pages (BCP 47), by which a screen reader speaks them. */
+/** Returns the locale of the same country in another language (BCP 47), in which dates and numbers are written. */
+export function localise(locale: string, language: string): string {
+	const { language: spoken, region: country } = new Intl.Locale(locale);
+	const { language: base, region } = new Intl.Locale(language);
+	if (spoken === base && (!region || region === country)) return locale;
+	return region || !country ? language : `${base}-${country}`;
+}
+
+/**
+ * Returns the language of messages and pages (BCP 47), by which a screen reader speaks them: that of the request, or else
+ * of the site. Before the content is loaded it is English.
+ */
 export function getLanguage(): string {
 	if (typeof document !== "undefined") return document.documentElement.lang;
-	const { language, locale } = getAgencyRegion();
-	return language ?? (locale.startsWith("en-") ? locale : "en");
+	agency ??= load?.();
+	return getRequestLanguage() ?? getSiteLanguage(agency);
+}
+
+/** Returns the language of the site's pages (BCP 47). */
+export function getSiteLanguage({ language, locale }: Partial<AgencyRegion> = {}): string {
+	return language ?? (locale?.startsWith("en-") ? locale : "en");
 }
 
 /** Returns the attributes of `<html>` by which the browser knows the region. */
@@ -77,14 +108,15 @@ function readDocument(): Region {
 
 /**
  * Creates a function that creates a value for the region, such as one of Intl's formatters, at its first call, and keeps it
- * until the region is another one: the formatters are slow to create.
+ * for each region: the formatters are slow to create.
  */
 // @__NO_SIDE_EFFECTS__
 export function forRegion<Value>(create: (region: Region) => Value): () => Value {
-	let kept: { region: Region; value: Value } | undefined;
+	const kept = new WeakMap<Region, { value: Value }>();
 	return () => {
 		const region = getRegion();
-		if (kept?.region !== region) kept = { region, value: create(region) };
-		return kept.value;
+		const known = kept.get(region) ?? { value: create(region) };
+		kept.set(region, known);
+		return known.value;
 	};
 }

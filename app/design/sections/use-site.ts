@@ -24,6 +24,8 @@ export type SiteData = {
 		legal?: string;
 		year: number;
 	};
+	/** The address of the messages in the site's language; without it those of the scripts. */
+	messages?: string;
 	/** The address of the agency's own colours, and those of the browser's bars; without them the product's. */
 	colours?: { href: string; light: string; dark: string };
 	/** The banner of a demonstration, which says that its clients are invented. */

@@ -4,6 +4,7 @@ import type { FormPath } from "#app/content/form-path.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { Button } from "#app/design/ui/button.tsx";
+import { t } from "#app/messages/en/contact.ts";
 import type { EnquiryOutcome } from "./accept-enquiry.server.ts";
 import { FormField } from "./form-field.tsx";
 import {
@@ -117,7 +118,7 @@ export function EnquiryForm({
 			{turnstileSiteKey && <TurnstileCheck siteKey={turnstileSiteKey} />}
 			{outcome && !isSending && <NotSent outcome={outcome} text={text} contact={contact} />}
 			<Button type="submit" size="large" isBusy={isSending}>
-				{isSending ? "Sending…" : chosenText ? `Book ${chosenText}` : "Send Message"}
+				{isSending ? t("sending") : chosenText ? t("bookTime", { time: chosenText }) : t("send")}
 			</Button>
 			<FormNotice notice={text.notice} />
 		</div>
