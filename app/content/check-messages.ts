@@ -29,9 +29,16 @@ export function checkMessages(given: Namespaces): ContentIssue[] {
 	});
 }
 
-/** Lists what a site's language lacks that is none of the product's; those messages are shown in English. */
-export function listMissingMessages(language: string, given: Namespaces): readonly string[] {
+/** Lists what the site's language lacks where it is none of the product's, a line for each namespace. */
+export function listMissingMessages(language: string, given: Namespaces): string[] {
 	const { language: base } = new Intl.Locale(language);
 	if (SHIPPED_LANGUAGES.some((shipped) => shipped === base)) return [];
-	return listMissing(given, readLanguage(WHOLE)).map(({ namespace, key }) => `${namespace}.${key}`);
+	const missing = Object.groupBy(
+		listMissing(given, readLanguage(WHOLE)),
+		({ namespace }) => namespace,
+	);
+	return Object.entries(missing).map(([namespace, issues = []]) => {
+		const keys = issues.map(({ key }) => key).join(", ");
+		return `${FILE}: ${namespace}: in English, as there is no text in ${language}: ${keys}`;
+	});
 }

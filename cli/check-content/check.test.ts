@@ -56,6 +56,31 @@ it("content:check names errors file by file, and then compares nothing", async (
 	expect(notes[0]).toMatch(new RegExp(`^${BANDRA}:\\d+: `));
 });
 
+it("content:check names messages that are unknown or lack a value, and what a language of one's own lacks", async () => {
+	const root = copyContent();
+	const file = join(root, "content/messages.yaml");
+	writeFileSync(
+		file,
+		"contact:\n  sned: Send\n  bookTime: Book\ncontcat: {}\nfoo:\n  send: Send\n",
+	);
+	const { notes } = await run(root);
+	expect(notes).toEqual([
+		'content/messages.yaml:2: contact.sned: there is no message "sned"; did you mean send?',
+		"content/messages.yaml:3: contact.bookTime: lacks {time}",
+		expect.stringMatching(/^content\/messages.yaml:5: foo: there is no namespace "foo"; /),
+	]);
+	writeFileSync(file, "contact:\n  sending: Envoi…\n");
+	editFile(root, "content/site.yaml", ["language"], "fr");
+	const missing = (await run(root)).notes;
+	const [line] = missing.filter(
+		(note) =>
+			note.startsWith("content/messages.yaml: contact:") ||
+			note.startsWith("messages.yaml: contact:"),
+	);
+	expect(line).toMatch(/in English, as there is no text in fr: .*\bsend\b/);
+	expect(line).not.toMatch(/\bsending\b/);
+});
+
 it("content:check names what was given later than today", async () => {
 	const root = copyContent();
 	const proof = "content/proof.yaml";

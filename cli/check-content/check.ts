@@ -1,10 +1,12 @@
 import { Command } from "commander";
 import { checkDates } from "#app/content/check-dates.ts";
 import { checkLinks } from "#app/content/check-links.ts";
+import { listMissingMessages } from "#app/content/check-messages.ts";
 import { listSamples } from "#app/content/list-samples.ts";
 import { loadContent } from "#app/content/load.ts";
 import { checkPictures, listUnusedFiles } from "#app/content/media/check-pictures.ts";
 import { getDistance } from "#app/content/places/distance.ts";
+import { toRegion } from "#app/content/region.ts";
 import {
 	checkPages,
 	type KindReport,
@@ -15,6 +17,7 @@ import { PAGE_KINDS, type PageKind, WORDS_MIN } from "#app/content/similarity/pa
 import type { Content } from "#app/content/types.ts";
 import { ContentError, formatIssue } from "#app/platform/content-error.ts";
 import { toJson } from "#app/platform/plain-text.ts";
+import { getSiteLanguage } from "#app/platform/region.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
 import { formatCount } from "../../app/platform/terminal/format-values.ts";
 import { parseInteger } from "../../app/platform/terminal/parse-values.ts";
@@ -85,6 +88,9 @@ export function checkContent(maxCities = MAX_CITIES): CreateCommand {
 						`${count} cities are more than the ${maxCities} that the site is measured with; docs/operating.md says what comes after.`,
 					);
 				for (const line of listFarCities(content)) terminal.note(line);
+				const language = getSiteLanguage(toRegion(content.site));
+				for (const line of listMissingMessages(language, content.messages ?? {}))
+					terminal.note(line);
 				const reports = checkPages(content, { pairs });
 				const samples = launch ? listSamples(content) : [];
 				await terminal.print(
