@@ -16,6 +16,7 @@ const UNBUNDLED = [
 	"react",
 	"react-dom",
 	"@simplewebauthn/server",
+	"svgo",
 	"web-push",
 ];
 

@@ -4,6 +4,7 @@ import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/deferred.tsx";
 import { getAnnouncement } from "./content/announcement.server.ts";
 import { getContent, hasPage, isDemonstration } from "./content/content.server.ts";
+import type { LogoPicture, OwnLogo } from "./content/media/own-logo.ts";
 import { AnnouncementLine } from "./design/layout/announcement.tsx";
 import { CallBar } from "./design/layout/call-bar.tsx";
 import { ErrorPage } from "./design/layout/error-page.tsx";
@@ -61,6 +62,7 @@ export function loader(): SiteData {
 		site: { name, email, phone, ...(whatsapp && { whatsapp }), offersCalls },
 		footer: getFooterData(content),
 		countsViews: VISITS,
+		...(content.logo && { logo: toShownLogo(content.logo) }),
 		...(catalogue && { messages: `/messages.json?${catalogue.version}` }),
 		...(announcement && { announcement }),
 		// Not sent with each page where there is none, as the number of WhatsApp above.
@@ -72,6 +74,12 @@ export function loader(): SiteData {
 		...(missing.length > 0 && { missing }),
 		...(content.ownPages.length > 0 && { ownLinks: listOwnLinks(content.ownPages) }),
 	};
+}
+
+function toShownLogo({ light, dark }: OwnLogo): SiteData["logo"] {
+	const toAddress = ({ name }: LogoPicture) => `/art/logo/${name}`;
+	const { width, height } = light;
+	return { light: toAddress(light), ...(dark && { dark: toAddress(dark) }), width, height };
 }
 
 /** Returns the address of the agency's own colours, and those of the browser's bars. */

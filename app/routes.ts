@@ -49,6 +49,7 @@ export default [
 	route(".well-known/security.txt", "site/legal/security-txt/route.ts"),
 	route("feed.xml", "blog/feed/route.ts"),
 	route("colours.css", "site/colours/route.ts"),
+	route("art/logo/:file", "site/logo/route.ts"),
 	route("messages.json", "site/messages/route.ts"),
 	route("favicon.ico", "site/icons/favicon/route.ts"),
 	route("site.webmanifest", "site/icons/manifest/route.ts"),

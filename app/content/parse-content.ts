@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AgencyRegion } from "#app/platform/region.ts";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media } from "./media/media.ts";
+import { readLogo } from "./media/own-logo.ts";
 import { toFilmView, toHomePicturesView, toTeamPhotoView } from "./media/page-pictures.ts";
 import { FILES, type Lists } from "./pages/registry.ts";
 import { toRegion } from "./region.ts";
@@ -42,6 +43,10 @@ export function parseContent(reader: ContentReader, media: Media) {
 		redirects: reader.parseOwnYaml("redirects.yaml", redirectsSchema)?.redirects ?? [],
 		/** The agency's own pictures, which the fields above name. */
 		pictures: media.pictures,
+		/** Undefined where the look's own mark is shown. */
+		logo: readLogo(reader, media, site.logo),
+		/** The files of the logo. */
+		logoFiles: media.logoFiles,
 		/** The agency's own films and their captions. */
 		files: media.files,
 	};

@@ -31,7 +31,7 @@ test("a message with tags has nodes", () => {
 
 test("the language is that of the request, or else of the site, for messages, dates and numbers", () => {
 	const show = () => [getLanguage(), tContact("send"), formatInstant("2026-12-03T12:30:00Z")];
-	const english = ["en-IN", "Send Message", "3 Dec 2026, 6:00\u202fpm"];
+	const english = ["en-IN", "Send Message", "3 Dec 2026, 6:00\u00a0pm"];
 	expect(show()).toEqual(english);
 	const german = ["de", "Nachricht senden", "3. Dez. 2026, 18:00"];
 	expect(runInLanguage("de", show)).toEqual(german);

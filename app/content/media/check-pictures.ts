@@ -31,8 +31,9 @@ export function listUnusedFiles({
 	folder,
 	pictures,
 	files,
-}: Pick<Content, "folder" | "pictures" | "files">): string[] {
-	const used = new Set([...pictures, ...files].map(({ name }) => name));
+	logoFiles,
+}: Pick<Content, "folder" | "pictures" | "files" | "logoFiles">): string[] {
+	const used = new Set([...pictures, ...files, ...logoFiles].map(({ name }) => name));
 	const media = join(folder, MEDIA_FOLDER);
 	return listNames(media)
 		.filter((name) => !used.has(name))

@@ -37,6 +37,7 @@ export class Media {
 	readonly #names: ReadonlySet<string>;
 	readonly pictures: OwnPicture[] = [];
 	readonly files: OwnFile[] = [];
+	readonly logoFiles: OwnFile[] = [];
 
 	constructor(contentFolder: string) {
 		this.#folder = join(contentFolder, MEDIA_FOLDER);
@@ -76,9 +77,16 @@ export class Media {
 		return `/films/${name}`;
 	}
 
-	/** Lists an issue for each picture and each film whose file is not there. */
+	/** Adds a file of the agency's logo that a field names, and returns its bytes; null where it is missing. */
+	readFile(name: string, from: OwnFile["from"]): Buffer | null {
+		const path = join(this.#folder, name);
+		this.logoFiles.push({ name, path, from });
+		return this.#names.has(name) ? readFileSync(path) : null;
+	}
+
+	/** Lists an issue for each picture, each film and each logo whose file is not there. */
 	listMissing(): ContentIssue[] {
-		return [...this.pictures, ...this.files]
+		return [...this.pictures, ...this.files, ...this.logoFiles]
 			.filter(({ name }) => !this.#names.has(name))
 			.map(({ name, from }) => ({
 				...from,

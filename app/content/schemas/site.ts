@@ -7,6 +7,7 @@ import { findUnsaidTime } from "../write-hours.ts";
 import { announcementSchema } from "./announcement.ts";
 import { coordinatesSchema } from "./city.ts";
 import { familiesSchema } from "./families.ts";
+import { logoSchema } from "./logo.ts";
 import { openingHoursSchema } from "./opening-hours.ts";
 import { countrySchema, legalSchema, regionFields } from "./region.ts";
 import * as t from "./text.ts";
@@ -65,6 +66,7 @@ const fieldsSchema = z.strictObject({
 			.optional(),
 		isSample: t.isSampleSchema,
 	}),
+	logo: logoSchema.optional().describe("A logo of your own in the place of the drawn mark"),
 	hue: z
 		.int()
 		.min(0)

@@ -1,3 +1,4 @@
+import { getOwnMark } from "#app/platform/own-mark.ts";
 import { type Colour, type ColourTarget, paint, type Rules } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
@@ -11,7 +12,8 @@ const GROUND = "#fbf6ec";
 /** Renders the logo, 32 x 40: a kite of two papers at the end of a line that rises like a chart. */
 export function renderMark(name: string, target: ColourTarget = "page"): Drawing {
 	const rules = buildRules(target, "ink", 2.2);
-	return { width: 32, height: 40, pngWidth: 512, title: name, rules, body: LINE + KITE, target };
+	const body = placeOwnMark(0, 4, 32) ?? LINE + KITE;
+	return { width: 32, height: 40, pngWidth: 512, title: name, rules, body, target };
 }
 
 /** Renders the mark for the smallest places: its edges are on the pixels of 16 and 32. */
@@ -23,7 +25,9 @@ export function renderFavicon(name: string, target: ColourTarget = "page"): Draw
 		title: name,
 		rules: buildRules(target, ICON_LINE, 4),
 		target,
-		body: `<rect width="48" height="48" rx="9" fill="${GROUND}"/><path class="l" d="M6 42.5 13.5 35.5 19.5 40.5 28.6 31.5"/><path class="v" d="M30 3V33L15 18Z"/><path class="y" d="M30 3 45 18 30 33Z"/>`,
+		body:
+			placeOwnMark(0, 0, 48) ??
+			`<rect width="48" height="48" rx="9" fill="${GROUND}"/><path class="l" d="M6 42.5 13.5 35.5 19.5 40.5 28.6 31.5"/><path class="v" d="M30 3V33L15 18Z"/><path class="y" d="M30 3 45 18 30 33Z"/>`,
 	};
 }
 
@@ -62,7 +66,7 @@ export function renderIcon(
 		title: name,
 		rules: buildRules(target, ICON_LINE, 2.2),
 		target,
-		body: ICON_BODIES[purpose],
+		body: placeOwnIcon(purpose) ?? ICON_BODIES[purpose],
 	};
 }
 
@@ -83,6 +87,19 @@ function buildRules(target: ColourTarget, line: Colour, width: number): Rules {
 		".y": `fill:${paint("marigold", target)}`,
 		".l": `fill:none;stroke:${paint(line, target)};stroke-width:${width};stroke-linejoin:miter`,
 	};
+}
+
+/** Draws the agency's own mark within a square; undefined without one. */
+function placeOwnMark(x: number, y: number, size: number): string | undefined {
+	const address = getOwnMark();
+	return address && `<image x="${x}" y="${y}" width="${size}" height="${size}" href="${address}"/>`;
+}
+
+/** Draws the agency's own mark as an icon: whole, or inside the circle that no shape cuts, on white. */
+function placeOwnIcon(purpose: IconPurpose): string | undefined {
+	if (purpose !== "maskable") return placeOwnMark(0, 0, 512);
+	const mark = placeOwnMark(86, 86, 340);
+	return mark && `<path fill="#ffffff" d="M0 0H512V512H0Z"/>${mark}`;
 }
 
 function placeMark(scale: number, mark: string): string {

@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { turnColour } from "#app/platform/hue.ts";
+import { getOwnMark } from "#app/platform/own-mark.ts";
 import { getLanguage } from "#app/platform/region.ts";
 import { buildDarkRules, type Color, FONT, getColorProps, MARK } from "./email-colors.ts";
 
@@ -39,9 +40,12 @@ export function EmailLayout(props: EmailLayoutProps) {
 								<Row padding="0 0 16px">
 									<EmailTable>
 										<tr>
-											<td width={34} style={HIDDEN_IN_OUTLOOK}>
-												<EmailKite size={13} colors={MARK} />
-											</td>
+											{/* A logo of the agency's own would be fetched, and tell when the e-mail is read. */}
+											{!getOwnMark() && (
+												<td width={34} style={HIDDEN_IN_OUTLOOK}>
+													<EmailKite size={13} colors={MARK} />
+												</td>
+											)}
 											<td>
 												<Text variant="siteName">{props.siteName}</Text>
 											</td>

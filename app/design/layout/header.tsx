@@ -1,5 +1,5 @@
 import { SearchLink } from "#app/design/search/search-link.tsx";
-import { useSite } from "#app/design/sections/use-site.ts";
+import { useSite, useSiteData } from "#app/design/sections/use-site.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
@@ -8,10 +8,12 @@ import { isLongName, Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID, useButton, useLinks } from "./navigation.ts";
 
 const LOGO = "-m-2 p-2";
+const OWN_LOGO = `${LOGO} min-w-0 max-lg:flex-1`;
 const LONG_LOGO = `${LOGO} max-lg:min-w-min max-lg:flex-1`;
 
 export function Header() {
 	const site = useSite();
+	const { logo } = useSiteData() ?? {};
 	const links = useLinks(MAIN_LINKS, "menu");
 	const button = useButton();
 	return (
@@ -19,7 +21,7 @@ export function Header() {
 			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6">
 				<Link
 					to="/"
-					className={isLongName(site?.name ?? "") ? LONG_LOGO : LOGO}
+					className={logo ? OWN_LOGO : isLongName(site?.name ?? "") ? LONG_LOGO : LOGO}
 					aria-label={`${site?.name ?? ""}, home`}
 				>
 					<Logo />

@@ -1,4 +1,4 @@
-import { useSite } from "#app/design/sections/use-site.ts";
+import { type SiteData, useSite, useSiteData } from "#app/design/sections/use-site.ts";
 
 /** The longest name that stands beside the buttons of the narrowest phone in one line. */
 const SHORT = 8;
@@ -8,9 +8,22 @@ export function isLongName(name: string): boolean {
 	return name.length > SHORT;
 }
 
-/** Renders the mark of art/mark.ts and the name, in the section's colours. */
+/** Renders the agency's own logo; the link around it has its name. */
+function OwnLogo({ light, dark, width, height }: NonNullable<SiteData["logo"]>) {
+	const size = { width, height };
+	return (
+		<span className="own-logo">
+			<img alt="" src={light} {...size} />
+			{dark && <img alt="" src={dark} {...size} />}
+		</span>
+	);
+}
+
+/** Renders the mark of art/mark.ts and the name, in the section's colours, or the agency's own logo. */
 export function Logo() {
 	const { name = "" } = useSite() ?? {};
+	const { logo } = useSiteData() ?? {};
+	if (logo) return <OwnLogo {...logo} />;
 	return (
 		<span className="flex items-center gap-2">
 			<svg

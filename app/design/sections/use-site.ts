@@ -24,6 +24,8 @@ export type SiteData = {
 		legal?: string;
 		year: number;
 	};
+	/** The agency's own logo, for each colour theme where they differ. */
+	logo?: { light: string; dark?: string; width: number; height: number };
 	/** The address of the messages in the site's language; without it those of the scripts. */
 	messages?: string;
 	/** The address of the agency's own colours, and those of the browser's bars; without them the product's. */

@@ -36,7 +36,13 @@ export function buildStreamedPolicy(nonce: string, settings: Settings): string {
 
 /** Builds the policy of an SVG, which permits its own styles and nothing more. */
 export function buildSvgPolicy(svg: string): string {
-	return `${CLOSED_POLICY}; style-src ${hashAll(parsePage(svg).styles).join(" ")}`;
+	const pictures = svg.includes("data:image/") ? "; img-src data:" : "";
+	return `${CLOSED_POLICY}; style-src ${hashAll(parsePage(svg).styles).join(" ")}${pictures}`;
+}
+
+/** Builds the policy of a logo that is opened by itself: it permits the styles of an SVG, and nothing more. */
+export function buildLogoPolicy({ type, bytes }: { type: string; bytes: Buffer }): string {
+	return type === "image/svg+xml" ? buildSvgPolicy(bytes.toString()) : CLOSED_POLICY;
 }
 
 /** Builds the value of Reporting-Endpoints. Returns null without CSP_REPORT_URL. */

@@ -1,6 +1,7 @@
 import { measureText } from "#app/design/art/lettering.ts";
 import { renderMark } from "#app/design/art/mark.ts";
 import { embedDrawing, trace } from "#app/design/art/svg.ts";
+import { getOwnMark } from "#app/platform/own-mark.ts";
 import { CARD_COLOURS, type CardColours } from "./card-colours.ts";
 import { setText } from "./set-text.ts";
 
@@ -41,7 +42,7 @@ export function renderSignature({ name, host }: Sender, colours: CardColours): s
 	const mark = embedDrawing(renderMark(name, colours.theme), "mark", place);
 	// One of the mark's colours is marigold, and would be invisible on marigold.
 	const half =
-		colours === CARD_COLOURS.marigold
+		colours === CARD_COLOURS.marigold && !getOwnMark()
 			? `<path fill="#fbf6ec" transform="${place}" d="M20 1.5 32 13.5 20 25.5Z"/>`
 			: "";
 	return mark + half + signed.svg + site.svg;
