@@ -5,6 +5,7 @@ import { NoScriptReload } from "./blog/deferred.tsx";
 import { getAnnouncement } from "./content/announcement.server.ts";
 import { getContent, hasPage, isDemonstration } from "./content/content.server.ts";
 import type { LogoPicture, OwnLogo } from "./content/media/own-logo.ts";
+import type { Site } from "./content/schemas/site.ts";
 import { AnnouncementLine } from "./design/layout/announcement.tsx";
 import { CallBar } from "./design/layout/call-bar.tsx";
 import { ErrorPage } from "./design/layout/error-page.tsx";
@@ -25,7 +26,7 @@ import { needsConsent } from "./platform/analytics.ts";
 import { getEnv } from "./platform/env.server.ts";
 import { runWithGuess } from "./platform/http/not-found.ts";
 import { setResponseHeaders } from "./platform/http/response-headers.ts";
-import { turnColour } from "./platform/hue.ts";
+import { recolourOne, toColourVersion } from "./platform/hue.ts";
 import { getLanguage, getRegionAttributes } from "./platform/region.ts";
 import { PageHead } from "./seo/page-head.tsx";
 import { getFooterData, listOwnLinks } from "./site/footer-data.server.ts";
@@ -58,7 +59,7 @@ export function loader(): SiteData {
 	const catalogue = getBrowserCatalogue(getLanguage());
 	const offersCalls = content.pages.contact.booking !== undefined;
 	return {
-		...(content.site.hue ? { colours: getColours(content.site.hue) } : {}),
+		...getColours(content.site),
 		site: { name, email, phone, ...(whatsapp && { whatsapp }), offersCalls },
 		footer: getFooterData(content),
 		countsViews: VISITS,
@@ -83,9 +84,17 @@ function toShownLogo({ light, dark }: OwnLogo): SiteData["logo"] {
 }
 
 /** Returns the address of the agency's own colours, and those of the browser's bars. */
-function getColours(hue: number): SiteData["colours"] {
+function getColours(site: Site): Pick<SiteData, "colours"> {
+	const version = toColourVersion(site);
+	if (!version) return {};
 	const { light, dark } = THEME_COLOURS;
-	return { href: `/colours.css?${hue}`, light: turnColour(light), dark: turnColour(dark) };
+	return {
+		colours: {
+			href: `/colours.css?${version}`,
+			light: recolourOne(light),
+			dark: recolourOne(dark),
+		},
+	};
 }
 
 export function shouldRevalidate() {

@@ -1,7 +1,7 @@
 import { setOwnMessages } from "#app/messages/catalogues.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
-import { setHue } from "#app/platform/hue.ts";
+import { setColours } from "#app/platform/hue.ts";
 import { setOwnMark } from "#app/platform/own-mark.ts";
 import { isPublicUrl } from "#app/platform/public-url.ts";
 import { getSiteLanguage, setRegion } from "#app/platform/region.ts";
@@ -53,7 +53,7 @@ export function setContent(
 	cities: readonly City[] = [],
 	noindexPaths: ReadonlySet<string> = new Set(),
 ): LoadedContent {
-	setHue(content.site.hue ?? 0);
+	setColours(content.site);
 	setOwnMark(content.logo?.icon);
 	loaded = { content, cities, noindexPaths };
 	version += 1;

@@ -11,6 +11,7 @@ import { eventsRoute } from "#app/desk/inbox/events.route.ts";
 import { inboxRoute } from "#app/desk/inbox/index.route.ts";
 import { numbersExportRoute } from "#app/desk/numbers/numbers.csv.route.ts";
 import { numbersRoute } from "#app/desk/numbers/numbers.route.tsx";
+import { coloursRoute } from "#app/desk/page/colours.css.route.ts";
 import { manifestRoute } from "#app/desk/page/manifest.webmanifest.route.ts";
 import { peopleRoute } from "#app/desk/people/people.route.ts";
 import { pushWorkerRoute } from "#app/desk/push/push-worker.js.route.ts";
@@ -44,6 +45,7 @@ export const ROUTES: readonly DeskRoute[] = [
 	conversationRoute,
 	attachmentRoute,
 	eventsRoute,
+	coloursRoute,
 	manifestRoute,
 	pushWorkerRoute,
 ];

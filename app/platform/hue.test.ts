@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest";
-import { setHue, turnColours, turnHue } from "./hue.ts";
+import { recolourText, setColours, turnHue } from "./hue.ts";
 
 const COLOURS = ["#fbf6ec", "#1b1a3a", "#c2351a", "#f3a712", "#0b6463", "#b01a58", "#1d1b4b"];
 
-afterEach(() => setHue(0));
+afterEach(() => setColours({}));
 
 /** Returns the relative luminance of WCAG 2.2. */
 function getLuminance(colour: string): number {
@@ -31,7 +31,7 @@ it("a whole turn changes nothing, a part of one another colour than grey", () =>
 });
 
 it("colours are turned, references and words are not", () => {
-	setHue(150);
+	setColours({ hue: 150 });
 	const text = '<use href="#m"/><title>About #c2351a</title><path fill="#c2351a"/>';
-	expect(turnColours(text)).toBe(text.replace('"#c2351a"', `"${turnHue("#c2351a", 150)}"`));
+	expect(recolourText(text)).toBe(text.replace('"#c2351a"', `"${turnHue("#c2351a", 150)}"`));
 });

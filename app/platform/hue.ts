@@ -1,3 +1,5 @@
+import { createRecolour, type OwnColours } from "./own-colours.ts";
+
 /** The weights of red, green and blue in the luminance of WCAG 2, which are those of sRGB. */
 const WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
 /** A colour as it is written, and not a reference to an id. */
@@ -5,22 +7,31 @@ const WRITTEN_COLOUR = /(?<=[:,("] ?)#[0-9a-f]{6}\b/gi;
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-let degrees = 0;
+let recolour: ((colour: string) => string) | undefined;
 
-/** Sets by how many degrees the colours of this process's agency are turned. */
-export function setHue(hue: number): void {
-	degrees = hue;
+/** The colours of an agency: some by values of its own, or the degrees by which all are turned. */
+type Given = { hue?: number | undefined; colours?: OwnColours | undefined };
+
+/** Returns what changes with the agency's colours; null where it has the product's. */
+export function toColourVersion({ hue, colours }: Given): string | null {
+	if (colours) return Object.values(colours).join("").replaceAll("#", "");
+	return hue ? String(hue) : null;
 }
 
-/** Returns a text, such as SVG or CSS, with each six-digit colour in it turned by the agency's hue. */
-export function turnColours(text: string): string {
-	if (degrees === 0) return text;
-	return text.replaceAll(WRITTEN_COLOUR, (colour) => turnHue(colour, degrees));
+/** Sets the colours of this process's agency: by values of its own, or by how many degrees all are turned. */
+export function setColours({ hue = 0, colours }: Given): void {
+	if (colours) recolour = createRecolour(colours);
+	else recolour = hue === 0 ? undefined : (colour) => turnHue(colour, hue);
 }
 
-/** Returns a six-digit colour turned by the agency's hue. */
-export function turnColour(colour: string): string {
-	return degrees === 0 ? colour : turnHue(colour, degrees);
+/** Returns a text, such as SVG or CSS, with each six-digit colour in it as the agency has it. */
+export function recolourText(text: string): string {
+	return recolour ? text.replaceAll(WRITTEN_COLOUR, recolour) : text;
+}
+
+/** Returns a six-digit colour as the agency has it. */
+export function recolourOne(colour: string): string {
+	return recolour?.(colour) ?? colour;
 }
 
 /**

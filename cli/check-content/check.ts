@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { checkDates } from "#app/content/check-dates.ts";
 import { checkLinks } from "#app/content/check-links.ts";
 import { listMissingMessages } from "#app/content/check-messages.ts";
+import { addLines } from "#app/content/files/content-reader.ts";
 import { listSamples } from "#app/content/list-samples.ts";
 import { loadContent } from "#app/content/load.ts";
 import { checkPictures, listUnusedFiles } from "#app/content/media/check-pictures.ts";
@@ -15,7 +16,8 @@ import {
 } from "#app/content/similarity/check-pages.ts";
 import { PAGE_KINDS, type PageKind, WORDS_MIN } from "#app/content/similarity/page-texts.ts";
 import type { Content } from "#app/content/types.ts";
-import { ContentError, formatIssue } from "#app/platform/content-error.ts";
+import { checkColours } from "#app/design/styles/check-colours.ts";
+import { ContentError, type ContentIssue, formatIssue } from "#app/platform/content-error.ts";
 import { toJson } from "#app/platform/plain-text.ts";
 import { getSiteLanguage } from "#app/platform/region.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
@@ -117,6 +119,7 @@ async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 			...checkLinks(content),
 			...checkDates(content),
 			...(await checkPictures(content)),
+			...listColourIssues(content),
 		];
 		if (issues.length > 0) throw new ContentError(issues);
 		return content;
@@ -131,6 +134,15 @@ async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 				: count,
 		);
 	}
+}
+
+function listColourIssues({ folder, site }: Content): ContentIssue[] {
+	const issues = checkColours(site.colours ?? {}).map(({ name, reason }) => ({
+		file: "site.yaml",
+		field: `colours.${name}`,
+		reason,
+	}));
+	return addLines(folder, issues);
 }
 
 /** Lists the cities that lie so far from the office that a digit or a sign may be wrong. */

@@ -6,6 +6,7 @@ import { deriveRegion } from "../region.ts";
 import { findUnsaidTime } from "../write-hours.ts";
 import { announcementSchema } from "./announcement.ts";
 import { coordinatesSchema } from "./city.ts";
+import { coloursSchema } from "./colours.ts";
 import { familiesSchema } from "./families.ts";
 import { logoSchema } from "./logo.ts";
 import { openingHoursSchema } from "./opening-hours.ts";
@@ -67,6 +68,9 @@ const fieldsSchema = z.strictObject({
 		isSample: t.isSampleSchema,
 	}),
 	logo: logoSchema.optional().describe("A logo of your own in the place of the drawn mark"),
+	colours: coloursSchema
+		.optional()
+		.describe("Colours by their own values; all that you leave out goes with them or stays"),
 	hue: z
 		.int()
 		.min(0)
@@ -108,6 +112,8 @@ export const siteSchema = fieldsSchema.check(({ value, issues }) => {
 	if (!hours && !openingHours) add("hours", "is missing, as openingHours are, too");
 	const unsaid = hours && openingHours && findUnsaidTime(hours, openingHours);
 	if (unsaid) add("hours", `does not say ${unsaid}, which openingHours do; change both together`);
+	if (value.hue && value.colours)
+		add("hue", "turns all colours, and colours name them: leave one out");
 	const { addressCountry: country } = value.address;
 	const region = deriveRegion(value);
 	if (!region.locale) add("locale", `is missing: write locale: en-GB or another one`);

@@ -1,4 +1,4 @@
-import { turnColours } from "#app/platform/hue.ts";
+import { recolourText } from "#app/platform/hue.ts";
 import { buildStyle, type ColourTarget, type Rules, renderRules } from "./palette.ts";
 
 export type Drawing = {
@@ -18,7 +18,7 @@ export type Drawing = {
 export function renderDocument(drawing: Drawing): string {
 	const { width, height, title, rules = {}, body, target = "page" } = drawing;
 	const style = buildStyle(rules, body, target);
-	return turnColours(
+	return recolourText(
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeText(title)}</title><style>${style}</style>${body}</svg>`,
 	);
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { turnColour } from "#app/platform/hue.ts";
+import { recolourOne } from "#app/platform/hue.ts";
 
 /** The site's tokens (app/design/styles/tokens.css) written out, as e-mail clients support no custom properties. */
 const COLORS = {
@@ -39,9 +39,9 @@ export function getColorProps(
 		className: classes.filter(Boolean).join(" "),
 		style: {
 			...style,
-			...(color && { color: turnColour(COLORS[color][0]) }),
-			...(background && { backgroundColor: turnColour(COLORS[background][0]) }),
-			...(border && { borderColor: turnColour(COLORS[border][0]) }),
+			...(color && { color: recolourOne(COLORS[color][0]) }),
+			...(background && { backgroundColor: recolourOne(COLORS[background][0]) }),
+			...(border && { borderColor: recolourOne(COLORS[border][0]) }),
 		},
 	};
 }
@@ -49,7 +49,7 @@ export function getColorProps(
 /** Returns the rules for clients that support `prefers-color-scheme`. */
 export function buildDarkRules(): string {
 	const rules = Object.entries(COLORS).map(([name, [, written]]) => {
-		const dark = turnColour(written);
+		const dark = recolourOne(written);
 		return `.i-${name}{color:${dark}!important}.g-${name}{background-color:${dark}!important}.l-${name}{border-color:${dark}!important}`;
 	});
 	return `@media (prefers-color-scheme:dark){${rules.join("")}}`;

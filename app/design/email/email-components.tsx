@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
-import { turnColour } from "#app/platform/hue.ts";
+import { recolourOne } from "#app/platform/hue.ts";
 import { getOwnMark } from "#app/platform/own-mark.ts";
 import { getLanguage } from "#app/platform/region.ts";
 import { buildDarkRules, type Color, FONT, getColorProps, MARK } from "./email-colors.ts";
@@ -194,7 +194,7 @@ export function EmailKite({ size, colors }: { size: number; colors: readonly str
 			{KITE_ROWS.slice(0, colors.length / 2).map(([side, width, height], row) => {
 				const gap = `${size * width}px solid transparent`;
 				const paper = (color = "#ffffff") => ({
-					[side]: `${size * height}px solid ${turnColour(color)}`,
+					[side]: `${size * height}px solid ${recolourOne(color)}`,
 				});
 				return (
 					<tr key={`${side} ${height}`}>

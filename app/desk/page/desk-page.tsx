@@ -5,6 +5,7 @@ import { buildPagePolicy } from "#app/platform/content-policy/policy.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { buildPermissionsPolicy } from "#app/platform/http/permissions-policy.ts";
 import { getRegionAttributes } from "#app/platform/region.ts";
+import { getDeskColours } from "./colours.css.route.ts";
 import stylesheet from "./desk.css?url";
 import { DeskNavigation } from "./desk-navigation.tsx";
 import keys from "./inline-scripts/desk-keys.ts?inline-script";
@@ -50,6 +51,7 @@ type DocumentProps = Pick<DeskPage, "title" | "content" | "session" | "style"> &
 
 function DeskDocument(props: DocumentProps) {
 	const { title, content, session, links, path, scripts, style } = props;
+	const colours = getDeskColours();
 	return (
 		<html {...getRegionAttributes()}>
 			<head>
@@ -64,6 +66,7 @@ function DeskDocument(props: DocumentProps) {
 				<title>{`${title} | Desk`}</title>
 				<InlineScript text={theme} />
 				<link rel="stylesheet" href={stylesheet} />
+				{colours && <link rel="stylesheet" href={colours} />}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash */}
 				{style && <style dangerouslySetInnerHTML={{ __html: style }} />}
 				{import.meta.env.DEV && <script type="module" src="/@vite/client" />}

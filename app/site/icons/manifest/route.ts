@@ -2,7 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { listManifestIcons } from "#app/design/art/mark.ts";
 import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { turnColour } from "#app/platform/hue.ts";
+import { recolourOne } from "#app/platform/hue.ts";
 import { getLanguage } from "#app/platform/region.ts";
 
 export const handle: RouteHandle = { cache: {} };
@@ -21,8 +21,8 @@ export function loader() {
 		scope: "/",
 		// This is a site to read and link to, and no app: it keeps the browser's address bar.
 		display: "browser",
-		theme_color: turnColour(THEME_COLOURS.light),
-		background_color: turnColour(THEME_COLOURS.light),
+		theme_color: recolourOne(THEME_COLOURS.light),
+		background_color: recolourOne(THEME_COLOURS.light),
 		icons: listManifestIcons(),
 	};
 	return new Response(JSON.stringify(manifest), {

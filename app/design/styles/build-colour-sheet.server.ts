@@ -1,5 +1,5 @@
 import { type Container, type Document, parse } from "postcss";
-import { turnColours } from "#app/platform/hue.ts";
+import { recolourText } from "#app/platform/hue.ts";
 
 /**
  * Builds a style sheet of the declarations that have other colours in the agency's hue. It is in no cascade layer, and so
@@ -10,7 +10,7 @@ export function buildColourSheet(css: string): string {
 	root.walkDecls((declaration) => {
 		const { value } = declaration;
 		// A colour is told from other words by what stands before it.
-		declaration.value = turnColours(`:${value}`).slice(1);
+		declaration.value = recolourText(`:${value}`).slice(1);
 		if (declaration.value === value) declaration.remove();
 	});
 	removeEmpty(root);

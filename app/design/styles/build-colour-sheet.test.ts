@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from "vitest";
-import { setHue, turnHue } from "#app/platform/hue.ts";
+import { setColours, turnHue } from "#app/platform/hue.ts";
 import { buildColourSheet } from "./build-colour-sheet.server.ts";
 
-afterEach(() => setHue(0));
+afterEach(() => setColours({}));
 
 it("the sheet of colours has the turned ones alone, in no layer, and not for print", () => {
-	setHue(150);
+	setColours({ hue: 150 });
 	const css =
 		"@layer a{.b{color:#c2351a;margin:0}@media (width>=1px){.c{--d:light-dark(#c2351a,#111024)}}}.e{top:0}";
 	const [red, dark] = [turnHue("#c2351a", 150), turnHue("#111024", 150)];
