@@ -1,5 +1,5 @@
 /**
- * Cuts the web fonts from the two-axis Anek Latin and prints the numbers that
+ * Cuts the web fonts from the two-axis Anek Latin and Anek Devanagari, and prints the numbers that
  * the metric-matched fallbacks in app/design/styles/fonts.css use; writes the outlines that
  * pictures are lettered with. Run after changing the characters: `npm run fonts`.
  */
@@ -16,6 +16,7 @@ const PACKAGES = [
 	"subset-font@2.9.0",
 	"fontkit@2.0.4",
 	"@fontsource-variable/anek-latin@5.3.0",
+	"@fontsource-variable/anek-devanagari@5.3.0",
 ] as const;
 
 /** The characters of most pages. */
@@ -26,6 +27,8 @@ const WESTERN = without(
 	CHARACTERS,
 );
 const CENTRAL = `${range(0x100, 0x17f)}ȘșȚțẀẁẂẃẄẅẞỲỳ`;
+/** The letters of Hindi; the font joins them. */
+const DEVANAGARI = `${range(0x900, 0x97f)}\u200c\u200d\u25cc`;
 /** The letters that have no form without a mark, in which a picture could show them. */
 const INSEPARABLE = "ÆæÐðØøÞþßĐđĦħıĸŁłŊŋŒœŦŧ";
 /** The characters of pictures, with the minus sign, as they have no other font to take it from. */
@@ -68,19 +71,28 @@ if (!folder)
 const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
 const { default: subsetFont }: { default: SubsetFont } = await load("subset-font/index.js");
 const { create }: { create: (font: Buffer) => Font } = await load("fontkit/dist/module.mjs");
-const latin = loadSource("latin");
+const latin = loadSource("latin", "latin");
 /** The font that has the rupee sign. */
-const extended = loadSource("latin-ext");
+const extended = loadSource("latin", "latin-ext");
+const devanagari = loadSource("devanagari", "devanagari");
 
 /** What each face is cut into; all but the first have their `unicode-range` in fonts-of-other-letters.css. */
 const PARTS = [
 	{ suffix: "", source: latin, characters: CHARACTERS },
 	{ suffix: "-western", source: latin, characters: select(latin, WESTERN) },
 	{ suffix: "-central", source: extended, characters: select(extended, CENTRAL) },
+	{
+		suffix: "-devanagari",
+		source: devanagari,
+		characters: select(devanagari, DEVANAGARI),
+		of: "anek-display",
+	},
 ];
 
 for (const { name, variationAxes } of FACES)
-	for (const { suffix, source, characters } of PARTS) {
+	for (const { suffix, source, characters, of = name } of PARTS) {
+		// Text of Hindi is in the system's own font: each has one, and a variable cut has 218 kB.
+		if (of !== name) continue;
 		const file = `${name}${suffix}.woff2`;
 		const woff2 = await subsetFont(source, characters, { variationAxes, targetFormat: "woff2" });
 		writeFileSync(new URL(`../app/design/fonts/${file}`, import.meta.url), woff2);
@@ -106,9 +118,9 @@ writeFileSync(
 	`${JSON.stringify(outlines, null, "\t")}\n`,
 );
 
-function loadSource(part: string): Buffer {
-	const file = `anek-latin-${part}-standard-normal.woff2`;
-	return readFileSync(join(folder ?? "", "@fontsource-variable/anek-latin/files", file));
+function loadSource(script: "latin" | "devanagari", part: string): Buffer {
+	const file = `anek-${script}-${part}-standard-normal.woff2`;
+	return readFileSync(join(folder ?? "", `@fontsource-variable/anek-${script}/files`, file));
 }
 
 /** Returns the characters that a font has: a browser takes the others, such as ĳ, ŉ and ſ, from another font. */
