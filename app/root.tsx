@@ -19,6 +19,7 @@ import { SampleBanner } from "./design/layout/sample-banner.tsx";
 import { SpeculationRules } from "./design/layout/speculation-rules.tsx";
 import { PageStyles } from "./design/page-styles/page-styles.tsx";
 import { type SiteData, useSiteData } from "./design/sections/use-site.ts";
+import { toFontSheets } from "./design/styles/build-font-sheet.server.ts";
 import { THEME_COLOURS } from "./design/ui/section-themes.ts";
 import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
 import { getBrowserCatalogue } from "./messages/catalogues.server.ts";
@@ -63,6 +64,7 @@ export function loader(): SiteData {
 		site: { name, email, phone, ...(whatsapp && { whatsapp }), offersCalls },
 		footer: getFooterData(content),
 		countsViews: VISITS,
+		...(content.fonts && { fonts: toFontSheets(content.fonts) }),
 		...(content.logo && { logo: toShownLogo(content.logo) }),
 		...(catalogue && { messages: `/messages.json?${catalogue.version}` }),
 		...(announcement && { announcement }),
@@ -102,7 +104,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const { colours, asksForConsent, messages } = useSiteData() ?? {};
+	const { colours, asksForConsent, messages, fonts } = useSiteData() ?? {};
 	return (
 		<html {...getRegionAttributes()}>
 			<head>
@@ -122,7 +124,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				))}
 				<Links />
 				<PageHead />
-				<PageStyles />
+				<PageStyles late={fonts?.late} />
+				{fonts && <link rel="stylesheet" href={fonts.first} />}
 				{colours && <link rel="stylesheet" href={colours.href} />}
 				{/* hydrate-on-intent.ts loads them with the scripts. */}
 				{messages && <link rel="deferred" id="messages" href={messages} />}

@@ -49,6 +49,8 @@ export default [
 	route(".well-known/security.txt", "site/legal/security-txt/route.ts"),
 	route("feed.xml", "blog/feed/route.ts"),
 	route("colours.css", "site/colours/route.ts"),
+	route("fonts/:sheet", "site/fonts/sheet.route.ts"),
+	route("art/fonts/:file", "site/fonts/file.route.ts"),
 	route("art/logo/:file", "site/logo/route.ts"),
 	route("messages.json", "site/messages/route.ts"),
 	route("favicon.ico", "site/icons/favicon/route.ts"),

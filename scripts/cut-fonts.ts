@@ -1,10 +1,11 @@
 /**
  * Cuts the web fonts from the two-axis Anek Latin and Anek Devanagari, and prints the numbers that
  * the metric-matched fallbacks in app/design/styles/fonts.css use; writes the outlines that
- * pictures are lettered with. Run after changing the characters: `npm run fonts`.
+ * pictures are lettered with. Run after changing the characters: `npm run fonts`. With a file it cuts that one
+ * to the letters of Europe for an agency's `fonts`: `npm run fonts -- own.ttf` writes own-cut.woff2 beside it.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installPackages } from "./install-packages.ts";
 
@@ -53,7 +54,7 @@ type Axes = Record<string, number | { min: number; max: number }>;
 type SubsetFont = (
 	font: Buffer,
 	characters: string,
-	options: { variationAxes: Axes; targetFormat: "woff2" | "sfnt" },
+	options: { variationAxes?: Axes; targetFormat: "woff2" | "sfnt" },
 ) => Promise<Buffer>;
 type Path = { commands: readonly { command: keyof typeof PATH_LETTERS; args: number[] }[] };
 type Font = {
@@ -89,34 +90,49 @@ const PARTS = [
 	},
 ];
 
-for (const { name, variationAxes } of FACES)
-	for (const { suffix, source, characters, of = name } of PARTS) {
-		// Text of Hindi is in the system's own font: each has one, and a variable cut has 218 kB.
-		if (of !== name) continue;
-		const file = `${name}${suffix}.woff2`;
-		const woff2 = await subsetFont(source, characters, { variationAxes, targetFormat: "woff2" });
-		writeFileSync(new URL(`../app/design/fonts/${file}`, import.meta.url), woff2);
-		const { unitsPerEm, ascent, descent, lineGap } = await cutFont(
-			source,
-			characters,
-			variationAxes,
-		);
-		const metrics = [ascent, -descent, lineGap].map((value) => value / unitsPerEm);
-		console.log(file, `${woff2.length} bytes, ascent, descent and line gap:`, ...metrics);
-	}
-for (const { suffix, characters } of PARTS)
-	if (suffix) console.log(`unicode-range of ${suffix}:`, formatRanges(characters));
+const [own] = process.argv.slice(2);
+if (own) await cutOwn(own);
+else await cutProducts();
 
-const outlines = {
-	unitsPerEm: UNITS_PER_EM,
-	plain: await cutGlyphs(PICTURE_CHARACTERS, { wdth: 100, wght: 400 }),
-	bold: await cutGlyphs(PICTURE_CHARACTERS, { wdth: 100, wght: 700 }),
-	title: await cutGlyphs(TITLE_CHARACTERS, { wdth: 125, wght: 800 }),
-};
-writeFileSync(
-	new URL("../app/design/fonts/anek-outlines.json", import.meta.url),
-	`${JSON.stringify(outlines, null, "\t")}\n`,
-);
+async function cutOwn(file: string): Promise<void> {
+	const letters = CHARACTERS + WESTERN + CENTRAL;
+	const woff2 = await subsetFont(readFileSync(file), letters, { targetFormat: "woff2" });
+	const { dir, name } = parse(file);
+	const target = join(dir, `${name.toLowerCase()}-cut.woff2`);
+	writeFileSync(target, woff2);
+	console.log(`${target}: ${woff2.length} bytes`);
+}
+
+async function cutProducts(): Promise<void> {
+	for (const { name, variationAxes } of FACES)
+		for (const { suffix, source, characters, of = name } of PARTS) {
+			// Text of Hindi is in the system's own font: each has one, and a variable cut has 218 kB.
+			if (of !== name) continue;
+			const file = `${name}${suffix}.woff2`;
+			const woff2 = await subsetFont(source, characters, { variationAxes, targetFormat: "woff2" });
+			writeFileSync(new URL(`../app/design/fonts/${file}`, import.meta.url), woff2);
+			const { unitsPerEm, ascent, descent, lineGap } = await cutFont(
+				source,
+				characters,
+				variationAxes,
+			);
+			const metrics = [ascent, -descent, lineGap].map((value) => value / unitsPerEm);
+			console.log(file, `${woff2.length} bytes, ascent, descent and line gap:`, ...metrics);
+		}
+	for (const { suffix, characters } of PARTS)
+		if (suffix) console.log(`unicode-range of ${suffix}:`, formatRanges(characters));
+
+	const outlines = {
+		unitsPerEm: UNITS_PER_EM,
+		plain: await cutGlyphs(PICTURE_CHARACTERS, { wdth: 100, wght: 400 }),
+		bold: await cutGlyphs(PICTURE_CHARACTERS, { wdth: 100, wght: 700 }),
+		title: await cutGlyphs(TITLE_CHARACTERS, { wdth: 125, wght: 800 }),
+	};
+	writeFileSync(
+		new URL("../app/design/fonts/anek-outlines.json", import.meta.url),
+		`${JSON.stringify(outlines, null, "\t")}\n`,
+	);
+}
 
 function loadSource(script: "latin" | "devanagari", part: string): Buffer {
 	const file = `anek-${script}-${part}-standard-normal.woff2`;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AgencyRegion } from "#app/platform/region.ts";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media } from "./media/media.ts";
+import { readFonts } from "./media/own-fonts.ts";
 import { readLogo } from "./media/own-logo.ts";
 import { toFilmView, toHomePicturesView, toTeamPhotoView } from "./media/page-pictures.ts";
 import { FILES, type Lists } from "./pages/registry.ts";
@@ -45,8 +46,10 @@ export function parseContent(reader: ContentReader, media: Media) {
 		pictures: media.pictures,
 		/** Undefined where the look's own mark is shown. */
 		logo: readLogo(reader, media, site.logo),
-		/** The files of the logo. */
-		logoFiles: media.logoFiles,
+		/** Undefined where the product's fonts stay. */
+		fonts: readFonts(reader, media, site.fonts),
+		/** The files of the logo and of the fonts. */
+		lookFiles: media.lookFiles,
 		/** The agency's own films and their captions. */
 		files: media.files,
 	};

@@ -13,6 +13,7 @@ const SERVED: ReadonlySet<string> = new Set([
 	"assets",
 	"cards",
 	"colours.css",
+	"fonts",
 	"messages.json",
 	"desk",
 	"favicon.ico",

@@ -31,9 +31,9 @@ export function listUnusedFiles({
 	folder,
 	pictures,
 	files,
-	logoFiles,
-}: Pick<Content, "folder" | "pictures" | "files" | "logoFiles">): string[] {
-	const used = new Set([...pictures, ...files, ...logoFiles].map(({ name }) => name));
+	lookFiles,
+}: Pick<Content, "folder" | "pictures" | "files" | "lookFiles">): string[] {
+	const used = new Set([...pictures, ...files, ...lookFiles].map(({ name }) => name));
 	const media = join(folder, MEDIA_FOLDER);
 	return listNames(media)
 		.filter((name) => !used.has(name))

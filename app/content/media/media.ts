@@ -37,7 +37,7 @@ export class Media {
 	readonly #names: ReadonlySet<string>;
 	readonly pictures: OwnPicture[] = [];
 	readonly files: OwnFile[] = [];
-	readonly logoFiles: OwnFile[] = [];
+	readonly lookFiles: OwnFile[] = [];
 
 	constructor(contentFolder: string) {
 		this.#folder = join(contentFolder, MEDIA_FOLDER);
@@ -77,16 +77,16 @@ export class Media {
 		return `/films/${name}`;
 	}
 
-	/** Adds a file of the agency's logo that a field names, and returns its bytes; null where it is missing. */
+	/** Adds a file of the agency's logo or fonts that a field names, and returns its bytes; null where it is missing. */
 	readFile(name: string, from: OwnFile["from"]): Buffer | null {
 		const path = join(this.#folder, name);
-		this.logoFiles.push({ name, path, from });
+		this.lookFiles.push({ name, path, from });
 		return this.#names.has(name) ? readFileSync(path) : null;
 	}
 
-	/** Lists an issue for each picture, each film and each logo whose file is not there. */
+	/** Lists an issue for each picture, each film and each file of the look whose file is not there. */
 	listMissing(): ContentIssue[] {
-		return [...this.pictures, ...this.files, ...this.logoFiles]
+		return [...this.pictures, ...this.files, ...this.lookFiles]
 			.filter(({ name }) => !this.#names.has(name))
 			.map(({ name, from }) => ({
 				...from,

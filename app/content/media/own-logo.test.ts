@@ -35,7 +35,7 @@ const createPng = (width: number, height: number) =>
 
 test("an SVG is cleaned of scripts and keeps its size, and a second file is for the dark theme", async () => {
 	const dark = await createPng(240, 72);
-	const { logo, logoFiles } = load(
+	const { logo, lookFiles } = load(
 		{ file: "logo.svg", dark: "night.png" },
 		{ "logo.svg": SVG, "night.png": dark },
 	);
@@ -45,7 +45,7 @@ test("an SVG is cleaned of scripts and keeps its size, and a second file is for 
 	expect(svg).not.toMatch(/alert|script|onload/i);
 	expect(logo?.dark).toMatchObject({ type: "image/png", width: 240, height: 72 });
 	expect(logo?.icon).toBe(logo?.light);
-	expect(logoFiles.map(({ name }) => name)).toEqual(["logo.svg", "night.png"]);
+	expect(lookFiles.map(({ name }) => name)).toEqual(["logo.svg", "night.png"]);
 });
 
 test("content without a logo has none", () => {

@@ -8,6 +8,7 @@ import { announcementSchema } from "./announcement.ts";
 import { coordinatesSchema } from "./city.ts";
 import { coloursSchema } from "./colours.ts";
 import { familiesSchema } from "./families.ts";
+import { fontsSchema } from "./fonts.ts";
 import { logoSchema } from "./logo.ts";
 import { openingHoursSchema } from "./opening-hours.ts";
 import { countrySchema, legalSchema, regionFields } from "./region.ts";
@@ -68,6 +69,7 @@ const fieldsSchema = z.strictObject({
 		isSample: t.isSampleSchema,
 	}),
 	logo: logoSchema.optional().describe("A logo of your own in the place of the drawn mark"),
+	fonts: fontsSchema.optional().describe("Fonts of your own in the places of the product's"),
 	colours: coloursSchema
 		.optional()
 		.describe("Colours by their own values; all that you leave out goes with them or stays"),

@@ -12,30 +12,29 @@ const served = import.meta.env.SSR
 	? null
 	: (document.querySelector("style[data-sheet]")?.textContent ?? null);
 
-const ALL_SHEETS = [stylesheet, lateStyles].map((href) => (
-	<link key={href} rel="stylesheet" href={href} />
-));
+const linkAll = (late: string) =>
+	[stylesheet, late].map((href) => <link key={href} rel="stylesheet" href={href} />);
 
 /**
  * Renders the rules that the page's first HTML uses. inline-scripts/hydrate-on-intent.ts loads the whole sheet before
- * React renders something else, late-styles.ts fonts and print. Streamed pages and development have all from the start.
+ * React renders something else, late-styles.ts `late`, the fonts and print. Streamed pages and development have all from the start.
  */
-export function PageStyles() {
+export function PageStyles({ late = lateStyles }: { late?: string | undefined }) {
 	const text = use(PageStylesContext) ?? served;
 	const content = useTrustedHtml(text ?? "");
 	if (text === null) {
-		return ALL_SHEETS;
+		return linkAll(late);
 	}
 	return (
 		<>
 			<style
 				data-sheet={stylesheet}
-				data-late={lateStyles}
+				data-late={late}
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
 				dangerouslySetInnerHTML={content}
 			/>
-			<noscript>{ALL_SHEETS}</noscript>
+			<noscript>{linkAll(late)}</noscript>
 		</>
 	);
 }

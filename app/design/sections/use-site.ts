@@ -24,6 +24,8 @@ export type SiteData = {
 		legal?: string;
 		year: number;
 	};
+	/** The addresses of the style sheets of the agency's own fonts; without them the product's. */
+	fonts?: { first: string; late: string };
 	/** The agency's own logo, for each colour theme where they differ. */
 	logo?: { light: string; dark?: string; width: number; height: number };
 	/** The address of the messages in the site's language; without it those of the scripts. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { getContent } from "#app/content/content.server.ts";
+import { toFontSheets } from "#app/design/styles/build-font-sheet.server.ts";
 import type { DeskContext, DeskEnv, Session } from "#app/desk/request/desk-env.ts";
 import { buildPagePolicy } from "#app/platform/content-policy/policy.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -52,6 +54,7 @@ type DocumentProps = Pick<DeskPage, "title" | "content" | "session" | "style"> &
 function DeskDocument(props: DocumentProps) {
 	const { title, content, session, links, path, scripts, style } = props;
 	const colours = getDeskColours();
+	const { fonts } = getContent();
 	return (
 		<html {...getRegionAttributes()}>
 			<head>
@@ -66,6 +69,10 @@ function DeskDocument(props: DocumentProps) {
 				<title>{`${title} | Desk`}</title>
 				<InlineScript text={theme} />
 				<link rel="stylesheet" href={stylesheet} />
+				{fonts &&
+					Object.values(toFontSheets(fonts)).map((href) => (
+						<link key={href} rel="stylesheet" href={href} />
+					))}
 				{colours && <link rel="stylesheet" href={colours} />}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash */}
 				{style && <style dangerouslySetInnerHTML={{ __html: style }} />}

@@ -1,0 +1,49 @@
+import { hash } from "node:crypto";
+import type { ContentReader } from "../files/content-reader.ts";
+import type { FontsText } from "../schemas/fonts.ts";
+import type { Media } from "./media.ts";
+
+/** A web font of the agency, as it is served. */
+export type OwnFont = {
+	/** The name of its address, which changes with the file. */
+	name: string;
+	bytes: Buffer;
+	/** A weight, or the least and the greatest one. */
+	weight: string;
+};
+
+/** The agency's own fonts of texts and of headings; an empty list where the product's stays. */
+export type OwnFonts = { text: OwnFont[]; display: OwnFont[] };
+
+const MAX_BYTES = 120_000;
+const SIGNATURE = "wOF2";
+const FILE = "site.yaml";
+
+/** Reads the files of the agency's own fonts; undefined without any. What cannot be used becomes an issue of the reader. */
+export function readFonts(
+	reader: ContentReader,
+	media: Media,
+	{ text = [], display }: FontsText = {},
+): OwnFonts | undefined {
+	const read = (field: string, { file, weight }: { file: string; weight: string }) => {
+		const bytes = media.readFile(file, { file: FILE, field: `fonts.${field}.file` });
+		if (!bytes) return [];
+		const fault = findFault(bytes);
+		if (fault) reader.addIssue(FILE, `fonts.${field}: ${file} ${fault}`);
+		const key = hash("sha256", bytes).slice(0, 8);
+		return fault ? [] : [{ name: file.replace(/\.woff2$/, `-${key}.woff2`), bytes, weight }];
+	};
+	if (text.length === 0 && !display) return undefined;
+	return {
+		text: text.flatMap((font, index) => read(`text.${index}`, font)),
+		display: display ? read("display", display) : [],
+	};
+}
+
+function findFault(bytes: Buffer): string | null {
+	if (bytes.subarray(0, SIGNATURE.length).toString("latin1") !== SIGNATURE)
+		return "is no WOFF2 font";
+	return bytes.length > MAX_BYTES
+		? `has ${Math.ceil(bytes.length / 1000)} kB; at most ${MAX_BYTES / 1000} kB are allowed: cut it with npm run fonts -- FILE`
+		: null;
+}
