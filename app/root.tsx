@@ -23,6 +23,7 @@ import { toFontSheets } from "./design/styles/build-font-sheet.server.ts";
 import { THEME_COLOURS } from "./design/ui/section-themes.ts";
 import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
 import { getBrowserCatalogue } from "./messages/catalogues.server.ts";
+import { t } from "./messages/en/layout.ts";
 import { needsConsent } from "./platform/analytics.ts";
 import { getEnv } from "./platform/env.server.ts";
 import { runWithGuess } from "./platform/http/not-found.ts";
@@ -134,7 +135,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<a href="#main" className="skip-link">
-					Skip to the content
+					{t("skip")}
 				</a>
 				{asksForConsent && (
 					<Suspense>

@@ -1,7 +1,6 @@
 import { useSiteData } from "#app/design/sections/use-site.ts";
 import { Link } from "#app/design/ui/link.tsx";
-
-const WORDS = { label: "Announcement" };
+import { t } from "#app/messages/en/layout.ts";
 
 /** Renders the agency's announcement above the header; nothing where there is none. */
 export function AnnouncementLine() {
@@ -9,7 +8,7 @@ export function AnnouncementLine() {
 	if (!announcement) return null;
 	const { text, link } = announcement;
 	return (
-		<aside aria-label={WORDS.label} className="paper-night print:hidden">
+		<aside aria-label={t("announcement")} className="paper-night print:hidden">
 			<p className="wrap py-1 text-center font-medium text-fine">
 				{link ? (
 					<Link to={link} className="text-link inline-block py-2">

@@ -4,6 +4,7 @@ import { type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/layout.ts";
 import { LazyConsentButton } from "./lazy-consent.ts";
 import { COMPANY_LINKS, LEGAL_LINKS, toLinks, useLinks } from "./navigation.ts";
 
@@ -47,11 +48,11 @@ function FooterContent({ site, footer, navigation, asksForConsent }: SiteData) {
 					<div
 						className={`${COLUMNS} ${cityCount > 0 ? "md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]" : "md:grid-cols-[0.6fr_1.25fr]"}`}
 					>
-						<Column title="Company" links={company} />
+						<Column title={t("company")} links={company} />
 						<Column
-							title="Services"
+							title={t("services")}
 							links={toLinks(services, "/services/")}
-							all={{ name: "All services", to: "/services" }}
+							all={{ name: t("allServices"), to: "/services" }}
 						/>
 						{cityCount > 0 && <Places {...footer} />}
 					</div>
@@ -81,19 +82,19 @@ function Places({ services, cities, cityCount }: SiteData["footer"]) {
 	return (
 		<>
 			<Column
-				title="Locations"
+				title={t("locations")}
 				links={toLinks(cities, "/")}
 				all={
 					cityCount > cities.length
-						? { name: `All ${cityCount} locations`, to: "/sitemap" }
+						? { name: t("allLocations", { count: cityCount }), to: "/sitemap" }
 						: undefined
 				}
 				isWide
 			/>
 			<Column
-				title="Location-wise Services"
+				title={t("servicesByLocation")}
 				links={services.map(({ name, slug }) => ({
-					name: `${name} by city`,
+					name: t("serviceByCity", { service: name }),
 					to: `/services/${slug}/locations`,
 				}))}
 			/>
@@ -199,7 +200,7 @@ function Wordmark({ name }: { name: string }) {
 	);
 }
 
-const THEMES = { light: "Light", dark: "Dark", system: "System" };
+const THEMES = { light: "lightTheme", dark: "darkTheme", system: "systemTheme" } as const;
 
 /**
  * Renders the choice of the theme. app/design/theme.ts checks the radio button of the stored theme, and stores a new
@@ -208,8 +209,8 @@ const THEMES = { light: "Light", dark: "Dark", system: "System" };
 function ThemeChoice() {
 	return (
 		<fieldset className="needs-script theme-choice">
-			<legend className="sr-only">Colour theme</legend>
-			{Object.entries(THEMES).map(([theme, name]) => (
+			<legend className="sr-only">{t("theme")}</legend>
+			{Object.entries(THEMES).map(([theme, key]) => (
 				<label key={theme}>
 					<input
 						type="radio"
@@ -218,7 +219,7 @@ function ThemeChoice() {
 						defaultChecked={theme === "system"}
 						className="sr-only"
 					/>
-					{name}
+					{t(key)}
 				</label>
 			))}
 		</fieldset>

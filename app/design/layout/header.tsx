@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/design/ui/button.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, NavLink } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/layout.ts";
 import { isLongName, Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID, useButton, useLinks } from "./navigation.ts";
 
@@ -22,11 +23,11 @@ export function Header() {
 				<Link
 					to="/"
 					className={logo ? OWN_LOGO : isLongName(site?.name ?? "") ? LONG_LOGO : LOGO}
-					aria-label={`${site?.name ?? ""}, home`}
+					aria-label={t("homeOf", { agency: site?.name ?? "" })}
 				>
 					<Logo />
 				</Link>
-				<nav aria-label="Main" className="main-links">
+				<nav aria-label={t("mainNavigation")} className="main-links">
 					<ul>
 						{links.map(({ name, to }) => (
 							<li key={to}>
@@ -52,7 +53,7 @@ export function Header() {
 						type="button"
 						command="show-modal"
 						commandfor={MENU_ID}
-						aria-label="Open the menu"
+						aria-label={t("openMenu")}
 						className="-mr-3 flex size-12 items-center justify-center lg:hidden"
 					>
 						<Icon name="menu" className="size-7" />

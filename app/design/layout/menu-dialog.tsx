@@ -3,6 +3,7 @@ import { Art } from "#app/design/ui/art.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, NavLink } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/layout.ts";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID, useButton, useLinks } from "./navigation.ts";
 
@@ -17,7 +18,7 @@ export function MenuDialog() {
 	return (
 		<dialog
 			id={MENU_ID}
-			aria-label="Menu"
+			aria-label={t("menu")}
 			className="paper-night h-dvh w-full overflow-y-auto backdrop:bg-night lg:hidden"
 		>
 			<div className="wrap relative flex min-h-full flex-col overflow-clip pb-8">
@@ -25,7 +26,7 @@ export function MenuDialog() {
 					<Logo />
 					<Link
 						to="/search"
-						aria-label="Search"
+						aria-label={t("search")}
 						className="ml-auto flex size-12 items-center justify-center"
 					>
 						<Icon name="search" />
@@ -34,16 +35,16 @@ export function MenuDialog() {
 						type="button"
 						command="close"
 						commandfor={MENU_ID}
-						aria-label="Close the menu"
+						aria-label={t("closeMenu")}
 						className="-mr-3 flex size-12 items-center justify-center"
 					>
 						<Icon name="close" className="size-7" />
 					</button>
 				</div>
 				<Art src="/art/hero.svg" alt="" shape="square" className="menu-kite" />
-				<nav aria-label="Menu" className="relative mt-auto pb-8">
+				<nav aria-label={t("menu")} className="relative mt-auto pb-8">
 					<ul className="menu-links">
-						{[{ name: "Home", to: "/" }, ...links].map(({ name, to }) => (
+						{[{ name: t("home"), to: "/" }, ...links].map(({ name, to }) => (
 							<li key={to}>
 								<NavLink to={to} end={to === "/"}>
 									{name}

@@ -1,30 +1,31 @@
 import type { LinkPlace } from "#app/content/schemas/own-page.ts";
 import { useSiteData } from "#app/design/sections/use-site.ts";
 import type { NamedLink } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/layout.ts";
 
 /** The links of the header and the menu. A page that the agency does not have is left out by useLinks. */
 export const MAIN_LINKS = [
-	{ name: "Services", to: "/services" },
-	{ name: "Case Studies", to: "/case-studies" },
-	{ name: "Blog", to: "/blog" },
-	{ name: "About Us", to: "/about" },
-	{ name: "Contact", to: "/contact" },
+	nameLink("services", "/services"),
+	nameLink("caseStudies", "/case-studies"),
+	nameLink("blog", "/blog"),
+	nameLink("aboutUs", "/about"),
+	nameLink("contact", "/contact"),
 ] as const;
 
 export const COMPANY_LINKS = [
-	{ name: "About Us", to: "/about" },
-	{ name: "Case Studies", to: "/case-studies" },
-	{ name: "Blog", to: "/blog" },
-	{ name: "Pricing", to: "/pricing" },
-	{ name: "How We Work", to: "/how-we-work" },
-	{ name: "Tools", to: "/tools" },
+	nameLink("aboutUs", "/about"),
+	nameLink("caseStudies", "/case-studies"),
+	nameLink("blog", "/blog"),
+	nameLink("pricing", "/pricing"),
+	nameLink("howWeWork", "/how-we-work"),
+	nameLink("tools", "/tools"),
 ] as const;
 
 export const LEGAL_LINKS = [
-	{ name: "Privacy Policy", to: "/privacy-policy" },
-	{ name: "Terms", to: "/terms" },
-	{ name: "Accessibility", to: "/accessibility" },
-	{ name: "Sitemap", to: "/sitemap" },
+	nameLink("privacyPolicy", "/privacy-policy"),
+	nameLink("terms", "/terms"),
+	nameLink("accessibility", "/accessibility"),
+	nameLink("sitemap", "/sitemap"),
 ] as const;
 
 /**
@@ -40,10 +41,8 @@ export function useLinks(links: readonly NamedLink[], place?: LinkPlace): readon
 
 /** Returns the button that leads to the form. */
 export function useButton(): NamedLink {
-	return useSiteData()?.navigation?.button ?? BUTTON;
+	return useSiteData()?.navigation?.button ?? { name: t("getQuote"), to: "/contact" };
 }
-
-const BUTTON: NamedLink = { name: "Get a Quote", to: "/contact" };
 
 export const MENU_ID = "menu";
 
@@ -53,4 +52,14 @@ export function toLinks(
 	folder: string,
 ): NamedLink[] {
 	return pages.map(({ name, slug }) => ({ name, to: folder + slug }));
+}
+
+/** Returns a link whose name is read in the language of the request. */
+function nameLink<To extends string>(key: Parameters<typeof t>[0], to: To) {
+	return {
+		get name() {
+			return t(key);
+		},
+		to,
+	};
 }

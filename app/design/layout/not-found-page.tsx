@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
-import { MAIN_LINKS, useLinks } from "./navigation.ts";
+import { LEGAL_LINKS, MAIN_LINKS, useLinks } from "./navigation.ts";
 
 export function NotFoundPage({ data }: { data?: unknown }) {
 	const guess = isGuess(data) ? data : null;
@@ -73,7 +73,7 @@ function WaysOn() {
 	);
 }
 
-const OTHER_LINKS = [...MAIN_LINKS, { name: "Accessibility", to: "/accessibility" }];
+const OTHER_LINKS = [...MAIN_LINKS, ...LEGAL_LINKS.filter(({ to }) => to === "/accessibility")];
 
 function Guesses({ pages }: Guess) {
 	return (

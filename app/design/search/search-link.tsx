@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/layout.ts";
 
 type Sheet = ComponentType<{ onClose: () => void }>;
 
@@ -29,7 +30,7 @@ export function SearchLink({ className = "" }: { className?: string }) {
 		<>
 			<Link
 				to="/search"
-				aria-label="Search"
+				aria-label={t("search")}
 				onClick={open}
 				className={`flex size-12 items-center justify-center ${className}`}
 			>

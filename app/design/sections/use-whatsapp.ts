@@ -1,5 +1,6 @@
 import { type UIMatch, useMatches } from "react-router";
 import { toWhatsAppUrl } from "#app/design/ui/contact-urls.ts";
+import { t } from "#app/messages/en/layout.ts";
 import { useSite } from "./use-site.ts";
 
 /** Returns the URL of a chat about a subject, by default the page. Returns null where the content has no number. */
@@ -10,8 +11,10 @@ export function useWhatsApp(subject?: string | null): string | null {
 	return toWhatsAppUrl(site.whatsapp, formatGreeting(site.name, subject ?? getSubject(page)));
 }
 
-function formatGreeting(siteName: string, subject: string | null): string {
-	return `Hello ${siteName}, I have a question${subject ? ` about ${subject}` : ""}.`;
+function formatGreeting(agency: string, subject: string | null): string {
+	return subject
+		? t("whatsAppGreetingAbout", { agency, subject })
+		: t("whatsAppGreeting", { agency });
 }
 
 /** Returns the title of a page with a parameter in its path: a service, a place, an article. */
