@@ -1,14 +1,7 @@
 import { Button } from "#app/design/ui/button.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/consent.ts";
 import { CONSENT_ID, type ConsentChoice } from "#app/platform/consent.ts";
-
-const WORDS = {
-	title: "Cookies and consent",
-	text: "May Google Analytics count your visit? It sets cookies, and Google gets your internet address, the pages that you open here and where you came from. You can change your choice at the foot of every page.",
-	accept: "Accept",
-	refuse: "Refuse",
-	more: "Privacy policy",
-};
 
 /**
  * Renders the panel that inline-scripts/analytics/consent.ts shows to who has not chosen yet. It is no <dialog>, which
@@ -26,18 +19,18 @@ export function ConsentPanel() {
 			<div className="wrap grid items-center gap-x-16 gap-y-4 py-5 lg:grid-cols-[1fr_auto]">
 				<div className="max-w-text">
 					<h2 id="consent-title" className="font-bold">
-						{WORDS.title}
+						{t("title")}
 					</h2>
 					<p className="mt-1 text-fine">
-						{`${WORDS.text} `}
+						{`${t("text")} `}
 						<Link to="/privacy-policy" className="text-link">
-							{WORDS.more}
+							{t("privacyPolicy")}
 						</Link>
 					</p>
 				</div>
 				<div className="grid grid-cols-2 gap-4">
-					<Choice value="accepted" name={WORDS.accept} />
-					<Choice value="refused" name={WORDS.refuse} />
+					<Choice value="accepted" name={t("accept")} />
+					<Choice value="refused" name={t("refuse")} />
 				</div>
 			</div>
 		</section>
@@ -67,7 +60,7 @@ export function ConsentButton() {
 			popoverTargetAction="show"
 			className="needs-script inline-block py-3"
 		>
-			{WORDS.title}
+			{t("title")}
 		</button>
 	);
 }

@@ -7,12 +7,14 @@ import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t as tLayout } from "#app/messages/en/layout.ts";
+import { t } from "#app/messages/en/not-found.ts";
 import { LEGAL_LINKS, MAIN_LINKS, useLinks } from "./navigation.ts";
 
 export function NotFoundPage({ data }: { data?: unknown }) {
 	const guess = isGuess(data) ? data : null;
 	const { pathname } = useLocation();
-	const title = useTitle("Page not found");
+	const title = useTitle(t("title"));
 	useEffect(() => {
 		// inline-scripts/log-not-found.ts has logged the address of the document already.
 		const { missing } = document.documentElement.dataset;
@@ -26,11 +28,11 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 				<div className="wrap grid items-end gap-x-16 gap-y-5 pt-8 lg:grid-cols-[auto_1fr] lg:pt-14">
 					<h1 className="missing-number">404</h1>
 					<div className="max-w-text lg:pb-2">
-						<p className="display-type text-heading">Oops! Page not found</p>
-						<p className="mt-3">The address may contain a typing error, or the page has moved.</p>
+						<p className="display-type text-heading">{t("heading")}</p>
+						<p className="mt-3">{t("text")}</p>
 						{guess && guess.pages.length > 0 && <Guesses {...guess} />}
 						<p className="mt-5">
-							<ButtonLink to="/">Return to Home</ButtonLink>
+							<ButtonLink to="/">{tLayout("returnHome")}</ButtonLink>
 						</p>
 					</div>
 				</div>
@@ -54,8 +56,8 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 
 function WaysOn() {
 	return (
-		<nav aria-label="Main pages" className="wrap section-space">
-			<H2 look="title">Or choose one of these pages</H2>
+		<nav aria-label={t("mainPages")} className="wrap section-space">
+			<H2 look="title">{t("choosePage")}</H2>
 			<ul className="mt-5 grid gap-x-16 border-line-strong border-t-2 md:grid-cols-2">
 				{useLinks(OTHER_LINKS, "menu").map(({ name, to }) => (
 					<li key={to} className="border-line border-b">
@@ -78,7 +80,7 @@ const OTHER_LINKS = [...MAIN_LINKS, ...LEGAL_LINKS.filter(({ to }) => to === "/a
 function Guesses({ pages }: Guess) {
 	return (
 		<div className="mt-5">
-			<p className="text-lead">Did you look for this?</p>
+			<p className="text-lead">{t("guesses")}</p>
 			<ul className="mt-1">
 				{pages.map(({ name, where, path }) => (
 					<li key={path}>

@@ -3,6 +3,7 @@ import { Form, useNavigate } from "react-router";
 import { Button } from "#app/design/ui/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { useIsHydrated } from "#app/design/ui/use-is-hydrated.ts";
+import { t } from "#app/messages/en/search-field.ts";
 import { WORDS_MAX } from "#app/platform/normalize-words.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -72,7 +73,7 @@ export function SearchField({ words = "", isFocused = false, onLeave }: SearchFi
 		<search className="relative block">
 			<Form ref={form} action="/search" onSubmit={leave}>
 				<label htmlFor={`${id}-words`} className="mb-2 block font-bold">
-					Search the whole site
+					{t("label")}
 				</label>
 				<div className="flex">
 					<input
@@ -100,7 +101,7 @@ export function SearchField({ words = "", isFocused = false, onLeave }: SearchFi
 					<div className="flex shrink-0">
 						<Button type="submit" tone="ink">
 							<Icon name="search" className="size-6 sm:hidden" />
-							<span className="max-sm:sr-only">Search</span>
+							<span className="max-sm:sr-only">{t("submit")}</span>
 						</Button>
 					</div>
 				</div>

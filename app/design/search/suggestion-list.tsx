@@ -1,4 +1,5 @@
 import type { ResultKind } from "#app/content/pages/search-entry.ts";
+import { t } from "#app/messages/en/search-field.ts";
 import type { Suggestion } from "./search-query.ts";
 
 type SuggestionListProps = {
@@ -16,12 +17,12 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{count > 0 && (count === 1 ? "1 suggestion." : `${count} suggestions.`)}
+				{count > 0 && t("suggestionCount", { count })}
 			</p>
 			<div
 				id={`${id}-list`}
 				role="listbox"
-				aria-label="Suggestions"
+				aria-label={t("suggestions")}
 				hidden={count === 0}
 				className="absolute inset-x-0 top-full z-20 max-h-[min(26rem,60svh)] overflow-y-auto border-2 border-line-strong border-t-0 bg-raised text-ink"
 			>
@@ -42,7 +43,7 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
 							<span className="font-bold">{name}</span>
 							{where && <span>, {where}</span>}
 						</span>
-						<span className="shrink-0 text-fine">{KIND_NAMES[kind]}</span>
+						<span className="shrink-0 text-fine">{nameKind(kind)}</span>
 					</div>
 				))}
 			</div>
@@ -54,15 +55,7 @@ function showOption(option: HTMLElement | null): void {
 	option?.scrollIntoView({ block: "nearest" });
 }
 
-export const KIND_NAMES: Record<ResultKind, string> = {
-	service: "Service",
-	subService: "Part of a service",
-	city: "City",
-	district: "District",
-	localService: "Service in a city",
-	case: "Case study",
-	post: "Article",
-	reason: "About us",
-	tool: "Calculator",
-	page: "Page",
-};
+/** Returns what a result is: a service, a city, an article. */
+export function nameKind(kind: ResultKind): string {
+	return t(kind);
+}

@@ -1,5 +1,5 @@
 import { type SearchQuery, toSearchPath } from "#app/design/search/search-query.ts";
-import { KIND_NAMES } from "#app/design/search/suggestion-list.tsx";
+import { nameKind } from "#app/design/search/suggestion-list.tsx";
 import { PageSteps } from "#app/design/sections/page-steps.tsx";
 import { UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
@@ -54,9 +54,7 @@ export function FoundPages({ query, results }: FoundPagesProps) {
 function FoundPage({ kind, name, where, path, kite, text }: Results["items"][number]) {
 	return (
 		<li className="group relative grid gap-x-10 gap-y-1 border-line border-b py-5 hover:bg-raised grid-cols-[minmax(0,1fr)_3rem] md:grid-cols-[10rem_minmax(0,1fr)_4.5rem] lg:py-6">
-			<p className="col-span-2 text-fine text-ink-soft md:col-span-1 md:pt-1.5">
-				{KIND_NAMES[kind]}
-			</p>
+			<p className="col-span-2 text-fine text-ink-soft md:col-span-1 md:pt-1.5">{nameKind(kind)}</p>
 			<div className={kite ? "" : "max-md:col-span-2"}>
 				<h2 className="display-type text-heading">
 					<Link to={path} className={UNDERLINED_LINK}>

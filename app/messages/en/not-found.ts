@@ -1,0 +1,11 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of the page that stands where there is none. */
+export const t = defineMessages("not-found", {
+	title: "Page not found",
+	heading: "Oops! Page not found",
+	text: "The address may contain a typing error, or the page has moved.",
+	guesses: "Did you look for this?",
+	mainPages: "Main pages",
+	choosePage: "Or choose one of these pages",
+});
