@@ -7,6 +7,7 @@ import {
 } from "#app/design/art/kite.ts";
 import { paint } from "#app/design/art/palette.ts";
 import { renderDocument } from "#app/design/art/svg.ts";
+import { t } from "#app/messages/en/art.server.ts";
 
 const PAPER: KitePaper = {
 	motif: () => '<path class="fa" d="M0 0H240V240H0Z"/>',
@@ -20,7 +21,7 @@ export function renderMissingPicture(): string {
 	return renderDocument({
 		width: 640,
 		height: 360,
-		title: "A paper kite in the place of a picture",
+		title: t("missingPicture"),
 		rules: {
 			...buildKiteRules(PAPER, "page"),
 			".sky": `fill:${paint("paper", "page")}`,

@@ -1,4 +1,5 @@
 import type { Measure } from "#app/content/schemas/story.ts";
+import { t } from "#app/messages/en/sections.ts";
 import { formatPlainMoney } from "#app/platform/amounts.ts";
 import { getCurrencySign } from "#app/platform/currency-words.ts";
 import { forRegion } from "#app/platform/region.ts";
@@ -35,9 +36,13 @@ export function scaleLinear(domain: Interval, range: Interval): (value: number) 
 /** Formats "8 to 26 requests a month", "€4,500 to €13,500 a month". */
 export function formatSpan({ before, after, unit }: Change): string {
 	const sign = `${getCurrencySign()} `;
-	return unit.startsWith(sign)
-		? `${formatPlainMoney(before)} to ${formatPlainMoney(after)} ${unit.slice(sign.length)}`
-		: `${formatValue(before)} to ${formatValue(after)} ${unit}`;
+	const isMoney = unit.startsWith(sign);
+	const format = isMoney ? formatPlainMoney : formatValue;
+	return t("span", {
+		before: format(before),
+		after: format(after),
+		unit: isMoney ? unit.slice(sign.length) : unit,
+	});
 }
 
 /**

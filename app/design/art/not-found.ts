@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/art.server.ts";
 import { buildThemedRules, type Colour, type ColourTarget, paint } from "./palette.ts";
 import { type Drawing, repeat, trace } from "./svg.ts";
 
@@ -7,7 +8,7 @@ export function renderNotFound(target: ColourTarget = "page"): Drawing {
 	return {
 		width: 1440,
 		height: 480,
-		title: "A kite with its line cut sits on a wire among crows",
+		title: t("notFound"),
 		rules: {
 			...buildThemedRules(target, {
 				".k": ["fill:#1b1a3a", "fill:#06191b"],

@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/art.server.ts";
 import type { ColourTarget } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
@@ -6,7 +7,7 @@ export function renderReel(target: ColourTarget = "page"): Drawing {
 	return {
 		width: 900,
 		height: 1200,
-		title: "A reel of kite line",
+		title: t("reel"),
 		target,
 		rules: {
 			".r": "fill:none;stroke:#fff;stroke-width:2.5;stroke-linecap:butt;stroke-linejoin:miter",

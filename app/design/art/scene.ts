@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/art.server.ts";
 import { buildKiteRules, type KitePaper, renderFrame, renderPaper, renderTail } from "./kite.ts";
 import { getMotif } from "./motifs.ts";
 import type { ColourTarget } from "./palette.ts";
@@ -16,7 +17,7 @@ export function renderHero(target: ColourTarget = "page"): Drawing {
 	return {
 		width: 720,
 		height: 720,
-		title: "A paper kite in the wind",
+		title: t("hero"),
 		rules: buildKiteRules(paper, target),
 		body: `<g transform="scale(3)translate(120 98)rotate(30)scale(1.05)translate(-120 -116)">${renderTail(["rani", "marigold"], target, 0.6)}${renderPaper(paper, target)}${renderFrame(0.65)}</g>`,
 		target,

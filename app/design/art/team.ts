@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/art.server.ts";
 import { buildThemedRules, type Colour, type ColourTarget, paint } from "./palette.ts";
 import { type Drawing, repeat, trace } from "./svg.ts";
 
@@ -73,7 +74,7 @@ export function renderTeam(target: ColourTarget = "page"): Drawing {
 	return {
 		width: 1800,
 		height: 700,
-		title: "Three people fly one kite from a roof in the old city",
+		title: t("team"),
 		rules: {
 			...buildThemedRules(target, {
 				".t": [

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { chooseAxis, scaleLinear } from "#app/design/art/case-scale.ts";
+import { t } from "#app/messages/en/sections.ts";
 
 /** Creates an axis from zero in round steps: its ticks, its last tick, and the scale to a range. */
 export function createAxis(values: readonly number[], range: readonly [number, number]) {
@@ -13,7 +14,7 @@ type ChartFrameProps = { title: string; note: string; children: ReactNode };
 export function ChartFrame({ title, note, children }: ChartFrameProps) {
 	return (
 		<figure>
-			<div role="img" aria-label={`Chart of ${title}; its numbers are in the table`}>
+			<div role="img" aria-label={t("chartOf", { title })}>
 				{children}
 			</div>
 			<figcaption className="mt-4 max-w-text text-fine text-ink-soft">{note}</figcaption>

@@ -1,6 +1,7 @@
 import type { CallToAction } from "#app/content/schemas/pages.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
+import { t } from "#app/messages/en/sections.ts";
 import { useConsultationPath } from "./use-consultation-path.ts";
 import { useWhatsApp } from "./use-whatsapp.ts";
 
@@ -23,7 +24,7 @@ export function ClosingCta({ cta, to }: { cta: CallToAction; to?: string }) {
 						</ButtonLink>
 						{chat && (
 							<a href={chat} className="text-link inline-block py-2.5 font-bold">
-								or ask on WhatsApp
+								{t("orAskOnWhatsApp")}
 							</a>
 						)}
 					</p>

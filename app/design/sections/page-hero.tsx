@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H1 } from "#app/design/ui/heading.tsx";
 import { Link, type NamedLink } from "#app/design/ui/link.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { t } from "#app/messages/en/sections.ts";
 import { type Crumb, HOME_CRUMB } from "#app/seo/crumbs.ts";
 
 type PageHeroProps = {
@@ -65,7 +66,7 @@ export function PageHero({
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 	return (
-		<nav aria-label="Breadcrumb" className="text-fine text-ink-soft">
+		<nav aria-label={t("breadcrumb")} className="text-fine text-ink-soft">
 			<ol className="flex flex-wrap items-baseline gap-x-2">
 				<li>
 					<Link to={HOME_CRUMB.to} className="quiet-link inline-block py-1">

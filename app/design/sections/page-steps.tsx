@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/sections.ts";
 
 type PageStepsProps = {
 	page: number;
@@ -15,12 +16,16 @@ type PageStepsProps = {
 export function PageSteps({ page, pages, toPath, back, on }: PageStepsProps) {
 	return (
 		<nav
-			aria-label="Pages of the list"
+			aria-label={t("listPages")}
 			className="grid grid-cols-2 items-center gap-x-6 gap-y-5 md:grid-cols-[1fr_auto_1fr]"
 		>
 			<div>
 				{page > 1 && (
-					<Step to={toPath(page - 1)} rel="prev" label={`${back.leadsTo}, page ${page - 1}`}>
+					<Step
+						to={toPath(page - 1)}
+						rel="prev"
+						label={t("pageOf", { list: back.leadsTo, page: page - 1 })}
+					>
 						<Icon name="arrow" className="size-6 shrink-0 rotate-180" />
 						{back.name}
 					</Step>
@@ -34,7 +39,7 @@ export function PageSteps({ page, pages, toPath, back, on }: PageStepsProps) {
 						) : (
 							<Link
 								to={toPath(number)}
-								aria-label={`Page ${number}`}
+								aria-label={t("page", { page: number })}
 								aria-current={number === page ? "page" : undefined}
 								className="flex size-11 items-center justify-center font-bold tabular-nums hover:bg-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper forced-colors:aria-[current=page]:underline"
 							>
@@ -46,7 +51,11 @@ export function PageSteps({ page, pages, toPath, back, on }: PageStepsProps) {
 			</ol>
 			<div className="text-right">
 				{page < pages && (
-					<Step to={toPath(page + 1)} rel="next" label={`${on.leadsTo}, page ${page + 1}`}>
+					<Step
+						to={toPath(page + 1)}
+						rel="next"
+						label={t("pageOf", { list: on.leadsTo, page: page + 1 })}
+					>
 						{on.name}
 						<Icon name="arrow" className="size-6 shrink-0" />
 					</Step>

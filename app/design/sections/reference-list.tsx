@@ -5,6 +5,7 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/sections.ts";
 
 type References = NonNullable<Content["proof"]["references"]>;
 
@@ -44,7 +45,7 @@ function Reference({ name, role, company, about, phone }: References["items"][nu
 					</a>
 				) : (
 					<Link to="/contact" className="text-link inline-block py-2">
-						Ask us for a call with {name}
+						{t("askForReference", { name })}
 					</Link>
 				)}
 			</p>

@@ -3,12 +3,13 @@ import { Band } from "#app/design/ui/band.tsx";
 import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/sections.ts";
 
 type ResultsProps = { title: string; text: string; stats: readonly Stat[] };
 
 /** Renders figures, the largest thing of their band, each beside how it is counted. */
 export function Results({ title, text, stats }: ResultsProps) {
-	const { mark, entries } = gatherMarks(stats, "Sample figures");
+	const { mark, entries } = gatherMarks(stats, t("sampleFigures"));
 	return (
 		<Band theme="sand">
 			<div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
@@ -39,10 +40,10 @@ export function Results({ title, text, stats }: ResultsProps) {
 
 function Counting({ counted }: Pick<Stat, "counted">) {
 	const entries = [
-		["Counts", counted.counts],
-		["Base", counted.base],
-		["Period", counted.period],
-		["Source", counted.source],
+		[t("counts"), counted.counts],
+		[t("base"), counted.base],
+		[t("period"), counted.period],
+		[t("source"), counted.source],
 	];
 	return (
 		<dl className="max-w-text stack-2 text-fine">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/messages/en/sections.ts";
 
 type StripProps = {
 	/** The text in the accessible name of the Pause control. */
@@ -31,7 +32,14 @@ export function Strip({ label, direction, speed, heading, isStill = false, child
 				{heading}
 				<label className="strip-pause text-fine">
 					<input type="checkbox" />
-					Pause<span className="sr-only">{` ${label}`}</span>
+					{t("pause", {
+						label,
+						hidden: (text) => (
+							<span key="hidden" className="sr-only">
+								{text}
+							</span>
+						),
+					})}
 				</label>
 			</div>
 			<div className="strip-window mt-6 overflow-hidden">

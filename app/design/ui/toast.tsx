@@ -9,6 +9,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { t } from "#app/messages/en/sections.ts";
 import { Icon } from "./icon.tsx";
 
 const SHOWN_FOR_MS = 5_000;
@@ -107,7 +108,7 @@ function Toast({ message, isPaused, onClose }: ToastProps) {
 			</div>
 			<button
 				type="button"
-				aria-label="Close the message"
+				aria-label={t("closeMessage")}
 				onClick={onClose}
 				className="-m-2 flex size-11 items-center justify-center"
 			>
