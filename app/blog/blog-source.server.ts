@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { getContent, hasPage, type SiteContent } from "#app/content/content.server.ts";
 import { type Env, getEnv } from "#app/platform/env.server.ts";
 import { splitLogin } from "#app/platform/http/login.ts";
+import { getAgencyRegion, getSiteLanguage } from "#app/platform/region.ts";
 import { type CachedSource, createCachedSource } from "./cached-source.ts";
 import { createDiskStore } from "./disk-store.ts";
 import { createEmbeddedSource } from "./embedded-source.ts";
@@ -83,7 +84,9 @@ function getWordPress(): CachedSource | undefined {
 function createWordPress(env: Env, base: string): CachedSource {
 	// The address is without its login, which relative addresses would inherit.
 	const { href } = splitLogin(base).url;
-	const folder = hash("sha256", `${STORE_VERSION} ${href}`).slice(0, 12);
+	// Bodies have words of ours in the site's language.
+	const form = `${STORE_VERSION} ${getSiteLanguage(getAgencyRegion())}`;
+	const folder = hash("sha256", `${form} ${href}`).slice(0, 12);
 	const source = createWordPressSource(createRestClient({ base }), createPostContext(env, href));
 	return createCachedSource(source, {
 		ttl: env.BLOG_TTL,

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { Heading } from "#app/design/ui/heading.tsx";
+import { t } from "#app/messages/en/blog.ts";
 
 /** Renders a notice in place of articles while their source fails. */
 export function BlogUnavailable({ level }: { level: 1 | 2 | 3 }) {
@@ -7,15 +8,12 @@ export function BlogUnavailable({ level }: { level: 1 | 2 | 3 }) {
 	return (
 		<div role="status" className="max-w-text border-marigold border-l-4 py-1 pl-6">
 			<Heading level={level} look={level === 1 ? "heading" : "title"}>
-				The articles can't be loaded just now
+				{t("unavailable")}
 			</Heading>
-			<p className="mt-2 text-ink-soft">
-				They are stored on another server, which does not respond. Nothing is lost; it is usually
-				back within minutes.
-			</p>
+			<p className="mt-2 text-ink-soft">{t("unavailableText")}</p>
 			<p className="mt-3">
 				<a href={pathname + search} className="text-link inline-block py-2">
-					Try again
+					{t("tryAgain")}
 				</a>
 			</p>
 		</div>

@@ -5,6 +5,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import { Skeleton } from "#app/design/ui/skeleton.tsx";
+import { t } from "#app/messages/en/blog.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 
 type FeaturedPostProps = { post: ListedPost; paper: SectionTheme };
@@ -38,7 +39,7 @@ export function FeaturedPost({ post, paper }: FeaturedPostProps) {
 							to={toPostPath(post.slug)}
 							className="text-link inline-flex min-h-11 items-center gap-2 text-title after:absolute after:inset-0"
 						>
-							Read More
+							{t("readMore")}
 							<span className="sr-only">
 								: <SafeHtml html={post.title} />
 							</span>

@@ -6,6 +6,8 @@ import { toPostPath } from "#app/blog/slug.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { toReadableName } from "#app/content/names.ts";
 import { getTopicTheme } from "#app/design/sections/topic-theme.server.ts";
+import { t } from "#app/messages/en/articles.server.ts";
+import { t as tLayout } from "#app/messages/en/layout.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import type { PageLink } from "#app/seo/page-head.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -24,12 +26,12 @@ export function addPaper<List extends { status: string }>(
 export function buildListPage(query: BlogQuery, list: BlogList | null) {
 	const { subtitle, description, ...texts } = getTexts(query, list);
 	const { page } = query;
-	const title = page > 1 ? `${texts.title}, page ${page}` : texts.title;
+	const title = page > 1 ? t("pageTitle", { title: texts.title, page }) : texts.title;
 	const toPath = (number: number) => toBlogPath({ ...query, page: number });
-	const crumbs: Crumb[] = [{ name: "Blog", to: "/blog" }];
+	const crumbs: Crumb[] = [{ name: tLayout("blog"), to: "/blog" }];
 	if (toPath(1) !== "/blog")
-		crumbs.push({ name: query.words ? "Search" : texts.title, to: toPath(1) });
-	if (page > 1) crumbs.push({ name: `Page ${page}`, to: toPath(page) });
+		crumbs.push({ name: query.words ? t("searchCrumb") : texts.title, to: toPath(1) });
+	if (page > 1) crumbs.push({ name: t("pageCrumb", { page }), to: toPath(page) });
 	const links: PageLink[] = [getFeedLink()];
 	if (page < (list?.pages ?? 1)) links.unshift({ rel: "next", href: toPath(page + 1) });
 	if (page > 1) links.unshift({ rel: "prev", href: toPath(page - 1) });
@@ -48,7 +50,8 @@ export function buildListPage(query: BlogQuery, list: BlogList | null) {
 		texts: getContent().pages.blog.list,
 		meta: buildPageMeta({
 			title,
-			description: page > 1 ? truncateDescription(`Page ${page}. ${description}`) : description,
+			description:
+				page > 1 ? truncateDescription(t("pageDescription", { page, description })) : description,
 			path: toPath(page),
 			type: "CollectionPage",
 			crumbs,

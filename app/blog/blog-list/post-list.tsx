@@ -4,6 +4,7 @@ import type { BlogList } from "#app/blog/select-posts.ts";
 import type { Content } from "#app/content/types.ts";
 import { PageSteps } from "#app/design/sections/page-steps.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/blog.ts";
 
 type PostListProps = {
 	list: BlogList;
@@ -38,8 +39,8 @@ export function PostList({ list, query, texts }: PostListProps) {
 						page={query.page}
 						pages={list.pages}
 						toPath={(page) => toBlogPath({ ...query, page })}
-						back={{ name: "Newer", leadsTo: "Newer articles" }}
-						on={{ name: "Older", leadsTo: "Older articles" }}
+						back={{ name: t("newer"), leadsTo: t("newerArticles") }}
+						on={{ name: t("older"), leadsTo: t("olderArticles") }}
 					/>
 				)}
 				<p className={list.pages > 1 ? "mt-8 text-center" : ""}>
@@ -54,16 +55,22 @@ export function PostList({ list, query, texts }: PostListProps) {
 
 function formatFound(list: BlogList, { words, page }: BlogQuery, advice: string): string {
 	const { total, pages, category, tag } = list;
-	const filters = [
-		words && `for “${words}”`,
-		category && `in ${category.name}`,
-		tag && `tagged ${tag.name}`,
-	];
-	const about = filters.filter(Boolean).join(" ");
-	if (total === 0) return about && `Nothing was found ${about}. ${advice}`;
-	const count = total === 1 ? "1 article" : `${total} articles`;
-	const position = pages > 1 ? `, page ${page} of ${pages}` : "";
-	return `${count}${about && ` ${about}`}${position}.`;
+	const filters = {
+		hasWords: toChoice(words !== ""),
+		words,
+		hasCategory: toChoice(category !== null),
+		category: category?.name ?? "",
+		hasTag: toChoice(tag !== null),
+		tag: tag?.name ?? "",
+	};
+	if (total > 0)
+		return t("found", { count: total, ...filters, hasPages: toChoice(pages > 1), page, pages });
+	return words || category || tag ? `${t("nothingFound", filters)} ${advice}` : "";
+}
+
+/** Returns how a message is told whether it has a part. */
+function toChoice(isThere: boolean): "yes" | "no" {
+	return isThere ? "yes" : "no";
 }
 
 function Cards({ list: { posts, featured } }: { list: BlogList }) {

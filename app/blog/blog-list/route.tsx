@@ -8,6 +8,7 @@ import { selectPosts } from "#app/blog/select-posts.ts";
 import { requirePage } from "#app/content/content.server.ts";
 import { LazyNotFoundPage } from "#app/design/layout/lazy-not-found-page.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
+import { t } from "#app/messages/en/blog.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import type { Route } from "./+types/route.ts";
@@ -42,7 +43,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 		<>
 			{head}
 			<div role="status">
-				<span className="sr-only">Loading the articles</span>
+				<span className="sr-only">{t("loadingList")}</span>
 				<FeaturedPostSkeleton />
 				<div className={BODY}>
 					<div />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { BlogQuery } from "#app/blog/blog-query.ts";
 import { Button } from "#app/design/ui/button.tsx";
+import { t } from "#app/messages/en/blog.ts";
 import { WORDS_MAX } from "#app/platform/normalize-words.ts";
 
 /** Renders a form that searches within the chosen category or tag. */
@@ -36,7 +37,7 @@ export function SearchForm({ query, label }: { query: BlogQuery; label: string }
 					/>
 					<div className="flex shrink-0">
 						<Button type="submit" tone="ink" size="small">
-							Search
+							{t("searchButton")}
 						</Button>
 					</div>
 				</div>

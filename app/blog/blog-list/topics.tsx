@@ -2,6 +2,7 @@ import { type BlogQuery, toBlogPath } from "#app/blog/blog-query.ts";
 import type { BlogList } from "#app/blog/select-posts.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/blog.ts";
 
 /** The most topics that are shown, with "All"; more would push the articles out of view. */
 const MAX_SHOWN = 10;
@@ -9,7 +10,7 @@ const MAX_SHOWN = 10;
 type TopicsProps = { query: BlogQuery; topics: BlogList["topics"] };
 
 export function Topics({ query, topics: { within, count, items } }: TopicsProps) {
-	const topics = [{ slug: null, name: "All", count }, ...items];
+	const topics = [{ slug: null, name: t("allTopics"), count }, ...items];
 	const links = topics.map(({ slug, name, count }) => (
 		<TopicLink
 			key={slug}
@@ -21,13 +22,16 @@ export function Topics({ query, topics: { within, count, items } }: TopicsProps)
 	));
 	const more = topics.slice(MAX_SHOWN);
 	return (
-		<nav aria-label="Topics" className="border-line-strong border-t-2 pt-2 lg:sticky lg:top-28">
+		<nav
+			aria-label={t("topics")}
+			className="border-line-strong border-t-2 pt-2 lg:sticky lg:top-28"
+		>
 			<ul className={LIST}>{links.slice(0, MAX_SHOWN)}</ul>
 			{more.length > 0 && (
 				<details open={more.some(({ slug }) => slug === query.category)}>
 					<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-accent">
 						<Icon name="plus" className="size-5 in-open:rotate-45" />
-						{more.length} more topics
+						{t("moreTopics", { count: more.length })}
 					</summary>
 					<ul className={LIST}>{links.slice(MAX_SHOWN)}</ul>
 				</details>
@@ -51,8 +55,14 @@ function TopicLink({ name, count, to, isChosen }: TopicLinkProps) {
 				</span>
 				<span className="leader max-lg:hidden" />
 				<span className="text-fine text-ink-soft tabular-nums">
-					{count}
-					<span className="sr-only"> articles</span>
+					{t("topicCount", {
+						count,
+						hidden: (text) => (
+							<span key="hidden" className="sr-only">
+								{text}
+							</span>
+						),
+					})}
 				</span>
 			</Link>
 		</li>

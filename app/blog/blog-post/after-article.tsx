@@ -6,6 +6,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { t } from "#app/messages/en/blog.ts";
 import type { Work } from "./post-page.server.ts";
 
 /** Renders the service that the article is about, with its kite, and a case study of it. */
@@ -38,8 +39,7 @@ function Result({ title, client, to, figure, label, shared }: CaseLink) {
 			<p className="display-type text-display">{figure}</p>
 			<p className="font-bold">{label}</p>
 			<p className="mt-2 text-fine">
-				{client}
-				{shared && `. Together with ${shared}`}
+				{shared ? t("sharedCase", { client, services: shared }) : client}
 			</p>
 			<Link to={to} className="text-link inline-block py-2 font-bold after:absolute after:inset-0">
 				{title}

@@ -9,6 +9,7 @@ import { Avatar } from "#app/design/ui/avatar.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import { Skeleton } from "#app/design/ui/skeleton.tsx";
+import { t } from "#app/messages/en/blog.ts";
 import { useTrustedHtml } from "#app/platform/content-policy/trusted-html.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
@@ -66,7 +67,7 @@ export function Article({ post, paper, authorPath, crumbs, texts }: ArticleProps
 					<div className="mt-14 max-w-[36rem] border-line-strong border-t-2 pt-4">
 						{post.tags.length > 0 && (
 							<p className="mb-3 text-ink-soft">
-								Tagged <TermLinks kind="tag" terms={post.tags} />
+								{t("tagged", { tags: () => <TermLinks key="tags" kind="tag" terms={post.tags} /> })}
 							</p>
 						)}
 						{back}
@@ -80,6 +81,7 @@ export function Article({ post, paper, authorPath, crumbs, texts }: ArticleProps
 function Byline({ post, authorPath }: Pick<ArticleProps, "post" | "authorPath">) {
 	// The first character may be two UTF-16 code units.
 	const [initial = ""] = post.author.trim();
+	const { readingMinutes: minutes, categories } = post;
 	return (
 		<div className="flex items-center gap-4 lg:flex-col lg:items-start lg:pt-1">
 			<Avatar src={post.authorAvatar} initials={initial.toUpperCase()} />
@@ -94,9 +96,12 @@ function Byline({ post, authorPath }: Pick<ArticleProps, "post" | "authorPath">)
 					)}
 				</p>
 				<p className="mt-0.5 text-ink-soft lg:mt-2">
-					{`${post.readingMinutes} min read`}
-					{post.categories.length > 0 && " in "}
-					<TermLinks kind="category" terms={post.categories} />
+					{categories.length > 0
+						? t("readingIn", {
+								minutes,
+								topics: () => <TermLinks key="topics" kind="category" terms={categories} />,
+							})
+						: t("reading", { minutes })}
 				</p>
 				<p className="text-ink-soft">
 					<time dateTime={post.published.day}>{formatLongDate(post.published.day)}</time>
@@ -122,7 +127,7 @@ function TermLinks({ kind, terms }: TermLinksProps) {
 export function ArticleSkeleton() {
 	return (
 		<div role="status" data-skeleton="article" className="min-h-[130dvh]">
-			<h1 className="sr-only">Loading the article</h1>
+			<h1 className="sr-only">{t("loadingArticle")}</h1>
 			<div className="paper-sand overflow-x-clip">
 				<div className="wrap pt-6">
 					<div className="h-11" />

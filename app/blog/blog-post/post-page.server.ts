@@ -10,6 +10,7 @@ import { toReadableName } from "#app/content/names.ts";
 import { pick } from "#app/content/pick.ts";
 import { listCasesOf, toCaseLink } from "#app/design/sections/case-links.server.ts";
 import { getTopicTheme } from "#app/design/sections/topic-theme.server.ts";
+import { t } from "#app/messages/en/layout.ts";
 import { toCardPath } from "#app/seo/card-path.ts";
 import type { PageMeta } from "#app/seo/page-head.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -52,7 +53,7 @@ export function buildPostMeta(slug: string, post: Post | null): PageMeta {
 		title,
 		path,
 		crumbs: [
-			{ name: "Blog", to: "/blog" },
+			{ name: t("blog"), to: "/blog" },
 			{ name: title, to: path },
 		],
 		links: [getFeedLink()],

@@ -1,5 +1,6 @@
 import { loadFullPosts } from "#app/blog/blog.server.ts";
 import { findAuthor, getContent, requirePage } from "#app/content/content.server.ts";
+import { t } from "#app/messages/en/articles.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { createEtag, hasMatchingEtag } from "#app/platform/http/etag.ts";
 import type { Route } from "./+types/route.ts";
@@ -11,7 +12,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 	requirePage("/feed.xml");
 	const list = await loadFullPosts(MAX_POSTS);
 	if (list.status === "unavailable") {
-		return new Response("The articles can't be loaded just now.", {
+		return new Response(t("feedUnavailable"), {
 			status: 503,
 			headers: {
 				"Content-Type": "text/plain; charset=utf-8",

@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/articles.server.ts";
 import { createCodeBlock, isCodeBlock } from "./code.ts";
 import { createEmbed, resolveEmbedFigure } from "./embeds.ts";
 import type { Element, ElementContent } from "./hast.ts";
@@ -123,7 +124,7 @@ function buildDetails(node: Element, scope: Scope): ElementContent[] {
 	const others = node.children.filter((child) => child !== summary);
 	const content = buildBlocks(others, scope);
 	if (content.length === 0 && title.length === 0) return [];
-	if (title.length === 0) title.push({ type: "text", value: "Details" });
+	if (title.length === 0) title.push({ type: "text", value: t("details") });
 	return [element("summary", {}, title), ...content];
 }
 

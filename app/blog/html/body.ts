@@ -1,3 +1,4 @@
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { buildBlocks } from "./blocks.ts";
 import type { ElementContent } from "./hast.ts";
 import { nameHeadings } from "./headings.ts";
@@ -11,9 +12,14 @@ export type BodyOptions = LinkOptions & PictureOptions;
 
 /**
  * Converts a body of HTML from anywhere to safe HTML for below a page's h1: only listed elements and attributes, with
- * headings named, links and pictures made ours, iframes as links, code highlighted. It is idempotent.
+ * headings named, links and pictures made ours, iframes as links, code highlighted. It is idempotent. Words of ours are in
+ * the site's language, as the body is kept for all readers.
  */
 export function sanitizeBody(html: string, options: BodyOptions) {
+	return runInLanguage(undefined, () => convertBody(html, options));
+}
+
+function convertBody(html: string, options: BodyOptions) {
 	const nodes = parseSafely(html);
 	const isShortcode = removeShortcodes(nodes);
 	const scope = { ...options, isShortcode, budget: { seen: 0 }, isWrapped: true, isInLink: false };

@@ -1,5 +1,6 @@
 import { rehype } from "rehype";
 import rehypeHighlight from "rehype-highlight";
+import { t } from "#app/messages/en/articles.server.ts";
 import type { Element, ElementContent } from "./hast.ts";
 import {
 	element,
@@ -51,7 +52,7 @@ export function createCodeBlock(source: Element, budget: CodeBudget): Element[] 
 	const most = language ? MAX_BLOCK : MAX_GUESSED;
 	const isSmall = value.length <= most && budget.seen <= MAX_BODY;
 	const content = (isSmall && highlight(text, language)) || element("code", {}, [text]);
-	const properties = { role: "group", ariaLabel: "Code", tabIndex: 0, ids: getIds(source) };
+	const properties = { role: "group", ariaLabel: t("code"), tabIndex: 0, ids: getIds(source) };
 	return [element("pre", properties, [content])];
 }
 

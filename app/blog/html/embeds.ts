@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/articles.server.ts";
 import type { Element, ElementContent } from "./hast.ts";
 import { parseAddress } from "./links.ts";
 import { element, getAttribute, getLine, hasClass, isElement, walk } from "./tree.ts";
@@ -15,16 +16,17 @@ export function createEmbed(source: Element, base: string): Element[] {
 	const src = getAttribute(source, "src");
 	const url = src ? parseAddress(src, base) : null;
 	if (!url?.protocol.startsWith("http")) return [];
-	if (source.tagName === "audio") return [createLink(url, "Listen to the recording")];
-	const title = getAttribute(source, "title") ?? "";
-	if (source.tagName === "video") return [createLink(url, `Watch the video${toName(title)}`)];
+	if (source.tagName === "audio") return [createLink(url, t("listen"))];
+	const title = toOwnTitle(getAttribute(source, "title") ?? "");
+	if (source.tagName === "video")
+		return [createLink(url, title ? t("watchNamed", { title }) : t("watch"))];
 	const video = parseVideo(url);
 	if (video) return [createVideo(video, title)];
 	// A browser blocks such a page as mixed content in an https page.
 	if (url.protocol !== "https:") return [];
 	// This is WordPress's embed of another site's post: the quoted link beside it is enough.
 	if (hasClass(source, /^wp-embedded-content$/)) return [];
-	return [createLink(url, `Open the embedded page at ${url.host}`)];
+	return [createLink(url, t("openEmbedded", { host: url.host }))];
 }
 
 /** Returns WordPress's embed block with a link or a video in place of a bare address. */
@@ -41,18 +43,19 @@ export function resolveEmbedFigure(figure: Element, base: string): Element {
 	return { ...figure, children: [shown, ...figure.children.filter(isCaption)] };
 }
 
-function createVideo({ site, page, still }: Video, foreignTitle: string): Element {
-	const label: ElementContent = { type: "text", value: `Watch on ${site}${toName(foreignTitle)}` };
+function createVideo({ site, page, still }: Video, title: string): Element {
+	const value = title ? t("watchNamedOn", { site, title }) : t("watchOn", { site });
+	const label: ElementContent = { type: "text", value };
 	const picture = still && element("img", { src: still, alt: "", width: "480", height: "360" });
 	return element("figure", { className: ["embed"] }, [
 		element("a", { href: page }, picture ? [picture, label] : [label]),
 	]);
 }
 
-/** Returns the title of a video behind a colon; nothing where it has none of its own. */
-function toName(foreignTitle: string): string {
+/** Returns the title of a video; empty where it has none of its own. */
+function toOwnTitle(foreignTitle: string): string {
 	const title = foreignTitle.replaceAll(/\s+/g, " ").trim();
-	return title === "" || NO_TITLE.test(title) ? "" : `: ${title}`;
+	return NO_TITLE.test(title) ? "" : title;
 }
 
 function createLink(url: URL, value: string): Element {

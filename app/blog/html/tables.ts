@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/articles.server.ts";
 import type { Element, ElementContent, Properties } from "./hast.ts";
 import { buildLine, getCommon, type Scope } from "./lines.ts";
 import { element, getAttribute, getIds, hasClass, isElement } from "./tree.ts";
@@ -5,7 +6,7 @@ import { element, getAttribute, getIds, hasClass, isElement } from "./tree.ts";
 type BuildBlocks = (nodes: ElementContent[], scope: Scope) => ElementContent[];
 
 const MAX_SPAN = 50;
-const WRAPPER = { className: ["wide-table"], role: "group", ariaLabel: "Table", tabIndex: 0 };
+const WRAPPER = { className: ["wide-table"], role: "group" };
 
 /**
  * Creates a table in a wrapper that scrolls, also by the keyboard, with rows in sections as a browser would build it.
@@ -47,7 +48,11 @@ export function createTable(
 	if (sections.length === 0) return buildBlocks([...stray, ...caption], scope);
 	if (caption.length > 0) sections.unshift(element("caption", {}, caption));
 	const table = element("table", {}, sections);
-	const wrapper = element("div", { ...WRAPPER, ids: getIds(source) }, [table]);
+	const wrapper = element(
+		"div",
+		{ ...WRAPPER, ariaLabel: t("table"), tabIndex: 0, ids: getIds(source) },
+		[table],
+	);
 	return [...buildBlocks(stray, scope), wrapper];
 }
 
