@@ -78,7 +78,7 @@ describe.each(Object.entries(WRITTEN))("in the region %s", (name, expected) => {
 		).toEqual(expected.dates);
 		expect(formatCall(at(NOON), timeZone)).toBe(expected.call);
 		expect([nameOwnTime(at(NOON)), nameOwnCountry()]).toEqual(expected.ownTime);
-		expect(formatLabel({ ...rule, label: "Budget" })).toBe(expected.label);
+		expect(formatLabel({ ...rule, label: () => "Budget" })).toBe(expected.label);
 	});
 
 	it("what is written is read", () => {

@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { t } from "#app/messages/en/tools.server.ts";
 import { formatAmount, formatPercent } from "#app/platform/amounts.ts";
 import { AD_BUDGET } from "./ad-budget/ad-budget.ts";
 import { buildQuery, type CalculatorConfig, namesOf, parseInputs } from "./calculator-config.ts";
@@ -24,7 +25,10 @@ export function buildCalculation(query: URLSearchParams): Calculation | null {
 	if (slug !== SEO_PAYBACK.slug || !seoPayback) return null;
 	return calculate(SEO_PAYBACK, seoPayback.sentences, query, (inputs, values) => {
 		const { today, target } = getShares(values);
-		const shares = `Click share: ${formatPercent(today)} today, ${formatPercent(target)} then`;
+		const shares = t("clickShare", {
+			today: formatPercent(today),
+			target: formatPercent(target),
+		});
 		return [...inputs.slice(0, -RANKS.length), shares];
 	});
 }
@@ -42,11 +46,11 @@ function calculate<Name extends string, Result, Sentences>(
 	if (!values) return null;
 	const inputs = names.map((name) => {
 		const { label, kind } = fields[name];
-		return `${label}: ${formatAmount(values[name], kind)}`;
+		return `${label()}: ${formatAmount(values[name], kind)}`;
 	});
 	const { summary, notes } = config.format(config.compute(values), sentences);
 	return {
-		title,
+		title: title(),
 		lines: [...shorten(inputs, values), summary, ...notes],
 		query: `tool=${slug}&${buildQuery(fields, values)}`,
 	};

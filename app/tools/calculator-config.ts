@@ -1,9 +1,12 @@
+import { t } from "#app/messages/en/calculators.ts";
 import { formatNumber, formatUngrouped } from "#app/platform/amounts.ts";
 import { getCurrencySign } from "#app/platform/currency-words.ts";
 import { type AmountRule, MAX_AMOUNT_LENGTH, parseAmount } from "#app/platform/parse-amount.ts";
 
 /** The fields of a calculator. Their names are part of addresses that visitors have saved, so they never change. */
-export type Fields<Name extends string> = Readonly<Record<Name, AmountRule & { label: string }>>;
+export type Fields<Name extends string> = Readonly<
+	Record<Name, AmountRule & { label: () => string }>
+>;
 export type Values<Name extends string> = Record<Name, number>;
 /** Error sentences for the visitor by the field's name. */
 export type InputErrors = Partial<Record<string, string>>;
@@ -12,7 +15,7 @@ export type ResultText = { summary: string; notes: string[] };
 /** One calculator, computed alike on the server and in the browser. */
 export type CalculatorConfig<Name extends string, Result, Sentences> = {
 	slug: string;
-	title: string;
+	title: () => string;
 	fields: Fields<Name>;
 	check?: (values: Values<Name>) => InputErrors;
 	compute: (values: Values<Name>) => Result;
@@ -37,15 +40,15 @@ export function parseQuery(fields: Fields<string>, query: URLSearchParams): Init
 	for (const [name, { example }] of Object.entries(fields)) {
 		const [first, ...others] = query.getAll(name);
 		texts[name] = first === undefined ? formatNumber(example) : toFieldText(first);
-		if (others.length > 0) repeated[name] = "The address holds this more than once. Keep one.";
+		if (others.length > 0) repeated[name] = t("repeated");
 	}
 	return { texts, repeated, isFilled: namesOf(fields).some((name) => query.has(name)) };
 }
 
 /** Returns the label of a field with what its number is in: Budget a month, €. */
 export function formatLabel({ label, kind }: Fields<string>[string]): string {
-	if (kind === "count") return label;
-	return `${label}, ${kind === "percent" ? "%" : getCurrencySign()}`;
+	if (kind === "count") return label();
+	return `${label()}, ${kind === "percent" ? "%" : getCurrencySign()}`;
 }
 
 /** Parses all fields. Returns all values, or null and an error for each wrong field. */

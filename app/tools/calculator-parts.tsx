@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { ButtonLink } from "#app/design/ui/button.tsx";
+import { t } from "#app/messages/en/calculators.ts";
 import { MAX_AMOUNT_LENGTH } from "#app/platform/parse-amount.ts";
 
 type NumberFieldProps = {
@@ -53,7 +54,7 @@ const SHOWN_FOR_MS = 4000;
 export function ResultLinks({ slug, query }: { slug: string; query: string }) {
 	return (
 		<p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-			<ButtonLink to={`/contact?tool=${slug}&${query}`}>Ask us about this calculation</ButtonLink>
+			<ButtonLink to={`/contact?tool=${slug}&${query}`}>{t("ask")}</ButtonLink>
 			<CopyLink path={`/tools/${slug}?${query}`} />
 		</p>
 	);
@@ -82,9 +83,9 @@ function CopyLink({ path }: { path: string }) {
 				onClick={copy}
 				className={`needs-script text-link inline-flex min-h-11 items-center ${canCopy ? "" : "invisible"}`}
 			>
-				Copy the link
+				{t("copyLink")}
 			</button>
-			<span role="status">{isCopied && "Copied."}</span>
+			<span role="status">{isCopied && t("copied")}</span>
 		</>
 	);
 }

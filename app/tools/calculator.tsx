@@ -8,6 +8,7 @@ import {
 } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { focusFirstError } from "#app/design/ui/focus-first-error.ts";
+import { t } from "#app/messages/en/calculators.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import { parseAmount } from "#app/platform/parse-amount.ts";
 import {
@@ -138,7 +139,7 @@ export function Calculator<Name extends string, Result, Sentences>({
 				<section
 					id={RESULT_ID}
 					tabIndex={-1}
-					aria-label="Result"
+					aria-label={t("result")}
 					className="scroll-mt-24 outline-none"
 				>
 					<p role="status" className="sr-only">
@@ -166,10 +167,8 @@ function NoResult({ fields, errors }: NoResultProps) {
 	const wrong = Object.entries(fields).filter(([name]) => errors[name]);
 	return (
 		<div className="max-w-text">
-			<p className="display-type text-heading">No result yet</p>
-			<p className="mt-3 text-lead">
-				{wrong.length === 1 ? "Please check one number:" : `Please check ${wrong.length} numbers:`}
-			</p>
+			<p className="display-type text-heading">{t("noResult")}</p>
+			<p className="mt-3 text-lead">{t("checkNumbers", { count: wrong.length })}</p>
 			<ul className="mt-2">
 				{wrong.map(([name, field]) => (
 					<li key={name}>
@@ -184,6 +183,5 @@ function NoResult({ fields, errors }: NoResultProps) {
 }
 
 function countErrors(errors: InputErrors): string {
-	const count = Object.keys(errors).length;
-	return `No result yet. Please check ${count === 1 ? "one field" : `${count} fields`}.`;
+	return t("checkFields", { count: Object.keys(errors).length });
 }

@@ -6,6 +6,8 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { t as tLayout } from "#app/messages/en/layout.ts";
+import { t } from "#app/messages/en/tools.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -22,11 +24,11 @@ export function loader() {
 		cta: closing,
 		tools: getTools(),
 		meta: buildPageMeta({
-			title: "Marketing calculators and calendar",
+			title: t("listTitle"),
 			description,
 			path: "/tools",
 			updated,
-			crumbs: ["Tools"],
+			crumbs: [tLayout("tools")],
 			type: "CollectionPage",
 		}),
 	};

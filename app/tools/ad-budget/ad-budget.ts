@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { AdBudgetText } from "#app/content/schemas/tools.ts";
+import { t } from "#app/messages/en/ad-budget.ts";
 import { formatAverage, formatMoney, formatPercent } from "#app/platform/amounts.ts";
 import type { CalculatorConfig, Fields, ResultText, Values } from "#app/tools/calculator-config.ts";
 
@@ -7,18 +8,18 @@ type Sentences = AdBudgetText["sentences"];
 const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
 
 const AD_BUDGET_FIELDS = {
-	budget: { label: "Budget a month", kind: "money", min: 1, max: 1e9, example: 60_000 },
-	cpc: { label: "Cost of one click", kind: "money", min: 0.1, max: 1e5, example: 25 },
-	conversion: { ...RATE, label: "Visitors who enquire", example: 3 },
-	close: { ...RATE, label: "Enquiries that buy", example: 20 },
-	order: { label: "Value of one order", kind: "money", min: 1, max: 1e8, example: 12_000 },
-	margin: { ...RATE, label: "Gross margin", example: 40 },
+	budget: { label: () => t("budget"), kind: "money", min: 1, max: 1e9, example: 60_000 },
+	cpc: { label: () => t("cpc"), kind: "money", min: 0.1, max: 1e5, example: 25 },
+	conversion: { ...RATE, label: () => t("conversion"), example: 3 },
+	close: { ...RATE, label: () => t("close"), example: 20 },
+	order: { label: () => t("order"), kind: "money", min: 1, max: 1e8, example: 12_000 },
+	margin: { ...RATE, label: () => t("margin"), example: 40 },
 } satisfies Fields<keyof AdBudgetText["hints"]>;
 export type AdBudgetName = keyof typeof AD_BUDGET_FIELDS;
 
 export const AD_BUDGET: CalculatorConfig<AdBudgetName, AdBudget, Sentences> = {
 	slug: "ad-budget",
-	title: "Ad budget",
+	title: () => t("title"),
 	fields: AD_BUDGET_FIELDS,
 	compute: computeAdBudget,
 	format: formatAdBudget,
@@ -56,13 +57,13 @@ function formatAdBudget(
 	{ clicks, customers, costPerCustomer, contribution, breakEvenCpc, breakEvenClose }: AdBudget,
 	sentences: Sentences,
 ): ResultText {
-	const count = formatAverage(customers);
+	const figure = formatAverage(customers);
 	const left = Math.round(contribution);
 	const outcome = left === 0 ? "evens" : left > 0 ? "profit" : "loss";
 	const summary = clicks < 1 ? "noClick" : customers < 1 ? "noCustomer" : outcome;
 	return {
 		summary: fillPlaceholders(sentences[summary], {
-			customers: `${count} ${count === "1" ? "customer" : "customers"}`,
+			customers: t("customerCount", { count: figure === "1" ? 1 : customers, figure }),
 			price: formatMoney(costPerCustomer),
 			amount: formatMoney(Math.abs(contribution)),
 		}),

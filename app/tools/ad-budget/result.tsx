@@ -1,6 +1,7 @@
 import { scaleLinear } from "#app/design/art/case-scale.ts";
 import { KiteMark } from "#app/design/sections/chart.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
+import { t } from "#app/messages/en/ad-budget.ts";
 import { formatAverage, formatMoney, formatPercent } from "#app/platform/amounts.ts";
 import type { CalculatorResult } from "#app/tools/calculator.tsx";
 import type { Values } from "#app/tools/calculator-config.ts";
@@ -11,17 +12,17 @@ type LedgerProps = { values: Values<AdBudgetName>; result: AdBudget };
 export function Ledger({ values, result }: LedgerProps) {
 	return (
 		<table className="mt-8 w-full text-left">
-			<caption className="sr-only">One month, step by step</caption>
+			<caption className="sr-only">{t("steps")}</caption>
 			<thead className="text-fine text-ink-soft">
 				<tr className="border-ink border-b-2">
 					<th scope="col" className="pb-2 font-medium">
-						In one month
+						{t("inOneMonth")}
 					</th>
 					<th scope="col" className="pb-2 pl-4 text-right font-medium">
-						Figure
+						{t("figure")}
 					</th>
 					<th scope="col" className="pb-2 pl-4 text-right font-medium">
-						Cost of each
+						{t("costOfEach")}
 					</th>
 				</tr>
 			</thead>
@@ -45,7 +46,7 @@ export function Ledger({ values, result }: LedgerProps) {
 			<tfoot>
 				<tr className="align-baseline">
 					<th scope="row" className="pt-4 pr-2 text-title leading-snug">
-						Profit
+						{t("profit")}
 						<Sum>{`${formatMoney(result.grossProfit)} - ${formatMoney(values.budget)}`}</Sum>
 					</th>
 					<td
@@ -76,11 +77,11 @@ function toRows(
 	const enquiryPrice = formatMoney(result.costPerEnquiry);
 	const customerPrice = formatMoney(result.costPerCustomer);
 	return [
-		["Clicks", `${formatMoney(budget)} / ${clickPrice}`, clicks, clickPrice],
-		["Enquiries", `${clicks} × ${formatPercent(conversion)}`, enquiries, enquiryPrice],
-		["Customers", `${enquiries} × ${formatPercent(close)}`, customers, customerPrice],
-		["Revenue", `${customers} × ${formatMoney(order)}`, revenue],
-		["Gross profit", `${revenue} × ${formatPercent(margin)}`, formatMoney(result.grossProfit)],
+		[t("clicks"), `${formatMoney(budget)} / ${clickPrice}`, clicks, clickPrice],
+		[t("enquiries"), `${clicks} × ${formatPercent(conversion)}`, enquiries, enquiryPrice],
+		[t("customers"), `${enquiries} × ${formatPercent(close)}`, customers, customerPrice],
+		[t("revenue"), `${customers} × ${formatMoney(order)}`, revenue],
+		[t("grossProfit"), `${revenue} × ${formatPercent(margin)}`, formatMoney(result.grossProfit)],
 	];
 }
 
@@ -92,19 +93,17 @@ export function BreakEven({ values: { cpc, close }, result, notes }: BreakEvenPr
 	const { breakEvenCpc, breakEvenClose } = result;
 	return (
 		<div className="mt-12">
-			<H3>Where it breaks even</H3>
-			<p className="mt-1 text-fine text-ink-soft">
-				You make a profit in the coloured part. The kite marks your number.
-			</p>
+			<H3>{t("breakEven")}</H3>
+			<p className="mt-1 text-fine text-ink-soft">{t("breakEvenText")}</p>
 			<ul className="mt-5 grid gap-x-10 gap-y-8 sm:grid-cols-2">
 				<li>
 					<p className="font-bold">{cpcSentence}</p>
-					<p className="text-ink-soft">Yours: {formatMoney(cpc)}</p>
+					<p className="text-ink-soft">{t("yours", { figure: formatMoney(cpc) })}</p>
 					<Scale from={0} to={breakEvenCpc} now={cpc} end={Math.max(breakEvenCpc, cpc) * 1.25} />
 				</li>
 				<li>
 					<p className="font-bold">{closeSentence}</p>
-					<p className="text-ink-soft">Yours: {formatPercent(close)}</p>
+					<p className="text-ink-soft">{t("yours", { figure: formatPercent(close) })}</p>
 					<Scale
 						from={breakEvenClose}
 						to={100}

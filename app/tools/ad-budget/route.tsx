@@ -4,6 +4,8 @@ import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-h
 import { Paragraphs, Points } from "#app/design/sections/text-blocks.tsx";
 import { Button } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
+import { t } from "#app/messages/en/ad-budget.ts";
+import { t as tFrame } from "#app/messages/en/calculators.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { Calculator } from "#app/tools/calculator.tsx";
 import { namesOf } from "#app/tools/calculator-config.ts";
@@ -46,11 +48,11 @@ export default function AdBudgetPage({ loaderData }: Route.ComponentProps) {
 						}}
 						renderForm={(renderField) => (
 							<>
-								<H2>Your numbers</H2>
+								<H2>{t("yourNumbers")}</H2>
 								<div className="mt-7 stack-7">{NAMES.map(renderField)}</div>
 								<p className="mt-8">
 									<Button type="submit" size="large">
-										Calculate
+										{tFrame("calculate")}
 									</Button>
 								</p>
 							</>

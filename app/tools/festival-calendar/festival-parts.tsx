@@ -4,6 +4,7 @@ import { Button } from "#app/design/ui/button.tsx";
 import { Field } from "#app/design/ui/field.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/festival-calendar.ts";
 import type { FestivalData, FestivalsData } from "./load-festivals.server.ts";
 import { formatWeeks, type Option, toOption } from "./select-festivals.ts";
 
@@ -144,7 +145,8 @@ function Event({ event: { name, when, kind, where, trades, prepare } }: { event:
 				{prepare.map(({ weeks, by, text }) => (
 					<li key={text} className="max-w-text">
 						<p>
-							<b>by {by}</b> <span className="text-fine text-ink-soft">({formatWeeks(weeks)})</span>
+							<b>{t("readyBy", { day: by })}</b>{" "}
+							<span className="text-fine text-ink-soft">({formatWeeks(weeks)})</span>
 						</p>
 						<p>{text}</p>
 					</li>

@@ -1,6 +1,8 @@
 import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
+import { t as tLayout } from "#app/messages/en/layout.ts";
+import { t } from "#app/messages/en/tools.server.ts";
 import { addDays } from "#app/platform/dates.server.ts";
 import { createDayFormat, formatLongDate } from "#app/platform/format-dates.ts";
 import { formatList } from "#app/platform/format-list.ts";
@@ -46,7 +48,7 @@ export function loadFestivals(festivals: FestivalList, filter: FestivalFilter) {
 			path: FESTIVALS_PATH,
 			updated,
 			crumbs: [
-				{ name: "Tools", to: "/tools" },
+				{ name: tLayout("tools"), to: "/tools" },
 				{ name: festivals.name, to: FESTIVALS_PATH },
 			],
 			// A filtered page is a part of the one list.
@@ -71,7 +73,7 @@ function toEvent(event: Festival, { certainties, sources, trades, texts }: Festi
 /** Formats the days: "Friday, 29 October", "7–10 October", of the moon "about 10 March", of a season its months. */
 function formatDays({ date, until, certainty }: Festival): string {
 	if (certainty === "season") return MONTH(date, until);
-	if (certainty === "moon") return `about ${DAY(date, until)}`;
+	if (certainty === "moon") return t("approximateDays", { days: DAY(date, until) });
 	return until ? DAY(date, until) : WEEKDAY(date);
 }
 

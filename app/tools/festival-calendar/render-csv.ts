@@ -1,20 +1,22 @@
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
+import { t } from "#app/messages/en/tools.server.ts";
 import { addDays } from "#app/platform/dates.server.ts";
 import { BYTE_ORDER_MARK, toCsvLine } from "#app/platform/plain-text.ts";
 import { formatSource } from "./format-source.ts";
 
 const COLUMNS = [
-	"Ready by",
-	"Prepare",
-	"Weeks before",
-	"Event",
-	"Date",
-	"Until",
-	"Certainty",
-	"States",
-	"Trades",
-	"Source",
-];
+	"readyBy",
+	"prepare",
+	"weeksBefore",
+	"event",
+	"date",
+	"until",
+	"certainty",
+	"states",
+	"trades",
+	"source",
+] as const;
+
 /** Renders a row for each thing to prepare, by the day it is to be ready, as CSV (RFC 4180). */
 export function renderCsv(events: readonly Festival[], festivals: FestivalList): string {
 	const { texts, certainties, trades } = festivals;
@@ -34,5 +36,5 @@ export function renderCsv(events: readonly Festival[], festivals: FestivalList):
 		]),
 	);
 	const sorted = rows.toSorted(([a = ""], [b = ""]) => a.localeCompare(b));
-	return BYTE_ORDER_MARK + [COLUMNS, ...sorted].map(toCsvLine).join("");
+	return BYTE_ORDER_MARK + [COLUMNS.map((key) => t(key)), ...sorted].map(toCsvLine).join("");
 }

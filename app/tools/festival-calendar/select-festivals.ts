@@ -1,4 +1,5 @@
 import type { FestivalList } from "#app/content/schemas/festivals.ts";
+import { t } from "#app/messages/en/festival-calendar.ts";
 import { toAnchor } from "#app/platform/to-anchor.ts";
 
 export type Option = { slug: string; name: string };
@@ -37,8 +38,7 @@ export function selectFestivals({ events }: FestivalList, { state, trade }: Fest
 }
 
 export function formatWeeks(weeks: number): string {
-	if (weeks === 0) return "on the day";
-	return weeks === 1 ? "1 week before" : `${weeks} weeks before`;
+	return weeks === 0 ? t("onTheDay") : t("weeksBefore", { weeks });
 }
 
 function findOption(options: readonly Option[], slug: string | null): Option | null | undefined {

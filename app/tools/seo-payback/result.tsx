@@ -1,6 +1,7 @@
 import { chooseAxis, scaleLinear } from "#app/design/art/case-scale.ts";
 import { ChartFrame, KiteMark } from "#app/design/sections/chart.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
+import { t } from "#app/messages/en/seo-payback.ts";
 import { formatMoney, formatShortMoney } from "#app/platform/amounts.ts";
 import type { CalculatorResult } from "#app/tools/calculator.tsx";
 import type { Month, SeoPayback, SeoPaybackName } from "./seo-payback.ts";
@@ -24,6 +25,8 @@ export function PaybackResult({ values, result, summary, notes }: ResultProps) {
 	);
 }
 
+const COLUMNS = ["monthColumn", "gainColumn", "costColumn", "totalColumn"] as const;
+
 type MonthTableProps = { months: readonly Month[]; cost: number };
 
 /** Renders the chart's numbers for people who cannot see it. */
@@ -31,19 +34,19 @@ function MonthTable({ months, cost }: MonthTableProps) {
 	return (
 		<details className="mt-6">
 			<summary className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-				The same numbers in a table
+				{t("table")}
 			</summary>
 			<table className="mt-3 w-full max-w-text text-right tabular-nums">
-				<caption className="sr-only">Gain, cost and total month by month</caption>
+				<caption className="sr-only">{t("tableCaption")}</caption>
 				<thead className="text-fine text-ink-soft">
 					<tr className="border-line-strong border-b-2">
-						{["Month", "Gain", "Cost", "Total so far"].map((name) => (
+						{COLUMNS.map((key) => (
 							<th
-								key={name}
+								key={key}
 								scope="col"
 								className="pb-2 pl-3 font-medium first:pl-0 first:text-left"
 							>
-								{name}
+								{t(key)}
 							</th>
 						))}
 					</tr>
@@ -89,10 +92,7 @@ function PaybackChart({ result: { months, paybackMonth } }: { result: SeoPayback
 		.join("");
 	return (
 		<div className="mt-12">
-			<ChartFrame
-				title="the total so far, month by month"
-				note="Gains less costs up to the end of each month. The filled part has been spent and has not come back yet."
-			>
+			<ChartFrame title={t("chart")} note={t("chartNote")}>
 				<div className="pr-20 lg:pr-24">
 					<svg width="100%" height={HEIGHT} className="chart" aria-hidden="true">
 						<svg {...STRETCHED} aria-hidden="true">
@@ -128,7 +128,7 @@ function PaybackChart({ result: { months, paybackMonth } }: { result: SeoPayback
 								textAnchor="middle"
 								className="fill-ink-soft text-fine"
 							>
-								{index === 0 ? `Month ${month}` : month}
+								{index === 0 ? t("monthNumber", { month }) : month}
 							</text>
 						))}
 						<svg {...STRETCHED} aria-hidden="true">
@@ -171,7 +171,7 @@ function PaybackMark({ month, x, y }: { month: number; x: number; y: number }) {
 				textAnchor={isAtEdge ? "start" : "end"}
 				className="fill-ink font-bold text-body"
 			>
-				Month {month}
+				{t("monthNumber", { month })}
 			</text>
 		</>
 	);

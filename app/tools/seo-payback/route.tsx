@@ -7,6 +7,8 @@ import { Paragraphs, TitledText } from "#app/design/sections/text-blocks.tsx";
 import { Button } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { t as tFrame } from "#app/messages/en/calculators.ts";
+import { t } from "#app/messages/en/seo-payback.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { Calculator } from "#app/tools/calculator.tsx";
 import type { InputErrors } from "#app/tools/calculator-config.ts";
@@ -44,10 +46,10 @@ export default function SeoPaybackPage({ loaderData }: Route.ComponentProps) {
 				renderForm={(renderField, errors) => (
 					<div className="wrap py-12 lg:py-16">
 						<div className="grid gap-x-alley gap-y-12 md:grid-cols-3">
-							{GROUPS.map(({ title, names }) => (
-								<fieldset key={title} className="border-ink border-t-3 pt-4">
+							{GROUPS.map(({ key, names }) => (
+								<fieldset key={key} className="border-ink border-t-3 pt-4">
 									<legend className="float-left w-full pb-5 display-type text-title">
-										{title}
+										{t(key)}
 									</legend>
 									<div className="clear-both stack-6">{names.map(renderField)}</div>
 								</fieldset>
@@ -56,7 +58,7 @@ export default function SeoPaybackPage({ loaderData }: Route.ComponentProps) {
 						<ShareFields renderField={renderField} errors={errors} note={page.shares} />
 						<p className="mt-9">
 							<Button type="submit" size="large">
-								Calculate
+								{tFrame("calculate")}
 							</Button>
 						</p>
 					</div>
@@ -79,9 +81,9 @@ export default function SeoPaybackPage({ loaderData }: Route.ComponentProps) {
 }
 
 const GROUPS = [
-	{ title: "The search", names: ["searches", "from", "to"] },
-	{ title: "Your business", names: ["conversion", "close", "value"] },
-	{ title: "The work", names: ["cost", "ramp"] },
+	{ key: "search", names: ["searches", "from", "to"] },
+	{ key: "business", names: ["conversion", "close", "value"] },
+	{ key: "work", names: ["cost", "ramp"] },
 ] as const;
 
 type ShareFieldsProps = {
@@ -98,8 +100,7 @@ function ShareFields({ renderField, errors, note }: ShareFieldsProps) {
 		<details open={isWrong || undefined} className="mt-12 border-line-strong border-y-2">
 			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
 				<span>
-					Share of the clicks by rank{" "}
-					<span className="font-normal text-ink-soft">(an example; enter your own)</span>
+					{t("shares")} <span className="font-normal text-ink-soft">{t("sharesHint")}</span>
 				</span>
 				<Icon
 					name="plus"
@@ -107,7 +108,7 @@ function ShareFields({ renderField, errors, note }: ShareFieldsProps) {
 				/>
 			</summary>
 			<fieldset className="pt-2 pb-8">
-				<legend className="sr-only">Share of the clicks by rank</legend>
+				<legend className="sr-only">{t("shares")}</legend>
 				<p className="max-w-text text-ink-soft">{note}</p>
 				<div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4 lg:grid-cols-6">
 					{names.map(renderField)}

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { SeoPaybackText } from "#app/content/schemas/tools.ts";
+import { t } from "#app/messages/en/seo-payback.ts";
 import { formatAverage, formatMoney } from "#app/platform/amounts.ts";
 import type {
 	CalculatorConfig,
@@ -27,7 +28,7 @@ const SHARE_FIELDS = Object.fromEntries(
 		`s${rank}`,
 		{
 			...RATE,
-			label: rank === 11 ? "Rank 11 and lower" : `Rank ${rank}`,
+			label: () => (rank === 11 ? t("lowerRanks") : t("rank", { rank })),
 			min: 0,
 			example: EXAMPLE_SHARES[index],
 		},
@@ -35,26 +36,26 @@ const SHARE_FIELDS = Object.fromEntries(
 ) as Fields<ShareName>;
 
 const SEO_PAYBACK_FIELDS = {
-	searches: { label: "Searches a month", kind: "count", min: 1, max: 1e8, example: 8000 },
-	from: { ...RANK, label: "Rank today", example: 14 },
-	to: { ...RANK, label: "Target rank", example: 3 },
-	conversion: { ...RATE, label: "Visitors who enquire", example: 2 },
-	close: { ...RATE, label: "Enquiries that buy", example: 20 },
+	searches: { label: () => t("searches"), kind: "count", min: 1, max: 1e8, example: 8000 },
+	from: { ...RANK, label: () => t("from"), example: 14 },
+	to: { ...RANK, label: () => t("to"), example: 3 },
+	conversion: { ...RATE, label: () => t("conversion"), example: 2 },
+	close: { ...RATE, label: () => t("close"), example: 20 },
 	value: {
-		label: "Gross profit of one customer",
+		label: () => t("value"),
 		kind: "money",
 		min: 1,
 		max: 1e8,
 		example: 25_000,
 	},
-	cost: { label: "Cost of the work a month", kind: "money", min: 1, max: 1e9, example: 40_000 },
-	ramp: { ...RANK, label: "Months until full effect", min: 0, max: 36, example: 6 },
+	cost: { label: () => t("cost"), kind: "money", min: 1, max: 1e9, example: 40_000 },
+	ramp: { ...RANK, label: () => t("ramp"), min: 0, max: 36, example: 6 },
 } satisfies Fields<keyof SeoPaybackText["hints"]>;
 export type SeoPaybackName = keyof typeof SEO_PAYBACK_FIELDS | ShareName;
 
 export const SEO_PAYBACK: CalculatorConfig<SeoPaybackName, SeoPayback, Sentences> = {
 	slug: "seo-payback",
-	title: "SEO payback",
+	title: () => t("title"),
 	fields: { ...SEO_PAYBACK_FIELDS, ...SHARE_FIELDS },
 	check: checkSeoPayback,
 	compute: computeSeoPayback,
@@ -76,14 +77,11 @@ export type Month = {
 function checkSeoPayback(values: Values<SeoPaybackName>): InputErrors {
 	const errors: InputErrors = {};
 	if (values.to >= values.from) {
-		errors.to =
-			values.from === 1
-				? "You are first already: there is no better rank."
-				: `This must be a better rank than today's: less than ${values.from}.`;
+		errors.to = values.from === 1 ? t("alreadyFirst") : t("rankNotBetter", { rank: values.from });
 	}
 	const sum = RANKS.slice(0, 10).reduce((sum, rank) => sum + values[`s${rank}`], 0);
 	// Tolerates rounding errors of the sum.
-	if (sum > 100.001) errors.s1 = "The first ten ranks together have more than 100% of the clicks.";
+	if (sum > 100.001) errors.s1 = t("sharesTooHigh");
 	return errors;
 }
 
@@ -131,9 +129,9 @@ function formatSeoPayback(
 	{ paybackMonth, extraClicks, customers, gain, left, deepest }: SeoPayback,
 	sentences: Sentences,
 ): ResultText {
-	const count = formatAverage(customers);
+	const figure = formatAverage(customers);
 	const figures = {
-		customers: `${count} more ${count === "1" ? "customer" : "customers"}`,
+		customers: t("customerCount", { count: figure === "1" ? 1 : customers, figure }),
 		gain: formatMoney(gain),
 		cost: formatMoney(gain - left),
 	};

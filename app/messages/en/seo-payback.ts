@@ -1,0 +1,35 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of the calculator of when search optimisation has paid for itself. */
+export const t = defineMessages("seo-payback", {
+	title: "SEO payback",
+	search: "The search",
+	searches: "Searches a month",
+	from: "Rank today",
+	to: "Target rank",
+	business: "Your business",
+	conversion: "Visitors who enquire",
+	close: "Enquiries that buy",
+	value: "Gross profit of one customer",
+	work: "The work",
+	cost: "Cost of the work a month",
+	ramp: "Months until full effect",
+	shares: "Share of the clicks by rank",
+	sharesHint: "(an example; enter your own)",
+	rank: "Rank {rank}",
+	lowerRanks: "Rank 11 and lower",
+	alreadyFirst: "You are first already: there is no better rank.",
+	rankNotBetter: "This must be a better rank than today's: less than {rank}.",
+	sharesTooHigh: "The first ten ranks together have more than 100% of the clicks.",
+	customerCount: "{count, plural, one {{figure} more customer} other {{figure} more customers}}",
+	chart: "the total so far, month by month",
+	chartNote:
+		"Gains less costs up to the end of each month. The filled part has been spent and has not come back yet.",
+	monthNumber: "Month {month}",
+	table: "The same numbers in a table",
+	tableCaption: "Gain, cost and total month by month",
+	monthColumn: "Month",
+	gainColumn: "Gain",
+	costColumn: "Cost",
+	totalColumn: "Total so far",
+});
