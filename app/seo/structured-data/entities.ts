@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/structured-data.server.ts";
 import { getLanguage } from "#app/platform/region.ts";
 import type { Node } from "./graph.ts";
 
@@ -20,8 +21,10 @@ type Area = {
 	containedInPlace?: Area;
 };
 
-/** The name of the agency's service to a city or district as a whole. */
-export const WHOLE_SERVICE = "Digital marketing";
+/** Returns the name of the agency's service to a city or district as a whole. */
+export function nameWholeService(): string {
+	return t("wholeService");
+}
 
 export function buildService(service: { name: string; type: string; areas: Area[] }): BuildEntity {
 	return ({ origin, url, description }) => ({

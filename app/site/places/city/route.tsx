@@ -11,7 +11,7 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
-import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
+import { buildService, nameWholeService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { toServiceCards } from "#app/site/cards.ts";
 import { LazyOwnPage } from "#app/site/own-pages/lazy-own-page.ts";
 import { loadOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
@@ -81,7 +81,7 @@ async function loadCity(slug: string) {
 			path: `/${city.slug}`,
 			updated,
 			crumbs: [city.name],
-			entity: buildService({ name: title, type: WHOLE_SERVICE, areas: [toCityArea(city)] }),
+			entity: buildService({ name: title, type: nameWholeService(), areas: [toCityArea(city)] }),
 		}),
 	};
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/design/ui/button.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
-import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
+import { buildService, nameWholeService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { toServiceCards } from "#app/site/cards.ts";
 import { LazyOwnPage } from "#app/site/own-pages/lazy-own-page.ts";
 import { loadOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
@@ -75,7 +75,7 @@ function loadDistrict(citySlug: string, districtSlug: string) {
 			crumbs: [{ name: city.name, to: `/${city.slug}` }, name],
 			entity: buildService({
 				name: title,
-				type: WHOLE_SERVICE,
+				type: nameWholeService(),
 				areas: [{ "@type": "Place", name, containedInPlace: toCityArea(city) }],
 			}),
 		}),
