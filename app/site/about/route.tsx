@@ -14,6 +14,8 @@ import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/about.ts";
+import { t as tPages } from "#app/messages/en/about-pages.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -34,7 +36,7 @@ export function loader() {
 			...pages.about,
 			path: "/about",
 			type: "AboutPage",
-			crumbs: ["About Us"],
+			crumbs: [tPages("aboutUs")],
 		}),
 	};
 }
@@ -132,7 +134,7 @@ function Story({ story, teamPicture, isSample }: AboutData) {
 				<H2 look="display">{story.heading}</H2>
 				{isSample && (
 					<p className="mt-4">
-						<SampleMark text="Sample story" />
+						<SampleMark text={t("sampleStory")} />
 					</p>
 				)}
 				<p className="mt-8 max-w-[52rem] text-heading">{first}</p>
@@ -179,7 +181,7 @@ function getTeamLayout(count: number): string {
 }
 
 function Team({ title, text, people }: AboutData["team"] & { people: readonly Member[] }) {
-	const { mark, entries } = gatherMarks(people, "Sample people");
+	const { mark, entries } = gatherMarks(people, t("samplePeople"));
 	return (
 		<Band theme="sunken">
 			<div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.5fr_1fr]">

@@ -3,6 +3,7 @@ import { CaseCover } from "#app/design/sections/case-cover.tsx";
 import { LinkedHeading, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/case-studies.ts";
 import type { CaseEntryData, FilterGroup } from "./load-cases.server.ts";
 
 /** Renders a case in the list. Its chart extends to the left and the right edge of the page in turn. */
@@ -39,8 +40,8 @@ export function CaseEntry({ entry, index }: { entry: CaseEntryData; index: numbe
 					<Row term={headline.label}>
 						<b className="text-accent">{headline.figure}</b>, {headline.span}
 					</Row>
-					<Row term={services.length > 1 ? "Services" : "Service"}>{services.join(", ")}</Row>
-					<Row term="Industry">{industry}</Row>
+					<Row term={t("services", { count: services.length })}>{services.join(", ")}</Row>
+					<Row term={t("industry")}>{industry}</Row>
 				</dl>
 			</div>
 		</article>
@@ -59,10 +60,10 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 export function CaseFilters({ groups }: { groups: readonly FilterGroup[] }) {
 	const isWhole = groups.every(({ links }) => links.every(({ isSelected }) => !isSelected));
 	return (
-		<nav aria-label="Case studies by service and industry" className="md:w-72 lg:w-96">
+		<nav aria-label={t("filters")} className="md:w-72 lg:w-96">
 			<FilterList
-				name="Whole list"
-				links={[{ name: "All case studies", to: "/case-studies", isSelected: isWhole }]}
+				name={t("wholeList")}
+				links={[{ name: t("all"), to: "/case-studies", isSelected: isWhole }]}
 			/>
 			{groups.map(({ name, links }) => (
 				<div key={name} className="mt-3 border-line-strong border-t-2 pt-3">

@@ -4,6 +4,7 @@ import { pick } from "#app/content/pick.ts";
 import type { CaseStudy } from "#app/content/types.ts";
 import { formatSpan } from "#app/design/art/case-scale.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
+import { t } from "#app/messages/en/case-study-pages.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
 import { getCaseLinks } from "./case-study/load-case-study.server.ts";
@@ -36,8 +37,8 @@ export function loadCases(params: URLSearchParams) {
 		none: filtered.none,
 		entries,
 		filters: [
-			buildFilter("Service", services, bought, service),
-			buildFilter("Industry", industries, served, industry),
+			buildFilter("service", services, bought, service),
+			buildFilter("industry", industries, served, industry),
 		],
 		results,
 		cta: closing,
@@ -47,7 +48,10 @@ export function loadCases(params: URLSearchParams) {
 			path: "/case-studies",
 			updated: page.updated,
 			type: "CollectionPage",
-			crumbs: [{ name: "Case Studies", to: "/case-studies" }, ...(name ? [{ name, to: "" }] : [])],
+			crumbs: [
+				{ name: t("caseStudies"), to: "/case-studies" },
+				...(name ? [{ name, to: "" }] : []),
+			],
 			entity: buildItemList(
 				entries.map((entry) => ({ name: entry.title, to: `/case-studies/${entry.slug}` })),
 			),
@@ -76,7 +80,7 @@ function toEntry(caseStudy: CaseStudy) {
 
 /** Returns links to the options that a case has, and to the selected one. */
 function buildFilter(
-	name: string,
+	parameter: "service" | "industry",
 	options: readonly Option[],
 	used: readonly string[],
 	selected: Option | null,
@@ -84,8 +88,8 @@ function buildFilter(
 	const shown = options.filter(({ slug }) => used.includes(slug) || slug === selected?.slug);
 	const links = shown.map((option) => ({
 		name: option.name,
-		to: `/case-studies?${name.toLowerCase()}=${option.slug}`,
+		to: `/case-studies?${parameter}=${option.slug}`,
 		isSelected: option.slug === selected?.slug,
 	}));
-	return { name, links };
+	return { name: t(parameter), links };
 }

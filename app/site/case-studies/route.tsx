@@ -3,6 +3,7 @@ import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Results } from "#app/design/sections/results.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/case-studies.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import type { Route } from "./+types/route.ts";
@@ -47,14 +48,13 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function FilterStatus({ count, name, none }: { count: number; name: string; none: string }) {
-	const cases = count === 1 ? "1 case study" : `${count} case studies`;
 	return (
 		<div className={count > 0 ? "mb-6 text-ink-soft lg:mb-8" : "max-w-text text-lead"}>
 			<p role="status" className="inline">
-				{count > 0 ? `${cases}: ${name}.` : none}
+				{count > 0 ? t("found", { count, name }) : none}
 			</p>{" "}
 			<Link to="/case-studies" className="text-link inline-block py-2">
-				Show all case studies
+				{t("showAll")}
 			</Link>
 		</div>
 	);

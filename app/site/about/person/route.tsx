@@ -8,6 +8,7 @@ import { Avatar } from "#app/design/ui/avatar.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/about-pages.server.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
@@ -43,13 +44,13 @@ async function loadPerson(personSlug: string) {
 			.map(({ slug, name, state, imageUrl }) => ({ name, to: `/${slug}`, imageUrl, note: state })),
 		cta: pages.services.closing,
 		meta: buildPageMeta({
-			title: isSample ? `${person.title}, sample person` : `${name}, ${person.title}`,
+			title: isSample ? t("samplePerson", { title: person.title }) : `${name}, ${person.title}`,
 			description: isSample
 				? fillPlaceholders(templates.sample.person, { title: person.title })
 				: description,
 			path: `/about/${person.slug}`,
 			updated,
-			crumbs: [{ name: "About Us", to: "/about" }, isSample ? person.title : name],
+			crumbs: [{ name: t("aboutUs"), to: "/about" }, isSample ? person.title : name],
 			// Structured data name no person who does not exist.
 			...(isSample ? {} : { type: "ProfilePage", entity: buildPerson(person) }),
 		}),

@@ -5,6 +5,7 @@ import { Art } from "#app/design/ui/art.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/about.ts";
 
 type FilmProps = NonNullable<Content["proof"]["film"]>;
 
@@ -19,7 +20,7 @@ export function Film(film: FilmProps) {
 						<H2 look="display">{title}</H2>
 						{isSample && (
 							<p className="mt-4">
-								<SampleMark text="Sample film" />
+								<SampleMark text={t("sampleFilm")} />
 							</p>
 						)}
 					</div>
@@ -28,7 +29,7 @@ export function Film(film: FilmProps) {
 				<div className="mt-10">{film.file ? <OwnFilm {...film} /> : <Poster {...film} />}</div>
 				<details className="mt-4">
 					<summary className="inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4">
-						Transcript
+						{t("transcript")}
 						<Icon name="plus" className="size-4 [transition:rotate_.2s] in-open:rotate-45" />
 					</summary>
 					<Paragraphs paragraphs={transcript} className="max-w-text stack-4 pt-3" />
@@ -52,7 +53,7 @@ function OwnFilm(film: FilmProps) {
 			aria-label={title}
 			className="aspect-video w-full bg-sunken"
 		>
-			<track kind="captions" src={captions} label="Captions" />
+			<track kind="captions" src={captions} label={t("captions")} />
 		</video>
 	);
 }
@@ -98,10 +99,17 @@ function Poster({
 				<PlayMark />
 				<span>
 					<b className="block text-title group-hover:underline">
-						Play<span className="sr-only"> {title}</span>
+						{t("play", {
+							title,
+							hidden: (text) => (
+								<span key="title" className="sr-only">
+									{text}
+								</span>
+							),
+						})}
 					</b>
 					<span className="text-fine text-ink-soft">
-						{duration} {isOutside && url && `at ${getHost(url)}, in a new tab`}
+						{duration} {isOutside && url && t("outside", { host: getHost(url) })}
 					</span>
 				</span>
 			</span>

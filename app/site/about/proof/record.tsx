@@ -2,6 +2,7 @@ import type { Content } from "#app/content/types.ts";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/about.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 
 type RecordProps = NonNullable<Content["proof"]["record"]>;
@@ -10,8 +11,8 @@ type RecordProps = NonNullable<Content["proof"]["record"]>;
 export function TrackRecord({ title, text, founded, credentials, awards }: RecordProps) {
 	const isSample = [founded, ...credentials, ...awards].some((each) => each?.isSample);
 	const lists = [
-		{ name: "Credentials", rows: credentials.map(toCredentialRow) },
-		{ name: "Awards", rows: awards.map(toAwardRow) },
+		{ name: t("credentials"), rows: credentials.map(toCredentialRow) },
+		{ name: t("awards"), rows: awards.map(toAwardRow) },
 	].filter(({ rows }) => rows.length > 0);
 	return (
 		<Band theme="aqua">
@@ -26,7 +27,7 @@ export function TrackRecord({ title, text, founded, credentials, awards }: Recor
 			>
 				{founded && (
 					<p className="@container">
-						<span className="block font-bold text-title">Since</span>
+						<span className="block font-bold text-title">{t("since")}</span>
 						<span className="giant-figure mt-3 block text-accent">{founded.year}</span>
 					</p>
 				)}

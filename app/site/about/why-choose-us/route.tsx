@@ -14,6 +14,7 @@ import { chooseColumns } from "#app/design/ui/columns.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { t } from "#app/messages/en/about.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -47,7 +48,7 @@ export default function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
 				crumbs={meta.crumbs}
 				theme={strong}
 				kite={<ReasonKite {...kite} />}
-				note={page.isSample && <SampleMark text="Sample text" />}
+				note={page.isSample && <SampleMark text={t("sampleText")} />}
 			/>
 			<Reasoning sections={page.sections} />
 			<Practices {...page.practices} theme={pale} />

@@ -7,6 +7,7 @@ import {
 	toIndex,
 } from "#app/design/art/case-scale.ts";
 import { ChartFrame, createAxis, KiteMark } from "#app/design/sections/chart.tsx";
+import { t } from "#app/messages/en/case-studies.ts";
 import type { CaseData } from "./load-case-study.server.ts";
 
 type ChartProps = { caseStudy: CaseData };
@@ -24,10 +25,7 @@ export function FanChart({ caseStudy: { title, measures } }: ChartProps) {
 		labelY: labels[index] ?? 0,
 	}));
 	return (
-		<ChartFrame
-			title={title}
-			note="The figure before the work counts as 100. The axis begins at zero."
-		>
+		<ChartFrame title={title} note={t("fanNote")}>
 			<svg width="100%" height={448} className="chart" aria-hidden="true">
 				{ticks.map((tick) => (
 					<g key={tick}>
@@ -62,7 +60,7 @@ export function FanChart({ caseStudy: { title, measures } }: ChartProps) {
 						<KiteMark x={to} y={y} size={17} />
 						<svg x="65%" y={labelY} overflow="visible" aria-hidden="true">
 							<text y={4} className="display-type fill-ink text-title">
-								{formatChange(measure) ?? "new"}
+								{formatChange(measure) ?? t("newFigure")}
 							</text>
 							<text y={4} className="fill-ink-soft text-fine">
 								{breakLines(measure.label, 15).map((line, index) => (
@@ -74,7 +72,10 @@ export function FanChart({ caseStudy: { title, measures } }: ChartProps) {
 						</svg>
 					</g>
 				))}
-				{Object.entries({ Before: from, After: to }).map(([name, x]) => (
+				{[
+					{ name: t("before"), x: from },
+					{ name: t("after"), x: to },
+				].map(({ name, x }) => (
 					<text key={name} x={x} y={zero + 28} textAnchor="middle" className="fill-ink text-fine">
 						{name}
 					</text>
@@ -87,7 +88,7 @@ export function FanChart({ caseStudy: { title, measures } }: ChartProps) {
 /** Renders each measure as two bars on an axis of its own: before in outline, after solid. */
 export function BarChart({ caseStudy: { title, measures } }: ChartProps) {
 	return (
-		<ChartFrame title={title} note="Each measure on an axis of its own, from zero.">
+		<ChartFrame title={title} note={t("barNote")}>
 			<ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
 				{measures.map((measure) => (
 					<li key={measure.label}>
@@ -109,7 +110,7 @@ function Bars({ before, after }: Change) {
 			{ticks.map((tick) => (
 				<line key={tick} x1={toX(tick)} x2={toX(tick)} y1={24} y2={142} className="stroke-line" />
 			))}
-			<BarLabel name="Before" value={before} y={16} />
+			<BarLabel name={t("before")} value={before} y={16} />
 			<rect
 				x={0}
 				y={25}
@@ -118,7 +119,7 @@ function Bars({ before, after }: Change) {
 				className="fill-none stroke-ink"
 				strokeWidth={2}
 			/>
-			<BarLabel name="After" value={after} y={82} />
+			<BarLabel name={t("after")} value={after} y={82} />
 			<rect x={0} y={91} width={toX(after)} height={42} className="fill-accent-bright" />
 			<line x1={0} x2={0} y1={18} y2={142} className="stroke-line-strong" strokeWidth={2} />
 			{[0, end].map((tick) => (
@@ -150,10 +151,7 @@ function BarLabel({ name, value, y }: { name: string; value: number; y: number }
 /** Renders each measure as two upright lines with kites on an axis of its own: before hollow, after solid. */
 export function RiseChart({ caseStudy: { title, measures } }: ChartProps) {
 	return (
-		<ChartFrame
-			title={title}
-			note="Each measure on an axis of its own, from zero to the upper line."
-		>
+		<ChartFrame title={title} note={t("riseNote")}>
 			<ul className="grid auto-cols-fr grid-flow-col gap-x-3 md:gap-x-8">
 				{measures.map((measure) => (
 					<li key={measure.label}>
@@ -172,8 +170,8 @@ function Rise({ before, after }: Change) {
 	const { ticks, end, scale } = createAxis([before, after], [zero, top]);
 	const toY = (value: number) => Math.round(scale(value));
 	const lines = [
-		{ name: "Before", value: before, x: "27%", size: 12, width: 2 },
-		{ name: "After", value: after, x: "73%", size: 19, width: 4 },
+		{ name: t("before"), value: before, x: "27%", size: 12, width: 2, isHollow: true },
+		{ name: t("after"), value: after, x: "73%", size: 19, width: 4, isHollow: false },
 	];
 	return (
 		<svg width="100%" height={390} className="chart" aria-hidden="true">
@@ -191,7 +189,7 @@ function Rise({ before, after }: Change) {
 			<text y={top - 34} className="fill-ink-soft text-fine">
 				{formatValue(end)}
 			</text>
-			{lines.map(({ name, value, x, size, width }) => (
+			{lines.map(({ name, value, x, size, width, isHollow }) => (
 				<g key={name} textAnchor="middle" className="fill-ink">
 					<line
 						x1={x}
@@ -201,7 +199,7 @@ function Rise({ before, after }: Change) {
 						className="stroke-ink"
 						strokeWidth={width}
 					/>
-					<KiteMark x={x} y={toY(value)} size={size} isHollow={name === "Before"} />
+					<KiteMark x={x} y={toY(value)} size={size} isHollow={isHollow} />
 					<text x={x} y={toY(value) - size - 9} className="font-bold text-body">
 						{formatValue(value)}
 					</text>

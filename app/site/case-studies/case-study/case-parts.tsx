@@ -4,6 +4,7 @@ import { Paragraphs } from "#app/design/sections/text-blocks.tsx";
 import { H1, H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/case-studies.ts";
 import type { CaseData } from "./load-case-study.server.ts";
 
 type CaseProps = { caseStudy: CaseData };
@@ -23,8 +24,8 @@ export function CaseTitle({ caseStudy: { client, title, isSample } }: CaseProps)
 
 export function CaseBrief({ caseStudy: { summary, services, industry } }: CaseProps) {
 	const facts = [
-		{ term: services.length > 1 ? "Services" : "Service", links: services },
-		{ term: "Industry", links: [industry] },
+		{ term: t("services", { count: services.length }), links: services },
+		{ term: t("industry"), links: [industry] },
 	];
 	return (
 		<>
@@ -91,13 +92,13 @@ export function MeasureTable({ caseStudy: { title, measures } }: CaseProps) {
 	return (
 		<div className="@container">
 			<table className="@max-[17rem]:wrap-anywhere w-full text-left">
-				<caption className="sr-only">Figures of {title}, before and after</caption>
+				<caption className="sr-only">{t("figuresOf", { title })}</caption>
 				<thead className="text-fine text-ink-soft">
 					<tr className="border-line-strong border-b-2">
 						<th scope="col" className="pr-3 pb-2 font-medium">
-							Measure
+							{t("measure")}
 						</th>
-						{["Before", "After", "Change"].map((name) => (
+						{[t("before"), t("after"), t("change")].map((name) => (
 							<th key={name} scope="col" className="pb-2 pl-3 text-right font-medium">
 								{name}
 							</th>
@@ -113,14 +114,23 @@ export function MeasureTable({ caseStudy: { title, measures } }: CaseProps) {
 							</th>
 							<td className={VALUE}>{formatValue(measure.before)}</td>
 							<td className={`${VALUE} font-bold`}>{formatValue(measure.after)}</td>
-							<td className={`${VALUE} font-bold text-accent`}>{formatChange(measure) ?? "new"}</td>
+							<td className={`${VALUE} font-bold text-accent`}>
+								{formatChange(measure) ?? t("newFigure")}
+							</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
 			<details className="mt-2">
 				<summary className="inline-flex min-h-11 items-center font-medium text-fine underline underline-offset-4">
-					How we count<span className="sr-only"> in {title}</span>
+					{t("howWeCount", {
+						title,
+						hidden: (text) => (
+							<span key="title" className="sr-only">
+								{text}
+							</span>
+						),
+					})}
 				</summary>
 				<ul className="stack-2 text-fine text-ink-soft">
 					{measures.map(({ label, base, period, source }) => (

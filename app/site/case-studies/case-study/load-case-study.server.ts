@@ -3,6 +3,7 @@ import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import type { CaseStudy, Content } from "#app/content/types.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
+import { t } from "#app/messages/en/case-study-pages.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 
 type CasePageData = NonNullable<ReturnType<typeof loadCaseStudy>>;
@@ -22,7 +23,7 @@ export function loadCaseStudy(slug: string) {
 	const { title } = shown;
 	const path = `/case-studies/${slug}`;
 	const crumbs = [
-		{ name: "Case Studies", to: "/case-studies" },
+		{ name: t("caseStudies"), to: "/case-studies" },
 		{ name: title, to: path },
 	];
 	return {
@@ -40,7 +41,7 @@ export function loadCaseStudy(slug: string) {
 			})),
 		cta: closing,
 		meta: buildPageMeta({
-			title: `${title}, case study`,
+			title: t("title", { title }),
 			// A sample has no description here, as it would give search engines figures that nobody has reached.
 			description: caseStudy.isSample
 				? fillPlaceholders(templates.sample.caseStudy, { case: title })

@@ -5,11 +5,12 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { t } from "#app/messages/en/case-studies.ts";
 import { CASE_LAYOUTS } from "./case-layouts.tsx";
 import type { OtherCase } from "./load-case-study.server.ts";
 
 export function OtherCases({ title, cases }: { title: string; cases: readonly OtherCase[] }) {
-	const { mark, entries } = gatherMarks(cases, "Sample case studies");
+	const { mark, entries } = gatherMarks(cases, t("samples"));
 	return (
 		<Band theme="sunken">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
@@ -18,7 +19,7 @@ export function OtherCases({ title, cases }: { title: string; cases: readonly Ot
 					{mark}
 				</div>
 				<Link to="/case-studies" className="text-link inline-block py-2.5">
-					All case studies
+					{t("all")}
 				</Link>
 			</div>
 			<ul className="mt-8 grid gap-4 md:grid-cols-2 lg:mt-12 lg:gap-6">
