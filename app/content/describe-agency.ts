@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/content-words.server.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import type { Site, SiteFile } from "./schemas/site.ts";
 
@@ -9,16 +10,14 @@ export function formatTown(address: Site["address"]): string {
 	return addressRegion ? `${town}, ${addressRegion}` : town;
 }
 
-const WORDS = { registeredOffice: "registered office", represented: "Represented by" };
-
 /** Formats who stands behind the agency's name, in a line; null where the content does not say it. */
 export function formatLegal({ legal }: Pick<SiteFile, "legal">): string | null {
 	if (!legal) return null;
 	const { name, registeredOffice, registerCourt, companyNumber, taxNumber } = legal;
-	const { represented, representedTitle = WORDS.represented, supervisoryChair } = legal;
+	const { represented, representedTitle = t("represented"), supervisoryChair } = legal;
 	const parts = [
 		name,
-		registeredOffice && `${WORDS.registeredOffice} ${registeredOffice}`,
+		registeredOffice && t("registeredOffice", { town: registeredOffice }),
 		registerCourt,
 		...[companyNumber, taxNumber].map((number) => number && `${number.label} ${number.value}`),
 		represented && `${representedTitle}: ${formatList(represented)}`,
@@ -40,7 +39,7 @@ export function listResponsible(site: Pick<Site, "name" | "email" | "legal">): s
 	const legal = formatLegal(site);
 	const { officer } = site.legal ?? {};
 	return [
-		...(legal ? [`Responsible for this website and the data it collects: ${legal}.`] : []),
+		...(legal ? [t("responsible", { legal })] : []),
 		...(officer ? [`${officer.title}: ${officer.name}, ${officer.email ?? site.email}.`] : []),
 	];
 }

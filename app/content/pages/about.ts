@@ -1,7 +1,7 @@
 import { aboutSchema } from "../schemas/pages.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
-import { toTitleEntry } from "./search-entry.ts";
+import { listNames, toTitleEntry } from "./search-entry.ts";
 
 export const text = { about: aboutSchema };
 
@@ -12,7 +12,7 @@ export const pages: PageFamily = {
 		toSinglePage("/about", {
 			updated: about.updated,
 			search: () => ({
-				...toTitleEntry(about, "About Us", "Team"),
+				...toTitleEntry(about, ...listNames("about")),
 				body: [...about.story.paragraphs, ...(about.values?.items ?? []).map(({ text }) => text)],
 			}),
 			card: () => toPlainCard(about, "sand"),

@@ -5,7 +5,7 @@ import { blogPageSchema } from "../schemas/pages.ts";
 import { postFrontMatterSchema } from "../schemas/story.ts";
 import { toKind } from "./files.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
-import { toTitleEntry } from "./search-entry.ts";
+import { listNames, toTitleEntry } from "./search-entry.ts";
 import { toImage } from "./to-image.ts";
 
 /** What visits to posts are counted as; posts of a content API are not among the content's pages. */
@@ -37,7 +37,7 @@ export const pages: PageFamily = {
 	list: ({ pages: { blog }, services: [first, second = first], posts }) => [
 		toSinglePage("/blog", {
 			updated: undefined,
-			search: () => toTitleEntry(blog, "Articles"),
+			search: () => toTitleEntry(blog, ...listNames("blog")),
 			card: second
 				? () => ({
 						composition: "cover",

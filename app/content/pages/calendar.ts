@@ -1,6 +1,6 @@
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
-import { toSearchEntry } from "./search-entry.ts";
+import { listNames, toSearchEntry } from "./search-entry.ts";
 
 export const pages: PageFamily = {
 	routes: ["/tools/festival-calendar"],
@@ -17,7 +17,7 @@ export const pages: PageFamily = {
 					toSinglePage("/tools/festival-calendar", {
 						updated: festivals.updated,
 						search: () => ({
-							...toSearchEntry("tool", festivals.name, festivals.card, ["Holidays"]),
+							...toSearchEntry("tool", festivals.name, festivals.card, listNames("calendar")),
 							body: festivals.events.map((event) => event.name),
 						}),
 						card: () => toPlainCard(festivals, "marigold"),

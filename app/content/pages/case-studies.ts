@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/page-names.server.ts";
 import { caseStudySchema } from "../schemas/story.ts";
 import type { CaseStudy } from "../types.ts";
 import type { Card } from "./card.ts";
@@ -5,8 +6,6 @@ import { createFolder, mapFiles } from "./files.ts";
 import { type PageFamily, toSamples } from "./page.ts";
 import { toSearchEntry } from "./search-entry.ts";
 import { toImage } from "./to-image.ts";
-
-const SAMPLE = "A sample case study";
 
 export const files = {
 	caseStudies: mapFiles(
@@ -42,7 +41,8 @@ export const pages: PageFamily = {
 function toCard(caseStudy: CaseStudy): Card {
 	const { title, client, isSample } = caseStudy;
 	// A card is shared without its page, so it has no figures that nobody has reached.
-	if (isSample) return { composition: "plain", title, note: SAMPLE, paper: "marigold" };
+	if (isSample)
+		return { composition: "plain", title, note: t("sampleCaseStudy"), paper: "marigold" };
 	const label = `Case study: ${client}`;
 	return { composition: "figures", title, label, paper: "marigold", cases: [caseStudy] };
 }

@@ -1,12 +1,9 @@
 import { contactSchema } from "../schemas/pages.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
-import { toTitleEntry } from "./search-entry.ts";
+import { listNames, toTitleEntry } from "./search-entry.ts";
 
 export const text = { contact: contactSchema };
-
-const CONTACT_NAMES = ["Contact", "Get a Quote", "Phone", "E-mail", "Address"];
-const CALL_NAMES = ["Free Consultation", "Appointment", "Meeting", "Schedule a call"];
 
 export const pages: PageFamily = {
 	routes: ["/contact", "/book"],
@@ -24,7 +21,7 @@ export const pages: PageFamily = {
 		const form = toSinglePage("/contact", {
 			updated,
 			search: () => ({
-				...toTitleEntry(contact, ...CONTACT_NAMES),
+				...toTitleEntry(contact, ...listNames("contact")),
 				body: [site.email, site.phone, site.hours, site.address.addressLocality],
 			}),
 			card: () => toPlainCard({ ...contact, subtitle: site.email }, "teal"),
@@ -32,7 +29,7 @@ export const pages: PageFamily = {
 		if (!booking) return [form];
 		const call = toSinglePage("/book", {
 			updated,
-			search: () => toTitleEntry(booking.page, ...CALL_NAMES),
+			search: () => toTitleEntry(booking.page, ...listNames("call")),
 			card: () => toPlainCard(booking.page, "rani"),
 		});
 		return [form, call];

@@ -1,6 +1,6 @@
 import { homeSchema } from "../schemas/pages.ts";
 import { type PageFamily, type Sample, toSinglePage } from "./page.ts";
-import { toTitleEntry } from "./search-entry.ts";
+import { listNames, toTitleEntry } from "./search-entry.ts";
 
 export const text = { home: homeSchema };
 
@@ -10,7 +10,10 @@ export const pages: PageFamily = {
 	list: ({ pages: { home }, site }) => [
 		toSinglePage("/", {
 			updated: home.updated,
-			search: () => ({ ...toTitleEntry(home, "Home", site.name), body: [home.hero.text] }),
+			search: () => ({
+				...toTitleEntry(home, ...listNames("home"), site.name),
+				body: [home.hero.text],
+			}),
 			card: () => {
 				const { title, accent } = home.hero;
 				return { composition: "plain", title: `${title} ${accent}`, hasHero: true, paper: "aqua" };

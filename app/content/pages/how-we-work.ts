@@ -1,7 +1,7 @@
 import { howWeWorkSchema } from "../schemas/offer.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
-import { listItems, toTitleEntry } from "./search-entry.ts";
+import { listItems, listNames, toTitleEntry } from "./search-entry.ts";
 
 export const ownText = { howWeWork: howWeWorkSchema };
 
@@ -20,7 +20,7 @@ export const pages: PageFamily = {
 					toSinglePage("/how-we-work", {
 						updated: howWeWork.updated,
 						search: () => ({
-							...toTitleEntry(howWeWork, "Onboarding", "Process"),
+							...toTitleEntry(howWeWork, ...listNames("howWeWork")),
 							body: [...listItems(howWeWork.weeks), ...listItems(howWeWork.access)],
 						}),
 						card: () => toPlainCard(howWeWork, "aqua"),

@@ -6,7 +6,7 @@ import {
 } from "../schemas/pages.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
-import { listItems, listTexts, toTitleEntry } from "./search-entry.ts";
+import { listItems, listNames, listTexts, toTitleEntry } from "./search-entry.ts";
 
 export const text = { privacyPolicy: privacyPolicySchema, accessibility: accessibilitySchema };
 export const ownText = { terms: termsSchema };
@@ -15,7 +15,7 @@ export const pages: PageFamily = {
 	routes: ["/privacy-policy", "/terms", "/accessibility"],
 	optional: {
 		name: "terms",
-		description: "TermsPage of use",
+		description: "Terms of use",
 		paths: /^\/terms$/,
 		isThere: ({ pages }) => pages.terms !== undefined,
 		remove: ({ pages }) => ({ pages: { ...pages, terms: undefined } }),
@@ -42,7 +42,10 @@ export const pages: PageFamily = {
 function toTermsPage(terms: TermsPage) {
 	return toSinglePage("/terms", {
 		updated: terms.updated,
-		search: () => ({ ...toTitleEntry(terms, "TermsPage of use"), body: listTexts(terms.sections) }),
+		search: () => ({
+			...toTitleEntry(terms, ...listNames("terms")),
+			body: listTexts(terms.sections),
+		}),
 		card: () => toPlainCard(terms, "sand"),
 	});
 }

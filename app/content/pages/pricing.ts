@@ -1,7 +1,7 @@
 import { pricingSchema } from "../schemas/offer.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
-import { toTitleEntry } from "./search-entry.ts";
+import { listNames, toTitleEntry } from "./search-entry.ts";
 
 export const ownText = { pricing: pricingSchema };
 
@@ -20,7 +20,7 @@ export const pages: PageFamily = {
 					toSinglePage("/pricing", {
 						updated: pricing.updated,
 						search: () => ({
-							...toTitleEntry(pricing, "Prices", "Fees", "Cost", "Rates"),
+							...toTitleEntry(pricing, ...listNames("pricing")),
 							body: pricing.questions.flatMap(({ question, answer }) => [question, answer]),
 						}),
 						card: () => toPlainCard(pricing, "marigold"),

@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/search-names.server.ts";
 import type { CitySummary } from "../city-summary.ts";
 import type { Section } from "../schemas/text.ts";
 import type { Service } from "../types.ts";
@@ -33,6 +34,11 @@ export type SearchEntry = {
 	/** The service of the page of a service or of its part. */
 	service?: Service;
 };
+
+/** Lists the other names by which a page is found, in the language of the request. */
+export function listNames(page: Parameters<typeof t>[0]): string[] {
+	return t(page).split(", ");
+}
 
 /** Returns an entry with the name and the text of a page; what else it is found by is added. */
 export function toSearchEntry(

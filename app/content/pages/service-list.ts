@@ -1,6 +1,6 @@
 import { servicesPageSchema } from "../schemas/pages.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
-import { toTitleEntry } from "./search-entry.ts";
+import { listNames, toTitleEntry } from "./search-entry.ts";
 
 export const text = { services: servicesPageSchema };
 
@@ -10,7 +10,7 @@ export const pages: PageFamily = {
 	list: ({ pages: { services: page }, services }) => [
 		toSinglePage("/services", {
 			updated: page.updated,
-			search: () => toTitleEntry(page, "Services"),
+			search: () => toTitleEntry(page, ...listNames("services")),
 			card: () => ({
 				composition: "kites",
 				title: page.title,

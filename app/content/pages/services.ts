@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/page-names.server.ts";
 import { getRegion } from "#app/platform/region.ts";
 import type { CitySummary } from "../city-summary.ts";
 import type { ContentReader } from "../files/content-reader.ts";
@@ -7,7 +8,7 @@ import { getCityLinksTheme } from "../themes.ts";
 import type { Service, SubService } from "../types.ts";
 import { sortByOrder, toKind } from "./files.ts";
 import type { Page, PageFamily } from "./page.ts";
-import { listItems, listTexts, toSearchEntry } from "./search-entry.ts";
+import { listItems, listNames, listTexts, toSearchEntry } from "./search-entry.ts";
 
 /** What visits to the list of a service's cities are counted as. */
 export const LOCATIONS_TEMPLATE = "locations";
@@ -114,7 +115,12 @@ function toLocationsPage({ slug, name, theme }: Service, cities: readonly CitySu
 		listedAs: null,
 		search: () => {
 			const text = `${name}: all cities that we work in.`;
-			return toSearchEntry("page", `${name} by city`, text, ["Locations"]);
+			return toSearchEntry(
+				"page",
+				t("serviceByCity", { service: name }),
+				text,
+				listNames("locations"),
+			);
 		},
 		card: () => ({
 			composition: "kites",

@@ -3,7 +3,7 @@ import { type ToolText, toolsSchema } from "../schemas/tools.ts";
 import type { SiteContent } from "../types.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, type RoutePath, type Shown, toSinglePage } from "./page.ts";
-import { listItems, toSearchEntry } from "./search-entry.ts";
+import { listItems, listNames, toSearchEntry } from "./search-entry.ts";
 
 export const text = { tools: toolsSchema };
 
@@ -21,7 +21,7 @@ export const pages: PageFamily = {
 	list: ({ pages: { tools } }) => [
 		toSinglePage("/tools", {
 			updated: tools.updated,
-			search: () => toSearchEntry("page", tools.title, tools.description, ["Tools", "Calculators"]),
+			search: () => toSearchEntry("page", tools.title, tools.description, listNames("tools")),
 			card: () => toPlainCard(tools, "sand"),
 		}),
 		...listCalculator("/tools/ad-budget", tools.adBudget, tools, "night"),

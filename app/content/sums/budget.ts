@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/content-words.server.ts";
 import type { Budget, Pricing } from "../schemas/offer.ts";
 import type { Rates, Tax } from "../schemas/terms.ts";
 import { type Figures, fillFigures, sum } from "./figures.ts";
@@ -63,12 +64,12 @@ export function getTaxRate({ tax: taken }: Pick<Budget, "tax">, tax: Tax | undef
 }
 
 export function toTaxLine(net: number, { name, percent }: Tax) {
-	return { label: `${name} at ${percent} %`, amount: (net * percent) / 100 };
+	return { label: t("taxLine", { tax: name, percent }), amount: (net * percent) / 100 };
 }
 
 function nameTotal({ tax: taken }: Budget, tax: Tax | undefined): string {
-	if (!tax || !taken) return "Total";
-	return taken === "cost" ? `Total with ${tax.name}` : `Total without ${tax.name}`;
+	if (!tax || !taken) return t("total");
+	return t(taken === "cost" ? "totalWith" : "totalWithout", { tax: tax.name });
 }
 
 function getLineSum({ amount, times = 1 }: BudgetLine): number {

@@ -3,6 +3,7 @@ import type { Site } from "#app/content/schemas/site.ts";
 import { useWhatsApp } from "#app/design/sections/use-whatsapp.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
+import { t } from "#app/messages/en/contact-page.ts";
 
 type ContactDetailsProps = {
 	contact: Pick<Site, "email" | "phone" | "whatsapp" | "hours"> & {
@@ -19,12 +20,12 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 	const chat = useWhatsApp(subject);
 	return (
 		<section>
-			<H2 look="title">Contact information</H2>
+			<H2 look="title">{t("information")}</H2>
 			<dl className="mt-4">
-				<Detail term="E-mail" href={`mailto:${email}`}>
+				<Detail term={t("email")} href={`mailto:${email}`}>
 					{email}
 				</Detail>
-				<Detail term="Phone" href={toTelUrl(phone)}>
+				<Detail term={t("phone")} href={toTelUrl(phone)}>
 					{phone}
 				</Detail>
 				{chat && (
@@ -32,24 +33,22 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 						+{whatsapp}
 					</Detail>
 				)}
-				<Detail term="Office">
+				<Detail term={t("office")}>
 					<address className="py-1 not-italic">
 						{address.street}
 						<br />
 						{address.town}
 						{address.isSample && (
-							<span className="block text-fine text-ink-soft">
-								A sample address; there is no office here
-							</span>
+							<span className="block text-fine text-ink-soft">{t("sampleAddress")}</span>
 						)}
 					</address>
 				</Detail>
 				{company && (
-					<Detail term="Company">
+					<Detail term={t("company")}>
 						<span className="block py-1">{company}</span>
 					</Detail>
 				)}
-				<Detail term="Hours">
+				<Detail term={t("hours")}>
 					<span className="inline-block py-1">{hours}</span>
 				</Detail>
 			</dl>

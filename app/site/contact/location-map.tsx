@@ -1,17 +1,11 @@
 import type { Coordinates } from "#app/content/schemas/city.ts";
+import { t } from "#app/messages/en/contact-page.ts";
 
 type LocationMapProps = {
 	url: string;
 	coordinates: Coordinates;
 	/** True if nothing is requested of the other site before a click. */
 	isByClick?: boolean;
-};
-
-const WORDS = {
-	pending: "The map loads when you ask for it.",
-	show: "Show the map",
-	source: (name: string) => `It comes from ${name}, whose servers then see your internet address.`,
-	elsewhere: "See the place on OpenStreetMap",
 };
 
 const OPENSTREETMAP = "https://www.openstreetmap.org";
@@ -28,7 +22,7 @@ export function LocationMap({ isByClick, url, coordinates }: LocationMapProps) {
 	return (
 		<section className="print:hidden">
 			<iframe
-				title="Our Location"
+				title={t("location")}
 				src={url}
 				width={720}
 				height={450}
@@ -38,11 +32,15 @@ export function LocationMap({ isByClick, url, coordinates }: LocationMapProps) {
 				className="block w-full border-0 bg-sunken"
 			/>
 			<p className="py-4 pr-5 text-fine text-ink-soft max-lg:pl-(--gutter)">
-				The map comes from {source}. If it does not appear,{" "}
-				<a href={place} className="text-link inline-block py-1">
-					{isOpenStreetMap ? "open it on their site" : "find us on OpenStreetMap"}
-				</a>
-				.
+				{t("mapOf", {
+					source,
+					isOpenStreetMap: isOpenStreetMap ? "yes" : "no",
+					link: (text) => (
+						<a key="place" href={place} className="text-link inline-block py-1">
+							{text}
+						</a>
+					),
+				})}
 			</p>
 		</section>
 	);
@@ -55,10 +53,12 @@ function MapByClick({ url, place, source }: MapByClickProps) {
 	return (
 		<section className="print:hidden">
 			<div className="relative bg-sunken">
-				<p className="absolute inset-0 grid place-content-center text-ink-soft">{WORDS.pending}</p>
+				<p className="absolute inset-0 grid place-content-center text-ink-soft">
+					{t("mapPending")}
+				</p>
 				{/* An empty frame of the colour scheme of its document is transparent. */}
 				<iframe
-					title="Our Location"
+					title={t("location")}
 					name={FRAME}
 					width={720}
 					height={450}
@@ -75,13 +75,13 @@ function MapByClick({ url, place, source }: MapByClickProps) {
 						referrerPolicy="no-referrer"
 						className="text-link inline-block py-1 font-bold"
 					>
-						{WORDS.show}
+						{t("showMap")}
 					</a>
 				</p>
 				<p>
-					{`${WORDS.source(source)} `}
+					{`${t("mapByClick", { source })} `}
 					<a href={place} className="text-link inline-block py-1">
-						{WORDS.elsewhere}
+						{t("seePlace")}
 					</a>
 				</p>
 			</div>

@@ -1,6 +1,7 @@
 import { Band } from "#app/design/ui/band.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import type { listNextSteps } from "#app/enquiries/next-steps.ts";
+import { t } from "#app/messages/en/contact-page.ts";
 
 const COLUMNS: Readonly<Record<number, string>> = {
 	1: "",
@@ -13,7 +14,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 export function NextSteps({ steps }: { steps: ReturnType<typeof listNextSteps> }) {
 	return (
 		<Band theme="sunken">
-			<H2>What happens next</H2>
+			<H2>{t("nextSteps")}</H2>
 			<ol className={`mt-10 grid border-line-strong max-md:border-l-2 ${COLUMNS[steps.length]}`}>
 				{steps.map(({ title, text }) => (
 					<li

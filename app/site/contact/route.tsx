@@ -10,6 +10,7 @@ import { Art } from "#app/design/ui/art.tsx";
 import { H1, H2 } from "#app/design/ui/heading.tsx";
 import { ToastArea } from "#app/design/ui/toast.tsx";
 import { listNextSteps } from "#app/enquiries/next-steps.ts";
+import { t } from "#app/messages/en/contact-pages.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
@@ -48,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 			updated,
 			path: "/contact",
 			type: "ContactPage",
-			crumbs: [{ name: "Contact", to: "/contact" }],
+			crumbs: [{ name: t("contact"), to: "/contact" }],
 		}),
 	};
 }
@@ -62,7 +63,7 @@ function toContact({
 	const company = [
 		formatLegal({ legal }),
 		officer && `${officer.title}: ${officer.name}`,
-		isSample && "A sample; there is no such company",
+		isSample && t("sampleCompany"),
 	];
 	return {
 		...pick(site, "email", "phone", "whatsapp", "hours"),

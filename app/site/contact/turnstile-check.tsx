@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "#app/messages/en/contact-page.ts";
 
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
@@ -35,10 +36,7 @@ export function TurnstileCheck({ siteKey }: { siteKey: string }) {
 	return (
 		<div>
 			<div ref={container} className="min-h-16" />
-			<p className="text-fine text-ink-soft">
-				Cloudflare checks here that the form is sent by a person, and sees your internet address
-				while it does.
-			</p>
+			<p className="text-fine text-ink-soft">{t("turnstile")}</p>
 		</div>
 	);
 }

@@ -15,6 +15,8 @@ import { Band } from "#app/design/ui/band.tsx";
 import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/how-we-work.ts";
+import { t as tWeeks } from "#app/messages/en/how-we-work-weeks.server.ts";
 import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -38,7 +40,10 @@ export function loader() {
 /** Writes when a step is from its weeks, where it has them. */
 function writeWeeks({ from, to = from, ...step }: HowWeWork["weeks"]["items"][number]) {
 	if (!from || !to) return step;
-	return { ...step, when: from === to ? `Week ${from}` : `Weeks ${from} to ${to}` };
+	return {
+		...step,
+		when: from === to ? tWeeks("week", { week: from }) : tWeeks("weeks", { from, to }),
+	};
 }
 
 export default function HowWeWorkPage({ loaderData }: Route.ComponentProps) {
@@ -72,7 +77,7 @@ type PageData = Route.ComponentProps["loaderData"];
 type DocumentsProps = PageData["page"]["documents"] & Pick<PageData, "documents">;
 
 function Documents({ documents, ...head }: DocumentsProps) {
-	const { mark, entries } = gatherMarks(documents, "Sample documents");
+	const { mark, entries } = gatherMarks(documents, t("sampleDocuments"));
 	return (
 		<Band>
 			<SectionHead {...head} />

@@ -5,6 +5,7 @@ import { Ordinal, Paragraphs } from "#app/design/sections/text-blocks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
+import { t } from "#app/messages/en/legal.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 import { toAnchor } from "#app/platform/to-anchor.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
@@ -28,7 +29,13 @@ export function Policy({ page, crumbs, theme, children }: PolicyProps) {
 				theme={theme}
 				aside={
 					<p className="text-fine text-ink-soft">
-						Last changed on <time dateTime={updated}>{formatLongDate(updated)}</time>
+						{t("lastChanged", {
+							day: () => (
+								<time key="day" dateTime={updated}>
+									{formatLongDate(updated)}
+								</time>
+							),
+						})}
 					</p>
 				}
 			/>
@@ -78,7 +85,7 @@ function Rows({ rows }: { rows: NonNullable<PolicySection["rows"]> }) {
 
 function Contents({ sections }: Pick<TermsPage, "sections">) {
 	return (
-		<nav aria-label="On this page" className="print:hidden lg:sticky lg:top-28 lg:self-start">
+		<nav aria-label={t("contents")} className="print:hidden lg:sticky lg:top-28 lg:self-start">
 			<ol className="columns-1 gap-x-8 border-line-strong border-t-2 pt-3 text-fine sm:columns-2 lg:columns-1">
 				{sections.map(({ heading }, index) => (
 					<li key={heading} className="break-inside-avoid">

@@ -1,6 +1,7 @@
 import type { OfferItem, OfferKey } from "#app/content/schemas/offer.ts";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/pricing.ts";
 
 /** Renders the given items of the offer to every client, in their order. */
 export function OfferList({ items }: { items: readonly OfferItem[] }) {
@@ -8,7 +9,7 @@ export function OfferList({ items }: { items: readonly OfferItem[] }) {
 		<>
 			{items.some(({ isSample }) => isSample) && (
 				<p className="mt-4">
-					<SampleMark text="Sample terms" />
+					<SampleMark text={t("sampleTerms")} />
 				</p>
 			)}
 			<ul className="mt-10 grid gap-x-14 md:grid-cols-2">

@@ -4,6 +4,7 @@ import { SectionHead } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/pricing.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { Invoice, type ShownBudget } from "./invoice.tsx";
 
@@ -31,9 +32,9 @@ export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) 
 								</Link>
 							</H3>
 							<p className="display-type mt-2 text-accent text-heading tabular-nums">
-								{formatMoney(from)} to {formatMoney(to)}
+								{t("range", { from: formatMoney(from), to: formatMoney(to) })}
 							</p>
-							<p className="text-ink-soft">a {per}</p>
+							<p className="text-ink-soft">{t("per", { per })}</p>
 						</div>
 						<ul className="list-disc stack-1 pl-5">
 							{included.map((item) => (
@@ -41,9 +42,7 @@ export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) 
 							))}
 						</ul>
 						<div>
-							<p>
-								<b>Depends on:</b> {moves}.
-							</p>
+							<p>{t("dependsOn", { moves, b: (text) => <b key="depends">{text}</b> })}</p>
 							<p className="mt-2 text-fine text-ink-soft">{record}</p>
 						</div>
 					</li>

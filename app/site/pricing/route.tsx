@@ -8,6 +8,7 @@ import { Faq, LinkedHeading, Points, UNDERLINED_LINK } from "#app/design/section
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/pricing.ts";
 import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -53,7 +54,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 				subtitle={page.subtitle}
 				crumbs={meta.crumbs}
 				theme="marigold"
-				note={page.isSample && <SampleMark text="Sample prices" />}
+				note={page.isSample && <SampleMark text={t("samplePrices")} />}
 			/>
 			<PriceBands {...page.bands} minimum={page.minimum} />
 			<Budgets {...page.budgets} />
@@ -69,10 +70,10 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 					<OfferList items={terms} />
 				</Band>
 			)}
-			<Faq title="Questions about prices" items={page.questions} />
+			<Faq title={t("questions")} items={page.questions} />
 			{articles.length > 0 && (
 				<Band theme="sunken" space="tight">
-					<H2>Articles about prices</H2>
+					<H2>{t("articles")}</H2>
 					<div className="mt-6">
 						<PostLinks posts={articles} />
 					</div>

@@ -6,8 +6,8 @@ import { Kite } from "#app/design/ui/art.tsx";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link, LinkList } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/search-page.ts";
 import type { TextPiece } from "#app/platform/found-words.ts";
-import { getRegion } from "#app/platform/region.ts";
 import type { Route } from "./+types/route.ts";
 
 type SearchData = Route.ComponentProps["loaderData"];
@@ -23,11 +23,17 @@ export function FoundPages({ query, results }: FoundPagesProps) {
 			</p>
 			{correction && (
 				<p className="mt-2 text-lead">
-					Did you mean{" "}
-					<Link to={toSearchPath({ words: correction })} className="text-link inline-block py-1">
-						{correction}
-					</Link>
-					?
+					{t("didYouMean", {
+						link: () => (
+							<Link
+								key="correction"
+								to={toSearchPath({ words: correction })}
+								className="text-link inline-block py-1"
+							>
+								{correction}
+							</Link>
+						),
+					})}
 				</p>
 			)}
 			<ol className="mt-6 border-line-strong border-t-2">
@@ -35,15 +41,15 @@ export function FoundPages({ query, results }: FoundPagesProps) {
 					<FoundPage key={item.path} {...item} />
 				))}
 			</ol>
-			{!hasPosts && <p className="mt-6 text-ink-soft">{POSTS_MISSING}</p>}
+			{!hasPosts && <p className="mt-6 text-ink-soft">{t("postsMissing")}</p>}
 			{pages > 1 && (
 				<div className="mt-14">
 					<PageSteps
 						page={query.page}
 						pages={pages}
 						toPath={(page) => toSearchPath({ ...query, page })}
-						back={{ name: "Better", leadsTo: "Better matches" }}
-						on={{ name: "More", leadsTo: "More matches" }}
+						back={{ name: t("better"), leadsTo: t("betterMatches") }}
+						on={{ name: t("more"), leadsTo: t("moreMatches") }}
 					/>
 				</div>
 			)}
@@ -91,9 +97,13 @@ function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
 
 function formatCount({ words, page }: SearchQuery, results: Results): string {
 	const { total, pages, isPartial } = results;
-	const count = total === 1 ? "1 page" : `${total.toLocaleString(getRegion().locale)} pages`;
-	const what = isPartial ? `${count} with some of the words “${words}”` : `${count} for “${words}”`;
-	return pages > 1 ? `${what}, part ${page} of ${pages}.` : `${what}.`;
+	return t("found", {
+		count: total,
+		isPartial: isPartial ? "yes" : "no",
+		words,
+		page,
+		pages,
+	});
 }
 
 type NothingFoundProps = SearchData["none"] &
@@ -104,19 +114,17 @@ export function NothingFound({ title, text, hasPosts, words }: NothingFoundProps
 	return (
 		<div className="wrap pt-10 lg:pt-16">
 			<p role="status" className="sr-only">
-				{title}: “{words}”
+				{t("nothingFor", { title, words })}
 			</p>
 			<H2 look="display">{title}</H2>
 			<p className="mt-4 max-w-text text-lead">{text}</p>
-			{!hasPosts && <p className="mt-4 text-ink-soft">{POSTS_MISSING}</p>}
+			{!hasPosts && <p className="mt-4 text-ink-soft">{t("postsMissing")}</p>}
 			<p className="mt-6">
-				<ButtonLink to="/contact">Ask us</ButtonLink>
+				<ButtonLink to="/contact">{t("askUs")}</ButtonLink>
 			</p>
 		</div>
 	);
 }
-
-const POSTS_MISSING = "The articles could not be searched just now.";
 
 export function Popular({ title, services, cities }: NonNullable<SearchData["popular"]>) {
 	return (

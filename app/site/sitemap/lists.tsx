@@ -1,6 +1,7 @@
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/sitemap.ts";
 import type { Route } from "./+types/route.ts";
 
 type SitemapData = Route.ComponentProps["loaderData"];
@@ -47,7 +48,10 @@ export function ServiceList({ services, localHeading, isLocal }: ServiceListProp
 										<Icon name="plus" className="size-5 text-accent in-open:rotate-45" />
 										<span>
 											<span className="sr-only">{localHeading}: </span>
-											{service.name} in {service.cities.length} cities
+											{t("serviceInCities", {
+												service: service.name,
+												count: service.cities.length,
+											})}
 										</span>
 									</summary>
 									<div className="pb-3">
@@ -57,7 +61,14 @@ export function ServiceList({ services, localHeading, isLocal }: ServiceListProp
 							)}
 							{isLocal && (
 								<Link to={`${service.to}/locations`} className="text-link inline-block py-2">
-									All cities<span className="sr-only"> for {service.name}</span> compared
+									{t("allCities", {
+										service: service.name,
+										hidden: (text) => (
+											<span key="service" className="sr-only">
+												{text}
+											</span>
+										),
+									})}
 								</Link>
 							)}
 						</div>

@@ -8,6 +8,8 @@ import { PageSteps } from "#app/design/sections/page-steps.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import type { NamedLink } from "#app/design/ui/link.tsx";
+import { t as tPages } from "#app/messages/en/listed-pages.server.ts";
+import { t } from "#app/messages/en/sitemap.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { LISTED_CITIES } from "#app/site/cards.ts";
@@ -48,11 +50,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		cases: caseStudies.map(({ slug, title }) => ({ name: title, to: `/case-studies/${slug}` })),
 		posts: posts.map(({ slug, title }) => ({ name: getSafeText(title), to: toPostPath(slug) })),
 		meta: buildPageMeta({
-			title: number > 1 ? `${page.title}, page ${number}` : page.title,
+			title: number > 1 ? tPages("page", { title: page.title, page: number }) : page.title,
 			description: page.description,
 			path: toPath(number),
 			type: "CollectionPage",
-			crumbs: [{ name: page.title, to: "/sitemap" }, ...(number > 1 ? [`Page ${number}`] : [])],
+			crumbs: [
+				{ name: page.title, to: "/sitemap" },
+				...(number > 1 ? [tPages("pageCrumb", { page: number })] : []),
+			],
 			// Search engines get these pages from sitemap.xml.
 			noindex: number > 1,
 		}),
@@ -62,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function getAgencyLinks(): NamedLink[] {
 	const call = getContent().pages.contact.booking?.page.title;
 	const links = [
-		{ name: "Home", to: "/" },
+		{ name: tPages("home"), to: "/" },
 		...MAIN_LINKS,
 		...(call ? [{ name: call, to: "/book" }] : []),
 		...COMPANY_LINKS,
@@ -116,8 +121,8 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 								page={number}
 								pages={pageCount}
 								toPath={toPath}
-								back={{ name: "Before", leadsTo: "The cities before" }}
-								on={{ name: "More", leadsTo: "More cities" }}
+								back={{ name: t("before"), leadsTo: t("citiesBefore") }}
+								on={{ name: t("more"), leadsTo: t("moreCities") }}
 							/>
 						</div>
 					)}

@@ -2,6 +2,7 @@ import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { Person } from "#app/content/types.ts";
 import { Avatar } from "#app/design/ui/avatar.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/contact-page.ts";
 
 type CallDescriptionProps = Pick<BookingRules, "minutes" | "by"> & {
 	host:
@@ -25,14 +26,8 @@ export function CallDescription({ host, minutes, by }: CallDescriptionProps) {
 						<br />
 					</>
 				)}
-				{minutes} minutes, {WAYS[by]}
+				{t("call", { minutes, by })}
 			</p>
 		</div>
 	);
 }
-
-const WAYS: Record<BookingRules["by"], string> = {
-	phone: "by phone",
-	whatsapp: "on WhatsApp",
-	video: "by video",
-};

@@ -7,6 +7,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/legal.ts";
 import type { Day } from "#app/platform/day.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
@@ -84,7 +85,7 @@ type ReportProps = Accessibility["contact"] & { email: string; phone: string; up
 
 function Report({ heading, text, answer, email, phone, updated }: ReportProps) {
 	const ways = [
-		{ name: "Contact page", href: "/contact" },
+		{ name: t("contactPage"), href: "/contact" },
 		{ name: email, href: `mailto:${email}` },
 		{ name: phone, href: toTelUrl(phone) },
 	];
@@ -110,7 +111,13 @@ function Report({ heading, text, answer, email, phone, updated }: ReportProps) {
 			</div>
 			{answer && <p className="mt-12 font-bold text-title">{answer}</p>}
 			<p className={`${answer ? "mt-2" : "mt-12"} text-fine text-ink-soft`}>
-				Tested last on <time dateTime={updated}>{formatLongDate(updated)}</time>
+				{t("testedOn", {
+					day: () => (
+						<time key="day" dateTime={updated}>
+							{formatLongDate(updated)}
+						</time>
+					),
+				})}
 			</p>
 		</Band>
 	);

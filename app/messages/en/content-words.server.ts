@@ -1,0 +1,14 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The words that the product puts between an agency’s own. */
+export const t = defineMessages("content-words", {
+	registeredOffice: "registered office {town}",
+	represented: "Represented by",
+	responsible: "Responsible for this website and the data it collects: {legal}.",
+	taxLine: "{tax} at {percent} %",
+	total: "Total",
+	totalWith: "Total with {tax}",
+	totalWithout: "Total without {tax}",
+	perMonth: "month",
+	perProject: "project",
+});
