@@ -1,13 +1,8 @@
 import { EmailButton, EmailLayout, Row, Text } from "#app/design/email/email-components.tsx";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
-import {
-	type AccountEmailOptions,
-	buildAccountText,
-	NOTHING_TO_DO,
-	OWN_STEPS,
-	toPeople,
-} from "./account-change.ts";
+import { t } from "#app/messages/en/desk-emails.server.ts";
+import { type AccountEmailOptions, buildAccountText, toPeople } from "./account-change.ts";
 
 /**
  * Builds the e-mail about a change of how somebody signs in to the desk, or of who may do what, and what to do if it
@@ -27,10 +22,10 @@ type AccountEmailProps = AccountEmailOptions & {
 function AccountEmail({ site, siteUrl, words, subject }: AccountEmailProps) {
 	return (
 		<EmailLayout
-			preview="If you know of it there is nothing to do."
+			preview={t("accountPreview")}
 			title={subject}
 			siteName={site.name}
-			kind="The desk"
+			kind={t("desk")}
 			footer={
 				<Text variant="fine" color="ink-soft">
 					{words.footer}
@@ -54,15 +49,15 @@ function AccountEmail({ site, siteUrl, words, subject }: AccountEmailProps) {
 }
 
 /** Renders the steps for a person who did not intend a change, or does not know of it. */
-export function WhatToDo({ siteUrl, steps = OWN_STEPS }: { siteUrl: string; steps?: string }) {
+export function WhatToDo({ siteUrl, steps = t("ownSteps") }: { siteUrl: string; steps?: string }) {
 	return (
 		<>
 			<Text variant="title" marginTop={20}>
-				{NOTHING_TO_DO}
+				{t("nothingToDo")}
 			</Text>
 			<Text marginTop={8}>{steps}</Text>
 			<EmailButton href={toPeople(siteUrl)} marginTop={12}>
-				People and devices
+				{t("peopleAndDevices")}
 			</EmailButton>
 		</>
 	);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatLegal } from "#app/content/describe-agency.ts";
 import { getColorProps } from "#app/design/email/email-colors.ts";
 import { EmailLayout, EmailLink, Lines, Row, Text } from "#app/design/email/email-components.tsx";
@@ -13,6 +14,7 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import type { Answer } from "#app/desk/store/answer-store.ts";
 import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-emails.server.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 
 const LINE_END = /\r\n?|\n/;
@@ -64,14 +66,12 @@ function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
 	return (
 		<EmailLayout
 			preview=""
-			title={`An answer from ${site.name}`}
+			title={t("answerTitle", { agency: site.name })}
 			siteName={site.name}
-			kind="Your enquiry"
+			kind={t("yourEnquiry")}
 			footer={
 				<Text variant="fine" color="ink-soft">
-					{formatLegal(site) ?? site.name},{" "}
-					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>
-					{site.hours && `, ${site.hours}`}. A reply to this e-mail reaches us.
+					<AgencyLine site={site} />
 				</Text>
 			}
 		>
@@ -82,7 +82,7 @@ function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
 			</Row>
 			<Row padding="22px 0 24px" border="line">
 				<Text variant="fine" color="ink-soft">
-					On {formatInstant(enquiry.createdAt)}, {nameOwnTime()}, you wrote:
+					{t("youWrote", { at: formatInstant(enquiry.createdAt), zone: nameOwnTime() })}
 				</Text>
 				<blockquote {...getColorProps({ border: "line" }, QUOTE)}>
 					<Text color="ink-soft">
@@ -92,6 +92,22 @@ function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
 			</Row>
 		</EmailLayout>
 	);
+}
+
+/** Renders who writes, and how they are reached. */
+function AgencyLine({ site }: { site: EmailOptions["site"] }) {
+	const values = {
+		agency: formatLegal(site) ?? site.name,
+		number: site.phone,
+		phone: (number: ReactNode) => (
+			<EmailLink key="phone" href={toTelUrl(site.phone)}>
+				{number}
+			</EmailLink>
+		),
+	};
+	return site.hours
+		? t("answerFooterWithHours", { ...values, hours: site.hours })
+		: t("answerFooter", values);
 }
 
 const QUOTE = {

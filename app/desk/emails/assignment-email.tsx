@@ -3,6 +3,7 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import type { Assignment } from "#app/desk/store/assignment-store.ts";
 import { EnquiryListEmail } from "#app/enquiries/emails/enquiry-list-email.tsx";
+import { t } from "#app/messages/en/desk-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 
 type AssignmentOptions = Omit<EmailOptions, "to">;
@@ -17,8 +18,8 @@ export function buildAssignmentEmail(
 	const [first] = enquiries;
 	const subject = toHeaderText(
 		first && enquiries.length === 1
-			? `${by} gave you the enquiry of ${first.name}`
-			: `${by} gave you ${enquiries.length} enquiries`,
+			? t("gaveOne", { by, name: first.name })
+			: t("gaveMany", { by, count: enquiries.length }),
 	);
 	return {
 		...buildHeaders(new Date(getNow()).toISOString(), options),
@@ -30,10 +31,10 @@ export function buildAssignmentEmail(
 				{...options}
 				enquiries={enquiries}
 				subject={subject}
-				kind="The desk"
-				toAction={() => "Open on the desk"}
+				kind={t("desk")}
+				toAction={() => t("open")}
 			>
-				Sent when somebody else makes an enquiry yours.
+				{t("assignmentFooter")}
 			</EnquiryListEmail>,
 		),
 	};

@@ -9,7 +9,8 @@ import {
 import { buildHeaders, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
-import { LINK_LIFETIMES } from "#app/desk/store/link-lifetimes.ts";
+import type { LinkKind } from "#app/desk/store/link-lifetimes.ts";
+import { t } from "#app/messages/en/desk-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatOrigin } from "./account-change.ts";
 import { WhatToDo } from "./account-email.tsx";
@@ -41,8 +42,8 @@ export function buildSignInEmail(id: string, options: SignInEmailOptions): Email
 	const at = new Date(getNow()).toISOString();
 	const subject = toHeaderText(
 		origin.kind === "invitation"
-			? `You are invited to the desk of ${site.name}`
-			: `Sign in to ${site.name}'s desk`,
+			? t("invitationSubject", { agency: site.name })
+			: t("signInSubject", { agency: site.name }),
 	);
 	return {
 		...buildHeaders(at, { deliveryId: id, site, from }),
@@ -53,46 +54,52 @@ export function buildSignInEmail(id: string, options: SignInEmailOptions): Email
 	};
 }
 
-const REASONS: Record<LinkOrigin["kind"], string> = {
-	invitation: "The desk is where your colleagues answer enquiries, and you are one of them now.",
-	"asked-for": "A link was asked for with your address.",
-	made: "An owner of the desk made a link for you, and has seen it.",
-};
+/** The messages that say why the link is sent. */
+const REASONS = {
+	invitation: "invitationReason",
+	"asked-for": "askedForReason",
+	made: "madeReason",
+} as const;
 
 function SignInEmail(props: SignInEmailOptions & { at: string; subject: string }) {
 	const { site, siteUrl, name, url, origin, at, subject } = props;
-	const { words } = LINK_LIFETIMES[origin.kind === "invitation" ? "invitation" : "later"];
+	const link: LinkKind = origin.kind === "invitation" ? "invitation" : "later";
 	return (
 		<EmailLayout
-			preview={`It signs in once, within ${words}.`}
+			preview={t("signInPreview", { link })}
 			title={subject}
 			siteName={site.name}
-			kind="The desk"
+			kind={t("desk")}
 			footer={
 				origin.kind !== "made" && (
 					<Text variant="fine" color="ink-soft">
-						{origin.kind === "invitation"
-							? "If you do not know what this is about, please ignore it."
-							: "If it was not you, please ignore it: without the link nobody gets in."}
+						{t(origin.kind === "invitation" ? "invitationFooter" : "askedForFooter")}
 					</Text>
 				)
 			}
 		>
 			<Row background="night" padding="30px 24px 32px">
 				<Text variant="heading" color="on-night">
-					Hello {name},
+					{t("hello", { name })}
 				</Text>
 				<Text variant="lead" color="on-night-soft" marginTop={16}>
-					{REASONS[origin.kind]}
+					{t(REASONS[origin.kind])}
 				</Text>
 			</Row>
 			<Row background="raised" padding="24px 24px 28px">
-				<Text variant="title">Open this on the device that you want to use</Text>
-				<EmailButton href={url}>Sign in to the desk</EmailButton>
+				<Text variant="title">{t("openOnDevice")}</Text>
+				<EmailButton href={url}>{t("signIn")}</EmailButton>
 				<Text variant="fine" color="ink-soft" marginTop={12}>
-					For another device, its address: <EmailLink href={url}>{url}</EmailLink>
+					{t("address", {
+						url,
+						link: (text) => (
+							<EmailLink key="link" href={url}>
+								{text}
+							</EmailLink>
+						),
+					})}
 				</Text>
-				<Text marginTop={12}>It signs in once, within {words}, by the button on its page.</Text>
+				<Text marginTop={12}>{t("signsInOnce", { link })}</Text>
 				<Text marginTop={12}>{formatOrigin(at, origin)}</Text>
 				{origin.kind === "made" && <WhatToDo siteUrl={siteUrl} />}
 			</Row>

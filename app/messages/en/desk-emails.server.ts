@@ -1,0 +1,64 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of the e-mails that the desk sends: links that sign in, changes of an account, assignments and answers. */
+export const t = defineMessages("desk-emails", {
+	desk: "The desk",
+	hello: "Hello {name},",
+
+	signInSubject: "Sign in to {agency}'s desk",
+	invitationSubject: "You are invited to the desk of {agency}",
+	signInPreview: "It signs in once, within {link, select, invitation {a week} other {15 minutes}}.",
+	invitationReason:
+		"The desk is where your colleagues answer enquiries, and you are one of them now.",
+	askedForReason: "A link was asked for with your address.",
+	madeReason: "An owner of the desk made a link for you, and has seen it.",
+	openOnDevice: "Open this on the device that you want to use",
+	signIn: "Sign in to the desk",
+	address: "For another device, its address: <link>{url}</link>",
+	signsInOnce:
+		"It signs in once, within {link, select, invitation {a week} other {15 minutes}}, by the button on its page.",
+	invitationFooter: "If you do not know what this is about, please ignore it.",
+	askedForFooter: "If it was not you, please ignore it: without the link nobody gets in.",
+
+	passkeyAddedSubject: "A passkey was added to your sign-in: the desk of {agency}",
+	passkeyRemovedSubject: "A passkey of yours was removed: the desk of {agency}",
+	linkMadeSubject: "A sign-in link was made for you: the desk of {agency}",
+	notificationsOnSubject: "Notifications were turned on for a device: the desk of {agency}",
+	ownerInvitedSubject: "An owner was invited: the desk of {agency}",
+	roleChangedSubject: "A role was changed: the desk of {agency}",
+	passkeyAdded: "The passkey “{passkey}” signs in as you from now on.",
+	namelessPasskeyAdded: "A passkey without a name signs in as you from now on.",
+	passkeyRemoved: "The passkey “{passkey}” does not sign you in any more.",
+	namelessPasskeyRemoved: "A passkey without a name does not sign you in any more.",
+	linkMade:
+		"Whoever has the link can sign in as you, once, within {link, select, invitation {a week} other {15 minutes}}.",
+	notificationsOn: "A device gets your notifications of enquiries and replies from now on.",
+	ownerInvited: "{name} ({email}) is invited to the desk as an owner, who may do everything.",
+	becameOwner: "{name} ({email}) is an owner of the desk from now on, who may do everything.",
+	becameMember: "{name} ({email}) is a member of the desk from now on, and no owner.",
+	origin:
+		"{place, select, country {{at} in {country}} other {{at}, {zone}}}{author, select, person {, by {by}} command {, by a command on the site’s server} other {}}{source, select, device {, from {device}} other {}}",
+	accountPreview: "If you know of it there is nothing to do.",
+	nothingToDo: "If you know of it, there is nothing to do",
+	nothingToDoSentence: "If you know of it, there is nothing to do.",
+	ownSteps:
+		"If you do not: sign in, remove each passkey that is not yours, press “Sign out everywhere”, which turns all notifications off too, and tell an owner of the desk.",
+	stepsOfOwners: "If you do not: sign in, look under People, and disable whom you do not know.",
+	peopleAndDevices: "People and devices",
+	accountFooter:
+		"This is sent whenever something changes about how you sign in, or which devices are told of enquiries.",
+	footerOfOwners:
+		"This is sent to the owners of the desk whenever somebody may do everything, or no longer.",
+
+	gaveOne: "{by} gave you the enquiry of {name}",
+	gaveMany: "{by} gave you {count, plural, one {# enquiry} other {# enquiries}}",
+	open: "Open on the desk",
+	assignmentFooter: "Sent when somebody else makes an enquiry yours.",
+
+	yourEnquiry: "Your enquiry",
+	answerTitle: "An answer from {agency}",
+	answerFooter: "{agency}, <phone>{number}</phone>. A reply to this e-mail reaches us.",
+	answerFooterWithHours:
+		"{agency}, <phone>{number}</phone>, {hours}. A reply to this e-mail reaches us.",
+	youWrote: "On {at}, {zone}, you wrote:",
+});
