@@ -1,5 +1,7 @@
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
+import { t } from "#app/messages/en/desk-calendar.server.ts";
+import { t as tCalls } from "#app/messages/en/desk-calls.server.ts";
 import { addDays, nameOwnTime, toMonday } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
@@ -31,24 +33,21 @@ export function BookingsPage(props: BookingsPageProps) {
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
-			<h1 className="desk-title">Calls</h1>
-			<nav aria-label="Week" className="desk-links mt-1 flex flex-wrap gap-x-5">
+			<h1 className="desk-title">{tCalls("calls")}</h1>
+			<nav aria-label={t("week")} className="desk-links mt-1 flex flex-wrap gap-x-5">
 				<a href={`/desk/bookings${toWeekQuery(addDays(monday, -7))}`} rel="prev">
-					Previous week
+					{t("previousWeek")}
 				</a>
 				<a href="/desk/bookings" aria-current={monday === thisMonday ? "page" : undefined}>
-					This week
+					{t("thisWeek")}
 				</a>
 				<a href={`/desk/bookings${toWeekQuery(addDays(monday, 7))}`} rel="next">
-					Next week
+					{t("nextWeek")}
 				</a>
 			</nav>
 			<h2 className="mt-3 font-bold">{formatLongDate(monday, addDays(monday, 6))}</h2>
 			<Week days={days} today={today} zone={zone} />
-			<p className="mt-2 text-fine text-ink-soft">
-				All times are {nameOwnTime()}. Visitors can book the windows of each day but for calls, busy
-				times and holidays.
-			</p>
+			<p className="mt-2 text-fine text-ink-soft">{t("allTimes", { zone: nameOwnTime() })}</p>
 			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
 				<BusyForm week={week} rejected={rejected?.intent === "busy" ? rejected : undefined} />
 				<BusyCalendars

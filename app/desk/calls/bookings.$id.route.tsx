@@ -3,6 +3,7 @@ import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import type { RejectedChange } from "./call-form.tsx";
 import { CallPage } from "./call-page.tsx";
 import { renderNoCall } from "./no-call.tsx";
@@ -23,7 +24,7 @@ export async function renderCall(
 	const [call, found] = await Promise.all([bookings.find(id), desk.get(id)]);
 	if (!call || !found || found.enquiry.erasedAt) return renderNoCall(context);
 	return renderDeskPage(context, {
-		title: `Call with ${found.enquiry.name}`,
+		title: t("callWith", { name: found.enquiry.name }),
 		session: context.var.session,
 		status: rejected?.status ?? 200,
 		content: (

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { getBookingRules } from "#app/calls/call-times.server.ts";
 import { CALL_OUTCOMES } from "#app/database/call-states.ts";
 import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { calendarFields } from "./busy-calendars.tsx";
 import { busyFields } from "./busy-form.tsx";
@@ -22,7 +23,12 @@ const entryFields = z.object({ id: text });
 export const bookingsRoute: DeskRoute = {
 	path: "/desk/bookings",
 	role: "member",
-	link: { name: "Calls", isOffered: () => getBookingRules() !== undefined },
+	link: {
+		get name() {
+			return t("calls");
+		},
+		isOffered: () => getBookingRules() !== undefined,
+	},
 	get: (context) => renderBookings(context),
 	actions: {
 		move: { handle: withFields(callFields, moveCall) },

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
-import { formatAge } from "#app/platform/dates.server.ts";
+import { t } from "#app/messages/en/desk-calendar.server.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { DAY, HOUR, MINUTE } from "#app/platform/durations.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import type { RejectedForm } from "./rejection-notice.tsx";
 import { RejectionNotice } from "./rejection-notice.tsx";
@@ -33,10 +35,8 @@ type BusyCalendarsProps = {
 export function BusyCalendars({ week, calendars, rejected }: BusyCalendarsProps) {
 	return (
 		<section id="calendars">
-			<h2 className="font-bold">Other calendars</h2>
-			<p className="mt-1 text-fine text-ink-soft">
-				What is in them is a busy time; they are read every quarter of an hour.
-			</p>
+			<h2 className="font-bold">{t("otherCalendars")}</h2>
+			<p className="mt-1 text-fine text-ink-soft">{t("otherCalendarsHint")}</p>
 			{calendars.length > 0 && (
 				<ul className="mt-2 border-line border-t">
 					{calendars.map((calendar) => (
@@ -47,7 +47,7 @@ export function BusyCalendars({ week, calendars, rejected }: BusyCalendarsProps)
 			<RejectionNotice rejected={rejected} />
 			<form method="post" action={`/desk/bookings${week}#calendars`}>
 				<label className="mt-2 block">
-					Its secret address in iCal format
+					{t("secretAddress")}
 					<input
 						className="desk-field mt-1"
 						type="url"
@@ -65,7 +65,7 @@ export function BusyCalendars({ week, calendars, rejected }: BusyCalendarsProps)
 					className="desk-button mt-3"
 					data-tone="quiet"
 				>
-					Add the calendar
+					{t("addCalendar")}
 				</button>
 			</form>
 		</section>
@@ -85,7 +85,7 @@ function BusyCalendar({
 			</span>
 			{read.error && (
 				<span className="mt-1 block border-accent border-l-4 pl-3 text-fine">
-					It could not be read: {read.error}
+					{t("couldNotBeRead", { reason: read.error })}
 				</span>
 			)}
 			{problems.length > 0 && (
@@ -96,8 +96,12 @@ function BusyCalendar({
 				</ul>
 			)}
 			<div className="mt-1">
-				<IntentButton intent="remove-calendar" fields={{ id }} about={`the calendar of ${by}`}>
-					Remove
+				<IntentButton
+					intent="remove-calendar"
+					fields={{ id }}
+					about={t("ofCalendar", { name: by })}
+				>
+					{t("removeCalendar")}
 				</IntentButton>
 			</div>
 		</li>
@@ -107,9 +111,16 @@ function BusyCalendar({
 type Reading = Pick<ShownBusyCalendar, "busyCount" | "fetchedAt" | "error">;
 
 function describeReading({ busyCount, fetchedAt, error }: Reading): string {
-	if (fetchedAt === 0) return error ? "not read yet" : "it is being read: reload this page soon";
-	const times = `${busyCount} busy ${busyCount === 1 ? "time" : "times"} ahead`;
-	const age = formatAge(new Date(fetchedAt).toISOString());
-	const read = age === "just now" ? "just now" : `${age} ago`;
-	return error ? `still counts as it was ${read}: ${times}` : `read ${read}: ${times}`;
+	if (fetchedAt === 0) return t(error ? "notReadYet" : "isBeingRead");
+	const values = { ...toAge(fetchedAt), count: busyCount };
+	return error ? t("stillCounts", values) : t("wasRead", values);
+}
+
+/** Returns how long ago a time in Unix ms is, in the greatest unit of which it has been one. */
+function toAge(time: number): { unit: "now" | "minute" | "hour" | "day"; age: number } {
+	const ms = getNow() - time;
+	if (ms < MINUTE) return { unit: "now", age: 0 };
+	if (ms < HOUR) return { unit: "minute", age: Math.floor(ms / MINUTE) };
+	if (ms < DAY) return { unit: "hour", age: Math.floor(ms / HOUR) };
+	return { unit: "day", age: Math.floor(ms / DAY) };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { t } from "#app/messages/en/desk-calendar.server.ts";
 import { nameOwnTime } from "#app/platform/dates.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import type { RejectedForm } from "./rejection-notice.tsx";
@@ -11,15 +12,13 @@ export const busyFields = z.object({ from: text, to: text, note: text });
 export function BusyForm({ week, rejected }: { week: string; rejected: RejectedForm | undefined }) {
 	return (
 		<section id="busy">
-			<h2 className="font-bold">A busy time</h2>
-			<p className="mt-1 text-fine text-ink-soft">
-				Nobody can book it. A call that is booked in it already stays.
-			</p>
+			<h2 className="font-bold">{t("busyTime")}</h2>
+			<p className="mt-1 text-fine text-ink-soft">{t("busyTimeHint")}</p>
 			<RejectionNotice rejected={rejected} />
 			<form method="post" action={`/desk/bookings${week}#busy`}>
-				{TIMES.map(([name, label]) => (
+				{TIMES.map((name) => (
 					<label key={name} className="mt-2 block">
-						{label}, in {nameOwnTime()}
+						{t(name, { zone: nameOwnTime() })}
 						<input
 							className="desk-field mt-1"
 							type="datetime-local"
@@ -30,7 +29,7 @@ export function BusyForm({ week, rejected }: { week: string; rejected: RejectedF
 					</label>
 				))}
 				<label className="mt-2 block">
-					What it is, for your colleagues (optional)
+					{t("busyNote")}
 					<input
 						className="desk-field mt-1"
 						type="text"
@@ -46,7 +45,7 @@ export function BusyForm({ week, rejected }: { week: string; rejected: RejectedF
 					className="desk-button mt-3"
 					data-tone="quiet"
 				>
-					Add the busy time
+					{t("addBusyTime")}
 				</button>
 			</form>
 		</section>
@@ -55,7 +54,5 @@ export function BusyForm({ week, rejected }: { week: string; rejected: RejectedF
 
 export const MAX_NOTE_LENGTH = 200;
 
-const TIMES = [
-	["from", "From"],
-	["to", "To"],
-] as const;
+/** The fields of the span, whose labels are the messages of the same names. */
+const TIMES = ["from", "to"] as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import type { Booking } from "#app/database/booking.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import { integer, text } from "#app/platform/http/form-fields.ts";
 
 export const callFields = z.object({
@@ -50,7 +51,7 @@ export function CallForm({ call, name, intent, typed, button, children }: CallFo
 			<input type="hidden" name="sequence" value={call.sequence} />
 			{children}
 			<label className="mt-3 block">
-				A word to {name}, in the e-mail about it (optional)
+				{t("wordToVisitor", { name })}
 				<textarea
 					className="desk-field desk-growing mt-1"
 					name="text"

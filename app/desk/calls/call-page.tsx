@@ -4,6 +4,7 @@ import { LinkedText } from "#app/desk/conversation/linked-text.tsx";
 import { describeEvent } from "#app/desk/conversation/timeline.tsx";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { CallFacts } from "./call-facts.tsx";
 import type { RejectedChange } from "./call-form.tsx";
@@ -33,16 +34,16 @@ export function CallPage(props: CallPageProps) {
 	const isNew = isAsked(call);
 	return (
 		<div className="desk-wrap pt-3 pb-16">
-			<nav aria-label="Way back" className="mb-3 flex flex-wrap gap-x-6 text-fine">
+			<nav aria-label={t("wayBack")} className="mb-3 flex flex-wrap gap-x-6 text-fine">
 				<a className="py-2" href="/desk/bookings">
-					Calls
+					{t("calls")}
 				</a>
 				<a className="py-2" href={`/desk/enquiries/${id}`}>
-					The enquiry
+					{t("theEnquiry")}
 				</a>
 			</nav>
 			<h1 className="desk-title wrap-anywhere">
-				Call with {company ? `${name}, ${company}` : name}
+				{company ? t("callWithCompany", { name, company }) : t("callWith", { name })}
 			</h1>
 			<div className="mt-1">
 				<CallFacts call={call} />
@@ -57,7 +58,7 @@ export function CallPage(props: CallPageProps) {
 							{...form}
 							intent="move"
 							typed={getTyped("move")}
-							button={isNew ? "Book the call" : "Move the call"}
+							button={t(isNew ? "book" : "move")}
 						>
 							<NewTimeFields call={call} times={times} typed={getTyped("move")} />
 						</CallForm>
@@ -65,11 +66,9 @@ export function CallPage(props: CallPageProps) {
 							{...form}
 							intent="cancel"
 							typed={getTyped("cancel")}
-							button={isNew ? "Decline the call" : "Cancel the call"}
+							button={t(isNew ? "decline" : "cancel")}
 						>
-							<p className="mt-2">
-								{isNew ? "The enquiry stays, to be answered." : "Its time is free for others then."}
-							</p>
+							<p className="mt-2">{t(isNew ? "enquiryStays" : "timeIsFree")}</p>
 						</CallForm>
 					</div>
 				</>
@@ -85,9 +84,7 @@ function MailHint({ enquiry: { isSample } }: { enquiry: Enquiry }) {
 	if (getEnv().SMTP_URL && !isSample) return null;
 	return (
 		<p className="mt-3 max-w-text border-marigold border-l-4 pl-3">
-			{isSample
-				? "This is a sample: nobody gets an e-mail."
-				: "This site sends no e-mail, as SMTP_URL is not set: tell the visitor yourself."}
+			{t(isSample ? "isSample" : "noEmail")}
 		</p>
 	);
 }
@@ -118,7 +115,7 @@ function RejectedChangeNotice({ call, enquiry, events, rejected }: CallPageProps
 					{typed.text}
 				</p>
 			)}
-			{isFormGone && <a href={`/desk/enquiries/${enquiry.id}`}>To the enquiry</a>}
+			{isFormGone && <a href={`/desk/enquiries/${enquiry.id}`}>{t("toEnquiry")}</a>}
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Booking } from "#app/database/booking.ts";
 import { CALL_STATES, type CallOutcome, type CallState } from "#app/database/call-states.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 
 type StateWords = {
@@ -7,29 +8,24 @@ type StateWords = {
 	describe: (call: Pick<Booking, "startsAt" | "endsAt">, now: number) => string;
 };
 type OutcomeWords = StateWords & {
-	/** The button that notes this outcome in place of another one. */
-	correction: string;
+	/** Names the button that notes this outcome in place of another one. */
+	correction: () => string;
 };
 
 /** The words of the desk for each state of a call. */
 const WORDS: { [State in CallState]: State extends CallOutcome ? OutcomeWords : StateWords } = {
 	booked: {
 		describe: ({ startsAt, endsAt }, now) => {
-			if (now < startsAt) return "Booked";
-			return now < endsAt ? "Now" : "Over";
+			if (now < startsAt) return t("booked");
+			return t(now < endsAt ? "now" : "over");
 		},
 	},
-	cancelled: { describe: () => "Cancelled" },
-	"took-place": { describe: () => "Took place", correction: "It did take place" },
-	"no-show": { describe: () => "No-show", correction: "It was a no-show" },
-	"held-back": {
-		describe: () => "Held back with the enquiry, so that its time is free for others",
-	},
+	cancelled: { describe: () => t("cancelled") },
+	"took-place": { describe: () => t("tookPlace"), correction: () => t("didTakePlace") },
+	"no-show": { describe: () => t("noShow"), correction: () => t("wasNoShow") },
+	"held-back": { describe: () => t("heldBack") },
 	unconfirmed: {
-		describe: ({ startsAt }, now) =>
-			now < startsAt
-				? "Asked for, and not booked: its sender has two other calls ahead"
-				: "Asked for, and never booked",
+		describe: ({ startsAt }, now) => t(now < startsAt ? "askedFor" : "neverBooked"),
 	},
 };
 
@@ -42,7 +38,7 @@ export function describeCallState(call: Booking, now = getNow()): string {
 export function nameOutcome(call: Booking, outcome: CallOutcome): string {
 	return CALL_STATES[call.state].isStanding
 		? describeCallState({ ...call, state: outcome })
-		: WORDS[outcome].correction;
+		: WORDS[outcome].correction();
 }
 
 /** Returns whether a call stands and has not begun, so that it can be moved and cancelled. */

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { t } from "#app/messages/en/desk-calendar.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { parseLocalTime, toDay, toMonday } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
@@ -50,12 +51,12 @@ export async function addBusyTime(
 	const { bookings } = await getDeskServices();
 	const [start, end] = [parseLocalTime(typed.from), parseLocalTime(typed.to)];
 	const reject = (problem: string) => renderBookings(context, { intent: "busy", problem, typed });
-	if (start === null || end === null) return reject("Enter two dates with their times.");
-	if (end <= start) return reject("It ends before it begins: exchange the two times.");
-	if (end <= getNow()) return reject("This time is past: enter one ahead.");
-	if (end - getNow() > YEAR_MS) return reject("Enter a time within a year.");
+	if (start === null || end === null) return reject(t("twoDates"));
+	if (end <= start) return reject(t("endsEarly"));
+	if (end <= getNow()) return reject(t("isPast"));
+	if (end - getNow() > YEAR_MS) return reject(t("isTooFar"));
 	if (typed.note.length > MAX_NOTE_LENGTH)
-		return reject(`Say what it is in at most ${MAX_NOTE_LENGTH} characters.`);
+		return reject(t("noteIsLong", { most: MAX_NOTE_LENGTH }));
 	await bookings.addBusy({
 		staffId: context.var.session.staff.id,
 		note: typed.note,

@@ -11,6 +11,7 @@ import { checkText } from "#app/desk/request/parse-form.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change, type ChangeResult } from "#app/enquiries/store/change-types.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { renderCall } from "./bookings.$id.route.tsx";
 import type { RejectedChange, TypedChange } from "./call-form.tsx";
@@ -20,12 +21,12 @@ import { parseNewTime } from "./parse-new-time.ts";
 /** The reason why a change was rejected; undefined if there is none, which ends in a redirect. */
 type Rejection = Pick<RejectedChange, "status" | "reason"> | undefined;
 
-/** The reasons why a call is not changed. */
-const CONFLICTS: Partial<Record<ChangeResult, string>> = {
-	taken: "Nothing was changed: another call takes this time. Please choose another one.",
-	stale: "Nothing was changed yet: somebody changed this call while you had it open.",
-	over: "Nothing was changed: the call has begun, or it was cancelled.",
-	missing: "Nothing was changed: the person was erased while you had it open.",
+/** The messages that say why a call is not changed. */
+const CONFLICTS: Partial<Record<ChangeResult, "isTaken" | "isStale" | "isOver" | "isErased">> = {
+	taken: "isTaken",
+	stale: "isStale",
+	over: "isOver",
+	missing: "isErased",
 };
 
 type CallChange = (context: DeskContext, typed: TypedChange) => Promise<Rejection>;
@@ -42,7 +43,7 @@ function createHandler(change: CallChange): FormHandler<TypedChange> {
 		const { id } = typed;
 		const { bookings } = await getDeskServices();
 		if (!(await bookings.find(id))) return renderNoCall(context, 422);
-		const checked = checkText("The word to the visitor", typed.text);
+		const checked = checkText(t("wordNamed"), typed.text);
 		const rejection: Rejection = checked.ok
 			? await change(context, typed)
 			: { status: 422, reason: checked.reason };
@@ -63,7 +64,7 @@ async function move(context: DeskContext, typed: TypedChange): Promise<Rejection
 	if (!rules)
 		return {
 			status: 422,
-			reason: `No calls can be booked: ${join(getContent().folder, "pages/contact.yaml")} has no booking.`,
+			reason: t("noBooking", { file: join(getContent().folder, "pages/contact.yaml") }),
 		};
 	const to = { start: start.value, end: toEnd(start.value, rules) };
 	const { id, sequence, text } = typed;
@@ -76,17 +77,12 @@ function cancel(context: DeskContext, { id, sequence, text }: TypedChange): Prom
 
 async function note(context: DeskContext, id: string, kind: CallOutcome): Promise<Rejection> {
 	const rejection = await apply(context, id, { kind });
-	return (
-		rejection && {
-			...rejection,
-			reason: "Nothing was changed: the call has not begun yet, or it does not stand any more.",
-		}
-	);
+	return rejection && { ...rejection, reason: t("noOutcomeYet") };
 }
 
 async function apply(context: DeskContext, id: string, change: Change): Promise<Rejection> {
 	const { database } = await getDeskServices();
 	const by = byPerson(context.var.session.staff.id);
 	const reason = CONFLICTS[await changeEnquiry(database, { id, by }, change)];
-	return reason ? { status: 409, reason } : undefined;
+	return reason && { status: 409, reason: t(reason) };
 }

@@ -1,6 +1,8 @@
 import { getContent } from "#app/content/content.server.ts";
 import { toWhatsAppUrl } from "#app/design/ui/contact-urls.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { findPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 
 /** The person who is called or written to. */
@@ -8,9 +10,9 @@ export type Reached = Pick<Enquiry, "name" | "email" | "phone">;
 
 export type ContactLink = { name: string; href: string };
 
-/** Returns the words with which a chat begins where no others were written. */
+/** Returns the words with which a chat begins where no others were written, in the site's language. */
 export function getGreeting({ name }: Pick<Enquiry, "name">): string {
-	return `Hello ${name}, `;
+	return runInLanguage(undefined, () => t("greeting", { name }));
 }
 
 /**
@@ -26,19 +28,20 @@ export function getContactLinks(reached: Reached) {
 		]),
 	);
 	const all = [...numbers.values()];
-	const toName = (means: string, typed = "") => (all.length > 1 ? `${means} ${typed}` : means);
 	const calls: ContactLink[] = all.map(({ telUrl, typed }) => ({
-		name: toName("Call", typed),
+		name: all.length > 1 ? t("callNumber", { number: typed ?? "" }) : t("call"),
 		href: telUrl,
 	}));
 	const toWhatsApps = (words = ""): ContactLink[] =>
 		all.flatMap(({ whatsApp, typed }) => {
 			if (!whatsApp) return [];
 			const href = toWhatsAppUrl(whatsApp, words || getGreeting(reached));
-			return [{ name: toName("WhatsApp", typed), href }];
+			const number = typed ?? "";
+			return [{ name: all.length > 1 ? t("whatsAppNumber", { number }) : t("whatsApp"), href }];
 		});
 	const toMail = (body: string) => {
-		const subject = `Your enquiry to ${getContent().site.name}`;
+		const agency = getContent().site.name;
+		const subject = runInLanguage(undefined, () => t("mailSubject", { agency }));
 		const query = new URLSearchParams({ subject, body }).toString().replaceAll("+", "%20");
 		return `mailto:${encodeURIComponent(email)}?${query}`;
 	};

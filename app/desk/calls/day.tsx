@@ -1,5 +1,6 @@
 import { CALL_STATES, canNoteOutcome } from "#app/database/call-states.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
+import { t } from "#app/messages/en/desk-calendar.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatDay, formatTimeSpan, isAllDay } from "#app/platform/dates.server.ts";
 import { describeCallState, isAhead } from "./call-state.ts";
@@ -30,13 +31,23 @@ export function DayEntry({ of, hours, now, isToday, isPast, zone }: DayEntryProp
 			className={`border-t-2 max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-x-4 lg:min-w-0 ${isToday ? "border-accent" : "border-line-strong"} ${entries.length > 0 ? "max-lg:py-3" : "max-lg:py-1.5"}`}
 		>
 			<h3 className="font-bold lg:h-8 lg:pt-1">
-				{formatDay(day)}
-				{isToday && <span className="text-fine font-normal max-lg:block"> today</span>}
+				{isToday
+					? t("today", {
+							day: formatDay(day),
+							today: (text) => (
+								<span key="today" className="text-fine font-normal max-lg:block">
+									{text}
+								</span>
+							),
+						})
+					: formatDay(day)}
 			</h3>
 			<div>
 				<p className="text-fine text-ink-soft lg:h-6 lg:truncate">
-					{isPast ? entries.length === 0 && "No calls" : <Offer of={of} zone={zone} />}
-					{!isPast && free > 0 && <span className="max-lg:block">{free} free</span>}
+					{isPast ? entries.length === 0 && t("noCalls") : <Offer of={of} zone={zone} />}
+					{!isPast && free > 0 && (
+						<span className="max-lg:block">{t("free", { count: free })}</span>
+					)}
 				</p>
 				<ul
 					className={`desk-column max-lg:grid max-lg:gap-2 ${entries.length > 0 ? "max-lg:mt-2" : ""}`}
@@ -75,7 +86,7 @@ export function DayEntry({ of, hours, now, isToday, isPast, zone }: DayEntryProp
 
 /** Renders when visitors can book on a day that is not past; the columns of wide screens draw it. */
 function Offer({ of: { windows, isHoliday }, zone }: { of: CallDay; zone: string | null }) {
-	if (windows.length === 0) return isHoliday ? "Holiday: no calls" : "No calls";
+	if (windows.length === 0) return t(isHoliday ? "holiday" : "noCalls");
 	return (
 		<span className="lg:sr-only">
 			{windows.map(formatWindow).join(", ")}
@@ -90,7 +101,9 @@ const ENTRY =
 function Call({ call, rows }: { call: BookingOfEnquiry; rows: string }) {
 	const { enquiryId, startsAt, endsAt, state, name, company, isSample, erasedAt } = call;
 	const { isStanding, countsAs } = CALL_STATES[state];
-	const about = [isSample && "Sample", !isAhead(call) && describeCallState(call)].filter(Boolean);
+	const about = [isSample && t("sample"), !isAhead(call) && describeCallState(call)].filter(
+		Boolean,
+	);
 	return (
 		<li
 			className={`border-l-4 bg-raised py-2 pr-2 pl-3 ${ENTRY} ${getBorder(call, getNow())} ${countsAs === "held" ? "" : "text-ink-soft"} ${rows}`}
@@ -105,7 +118,7 @@ function Call({ call, rows }: { call: BookingOfEnquiry; rows: string }) {
 				href={`/desk/enquiries/${enquiryId}`}
 				className="block py-1 font-bold max-lg:wrap-anywhere lg:truncate lg:py-0"
 			>
-				{erasedAt ? "Erased" : name}
+				{erasedAt ? t("erased") : name}
 			</a>
 			{isAhead(call) && <InvitationError error={call.invitationError} />}
 			{company && (
@@ -133,7 +146,7 @@ function Busy({ busy: { id, by, note }, time, rows }: BusyProps) {
 		<li
 			className={`border border-line-strong border-dashed bg-sunken px-3 py-2 text-fine wrap-anywhere ${ENTRY} ${rows}`}
 		>
-			<span className="block font-bold">{note ? `Busy: ${note}` : "Busy"}</span>
+			<span className="block font-bold">{note ? t("busyWith", { note }) : t("busy")}</span>
 			<span className="block">{time}</span>
 			{id && (
 				<form method="post">
@@ -144,7 +157,14 @@ function Busy({ busy: { id, by, note }, time, rows }: BusyProps) {
 						value="free"
 						className="py-3 font-semibold underline lg:py-0"
 					>
-						Remove<span className="sr-only"> the busy time, {time}</span>
+						{t("removeBusyTime", {
+							time,
+							more: (text) => (
+								<span key="more" className="sr-only">
+									{text}
+								</span>
+							),
+						})}
 					</button>
 				</form>
 			)}
@@ -155,7 +175,7 @@ function Busy({ busy: { id, by, note }, time, rows }: BusyProps) {
 
 /** Formats a part of a day, or all of it. */
 function formatSpan(start: number, end: number): string {
-	return isAllDay(start, end) ? "All day" : formatTimeSpan(start, end);
+	return isAllDay(start, end) ? t("allDay") : formatTimeSpan(start, end);
 }
 
 /** Formats a window in local time, in the zone of the rules. */

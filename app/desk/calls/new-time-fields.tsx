@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { listTimes } from "#app/calls/call-notice.ts";
 import type { Booking } from "#app/database/booking.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import {
 	formatDay,
@@ -31,11 +32,15 @@ export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(chosen ?? "");
 	return (
 		<fieldset className="mt-2">
-			<legend className="pb-1">A free time{abroad && ", with theirs below it"}</legend>
+			<legend className="pb-1">{t(abroad ? "freeTimeAndTheirs" : "freeTime")}</legend>
 			{days.map(([day, ofDay]) => (
 				<details key={day} open={isOpen(day, ofDay)} className="border-line border-t">
 					<summary className="desk-summary">
-						<strong>{formatDay(day)}</strong>, {ofDay.length} free
+						{t("freeOnDay", {
+							day: (text) => <strong key="day">{text}</strong>,
+							date: formatDay(day),
+							count: ofDay.length,
+						})}
 					</summary>
 					<div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 pb-3">
 						{ofDay.map((time) => (
@@ -52,10 +57,12 @@ export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 			))}
 			<div className="border-line border-t pt-2">
 				<Choice value={OTHER} chosen={chosen}>
-					Another time, also outside the hours that visitors can book
+					{t("otherTime")}
 				</Choice>
 				<label>
-					<span className="text-fine text-ink-soft">Date and time, in {nameOwnTime()}</span>
+					<span className="text-fine text-ink-soft">
+						{t("dateAndTime", { zone: nameOwnTime() })}
+					</span>
 					<input
 						className="desk-field sm:max-w-narrow"
 						type="datetime-local"

@@ -1,5 +1,6 @@
 import type { Booking } from "#app/database/booking.ts";
 import { CALL_OUTCOMES, CALL_STATES } from "#app/database/call-states.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import { nameOutcome } from "./call-state.ts";
 
 type OutcomeFormProps = {
@@ -18,7 +19,9 @@ export function OutcomeForm({ call, name }: OutcomeFormProps) {
 			className="my-1 flex flex-wrap items-center gap-x-2 gap-y-1"
 		>
 			<input type="hidden" name="id" value={enquiryId} />
-			{CALL_STATES[state].isStanding && <span className="max-sm:w-full">Did it take place?</span>}
+			{CALL_STATES[state].isStanding && (
+				<span className="max-sm:w-full">{t("didItTakePlace")}</span>
+			)}
 			{CALL_OUTCOMES.filter((outcome) => outcome !== state).map((outcome) => (
 				<button
 					key={outcome}
@@ -29,7 +32,7 @@ export function OutcomeForm({ call, name }: OutcomeFormProps) {
 					data-tone="quiet"
 				>
 					{nameOutcome(call, outcome)}
-					{name && <span className="sr-only">, the call with {name}</span>}
+					{name && <span className="sr-only">{t("ofCallWith", { name })}</span>}
 				</button>
 			))}
 		</form>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import { parseLocalTime } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
@@ -13,14 +14,11 @@ export function parseNewTime(
 	now: number,
 ): Result<number> {
 	const isOther = time === OTHER || time === "";
-	if (!isOther && other)
-		return reject("Two times are chosen: choose a free time, or empty the field.");
+	if (!isOther && other) return reject(t("twoTimes"));
 	const start = isOther ? parseLocalTime(other) : parseInstant(time);
-	if (start === null) return reject("Choose one of the free times, or enter a date and a time.");
-	if (start <= now) return reject("This time is past: choose one ahead.");
-	return start - now < YEAR_MS
-		? accept(start)
-		: reject("This is too far ahead: choose a time within a year.");
+	if (start === null) return reject(t("noTime"));
+	if (start <= now) return reject(t("timeIsPast"));
+	return start - now < YEAR_MS ? accept(start) : reject(t("timeIsTooFar"));
 }
 
 function parseInstant(text: string): number | null {

@@ -1,4 +1,5 @@
 import { getBookingRules } from "#app/calls/call-times.server.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import { getContactLinks, type Reached } from "./contact-links.ts";
 
 /**
@@ -13,12 +14,19 @@ export function ReachLink({ person }: { person: Reached }) {
 	const links = {
 		phone: calls,
 		whatsapp: toWhatsApps(),
-		video: videoAddress ? [{ name: "Video call", href: videoAddress }] : [],
+		video: videoAddress ? [{ name: t("videoCall"), href: videoAddress }] : [],
 	}[rules.by];
 	return links.map(({ name, href }) => (
 		<a key={href} className="mr-4 inline-block py-1.5 last:mr-0" href={href}>
-			{name}
-			<span className="sr-only"> with {person.name}</span>
+			{t("reach", {
+				means: name,
+				name: person.name,
+				person: (text) => (
+					<span key="person" className="sr-only">
+						{text}
+					</span>
+				),
+			})}
 		</a>
 	));
 }

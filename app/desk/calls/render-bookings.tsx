@@ -8,6 +8,8 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { parseSpans } from "#app/enquiries/store/booking-store.ts";
+import { t } from "#app/messages/en/desk-calendar.server.ts";
+import { t as tCalls } from "#app/messages/en/desk-calls.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -18,13 +20,16 @@ import { renderNoCall } from "./no-call.tsx";
 import type { RejectedForm } from "./rejection-notice.tsx";
 import { buildWeekStyle } from "./week-rows.ts";
 
-const DONE: Record<string, string> = {
-	busy: "The busy time is saved: visitors cannot book it.",
-	free: "The busy time is removed: visitors can book it again.",
-	"add-calendar": "The calendar is added: what is in it is a busy time.",
-	"remove-calendar": "The calendar is removed: what is in it takes no time any more.",
-	"renew-calendar-address": "Your calendar has a new address: the old one is dead.",
-};
+/** Returns what is told of a change, by its kind. */
+function getDone(): Record<string, string> {
+	return {
+		busy: t("busySaved"),
+		free: t("busyRemoved"),
+		"add-calendar": t("calendarAdded"),
+		"remove-calendar": t("calendarRemoved"),
+		"renew-calendar-address": t("addressRenewed"),
+	};
+}
 
 /** Renders the week that the address names, or this one. */
 export async function renderBookings(
@@ -62,7 +67,7 @@ export async function renderBookings(
 	});
 	const token = createFeedToken(session.staff, calendarKey);
 	return renderDeskPage(context, {
-		title: "Calls",
+		title: tCalls("calls"),
 		session,
 		status: rejected ? 422 : 200,
 		style: buildWeekStyle(days, now),
@@ -75,7 +80,7 @@ export async function renderBookings(
 				calendars={calendars.map((row) => toShown(row, getName(row.staffId), session.staff, now))}
 				address={`${getEnv().SITE_URL}/book/calendar/${token}.ics`}
 				rejected={rejected}
-				done={rejected ? null : findFlashSentence(context, DONE)}
+				done={rejected ? null : findFlashSentence(context, getDone())}
 			/>
 		),
 	});
@@ -91,7 +96,7 @@ type ReadCalendar = Omit<BusyCalendarRow, "spans"> & { spans: Span[] | null };
 function listBusyTimes(spans: ReadCalendar["spans"], name: string, week: Span): BusyTime[] {
 	return (spans ?? [])
 		.filter(({ start, end }) => start < week.end && end > week.start)
-		.map((span) => ({ id: null, by: `In a calendar of ${name}`, note: "", ...span }));
+		.map((span) => ({ id: null, by: t("inCalendar", { name }), note: "", ...span }));
 }
 
 /** Converts a calendar to its shown form. Its address, and the names of its events, are secrets of who added it. */
@@ -107,12 +112,9 @@ function toShown(
 		id,
 		by,
 		fetchedAt,
-		error: spans ? error : "what was stored of it is malformed",
+		error: spans ? error : t("storedIsMalformed"),
 		address: isOwn ? url : new URL(url).host,
 		busyCount: (spans ?? []).filter(({ end }) => end > now).length,
-		problems:
-			isOwn || sentences.length === 0
-				? sentences
-				: [`${by} is told here what of it could not be read.`],
+		problems: isOwn || sentences.length === 0 ? sentences : [t("problemsOfOther", { name: by })],
 	};
 }

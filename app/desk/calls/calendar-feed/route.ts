@@ -5,6 +5,7 @@ import { findFeedOwner } from "#app/calls/feed-token.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { CALL_STATES } from "#app/database/call-states.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/request/desk-services.ts";
+import { t } from "#app/messages/en/desk-calendar.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -28,12 +29,12 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 		return null;
 	});
 	if (file === undefined)
-		return new Response("There is no such calendar.", {
+		return new Response(t("noSuchCalendar"), {
 			status: 404,
 			headers: { "Cache-Control": "no-store" },
 		});
 	// Programs that subscribe keep the former file.
-	if (file === null) return new Response("Please try again in a minute.", { status: 503 });
+	if (file === null) return new Response(t("tryAgain"), { status: 503 });
 	const etag = createEtag(file);
 	const headers = { ...COMMON_HEADERS, ETag: etag };
 	if (hasMatchingEtag(request, etag)) return new Response(null, { status: 304, headers });
@@ -54,7 +55,7 @@ async function buildFile(token: string): Promise<string | undefined> {
 	const { site } = getContent();
 	const { SITE_URL, ENQUIRY_FROM } = getEnv();
 	return buildCalendarFeed(
-		`Calls, ${site.name}`,
+		t("feedName", { agency: site.name }),
 		calls
 			.filter(({ state, erasedAt }) => CALL_STATES[state].isStanding && !erasedAt)
 			.map((call) =>
