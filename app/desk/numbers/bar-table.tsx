@@ -1,5 +1,6 @@
 import type { InboxFilter } from "#app/desk/search/inbox-filter.ts";
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
+import { t } from "#app/messages/en/desk-numbers.server.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { Figure } from "./figure.tsx";
 import type { ToInbox } from "./inbox-link.ts";
@@ -28,9 +29,9 @@ export function BarTable({ title, rows, formatName, toFilter, toInbox }: BarTabl
 				<thead className="border-line-strong border-b-2 text-fine">
 					<tr>
 						<th scope="col" className="py-1.5">
-							<span className="sr-only">Name</span>
+							<span className="sr-only">{t("name")}</span>
 						</th>
-						{["Enquiries", "Won", "Value"].map((column) => (
+						{[t("enquiries"), t("won"), t("value")].map((column) => (
 							<th key={column} scope="col" className="py-1.5 pl-3 text-right">
 								{column}
 							</th>
@@ -66,7 +67,7 @@ export function BarTable({ title, rows, formatName, toFilter, toInbox }: BarTabl
 					})}
 				</tbody>
 			</table>
-			{more > 0 && <p className="mt-2 text-fine text-ink-soft">and {more} more, in the CSV</p>}
+			{more > 0 && <p className="mt-2 text-fine text-ink-soft">{t("more", { count: more })}</p>}
 		</section>
 	);
 }

@@ -1,4 +1,5 @@
 import type { CallCounts, Summary } from "#app/desk/store/summarise-enquiries.ts";
+import { t } from "#app/messages/en/desk-numbers.server.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { formatShare } from "./format-wait.ts";
 
@@ -6,30 +7,27 @@ import { formatShare } from "./format-wait.ts";
 export function Calls({ total, sources }: { total: Summary; sources: readonly Summary[] }) {
 	if (total.calls.booked === 0) return null;
 	const rows = [
-		["All sources", total.calls] as const,
-		...sources.map(({ name, calls }) => [name || "Unknown", calls] as const),
+		[t("allSources"), total.calls] as const,
+		...sources.map(({ name, calls }) => [name || t("unknown"), calls] as const),
 	];
 	return (
 		<section className="mt-10">
-			<h2 className="font-bold">Calls</h2>
+			<h2 className="font-bold">{t("calls")}</h2>
 			<FigureTable
 				columns={[
-					"Source",
-					"Booked",
-					"Took place",
-					"No-show",
-					"No-show rate",
-					"Cancelled",
-					"Ahead",
+					t("source"),
+					t("booked"),
+					t("tookPlace"),
+					t("noShow"),
+					t("noShowRate"),
+					t("cancelled"),
+					t("ahead"),
 				]}
 				rows={rows
 					.filter(([, { booked }]) => booked > 0)
 					.map(([name, calls]) => [name, ...toCells(calls)])}
 			/>
-			<p className="mt-2 max-w-text text-fine text-ink-soft">
-				Of the enquiries of these weeks, whenever the call is. A call took place when its time is
-				over and nobody noted a no-show. The rate is of those that took place and the no-shows.
-			</p>
+			<p className="mt-2 max-w-text text-fine text-ink-soft">{t("callsHint")}</p>
 		</section>
 	);
 }

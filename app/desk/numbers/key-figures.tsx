@@ -1,4 +1,5 @@
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
+import { t } from "#app/messages/en/desk-numbers.server.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { Figure } from "./figure.tsx";
 import { formatMinutes, formatShare } from "./format-wait.ts";
@@ -8,24 +9,24 @@ import type { ToInbox } from "./inbox-link.ts";
 export function KeyFigures({ total, toInbox }: { total: Summary; toInbox: ToInbox }) {
 	const { enquiries, won, wonValue, lost, replies } = total;
 	const figures = [
-		{ title: "Enquiries", figure: enquiries, href: toInbox({}) },
-		{ title: "Won", figure: won, href: toInbox({ state: "won" }) },
-		{ title: "Their value", figure: formatMoney(wonValue), href: null },
-		{ title: "Lost", figure: lost, href: toInbox({ state: "lost" }) },
-		{ title: "Replies received", figure: replies, href: null },
+		{ title: t("enquiries"), figure: enquiries, href: toInbox({}) },
+		{ title: t("won"), figure: won, href: toInbox({ state: "won" }) },
+		{ title: t("theirValue"), figure: formatMoney(wonValue), href: null },
+		{ title: t("lost"), figure: lost, href: toInbox({ state: "lost" }) },
+		{ title: t("repliesReceived"), figure: replies, href: null },
 		{
-			title: "Answered within 5 minutes",
+			title: t("answeredInFiveMinutes"),
 			figure: formatShare(total.withinFiveMinutes, enquiries),
 			href: null,
 		},
 		{
-			title: "Answered within an hour",
+			title: t("answeredInAnHour"),
 			figure: formatShare(total.withinOneHour, enquiries),
 			href: null,
 		},
 	];
 	return (
-		<section aria-label="Altogether" className="mt-6">
+		<section aria-label={t("altogether")} className="mt-6">
 			<dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-line-strong border-y-2 py-5 sm:grid-cols-4 lg:grid-cols-7">
 				{figures.map(({ title, figure, href }) => (
 					<div key={title} className="flex flex-col-reverse justify-end">
@@ -38,18 +39,19 @@ export function KeyFigures({ total, toInbox }: { total: Summary; toInbox: ToInbo
 			</dl>
 			<p className="mt-4 max-w-text font-bold">{describeWaits(total)}</p>
 			<details>
-				<summary className="desk-summary">How this is counted</summary>
-				<p className="max-w-text text-fine">
-					Times are those of opening hours; the two shares are of all enquiries. Spam is not
-					counted. What was won stays won with its value when the visitor writes again, until
-					somebody chooses another state; what was lost is then not lost any more.
-				</p>
+				<summary className="desk-summary">{t("howCounted")}</summary>
+				<p className="max-w-text text-fine">{t("howCountedText")}</p>
 			</details>
 		</section>
 	);
 }
 
 function describeWaits({ enquiries, answered, median, ninetieth }: Summary): string {
-	if (answered === 0) return "Nobody has an answer yet.";
-	return `${answered} of ${enquiries} have an answer: half of these had it within ${formatMinutes(median)}, nine in ten within ${formatMinutes(ninetieth)}.`;
+	if (answered === 0) return t("nobodyAnswered");
+	return t("waits", {
+		answered,
+		enquiries,
+		median: formatMinutes(median),
+		ninetieth: formatMinutes(ninetieth),
+	});
 }

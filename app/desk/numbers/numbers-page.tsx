@@ -1,5 +1,6 @@
 import type { Numbers } from "#app/desk/store/numbers-store.ts";
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
+import { t } from "#app/messages/en/desk-numbers.server.ts";
 import { formatDate } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
 import { forRegion } from "#app/platform/region.ts";
@@ -8,7 +9,7 @@ import { Calls } from "./calls.tsx";
 import { ColumnChart } from "./column-chart.tsx";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
-import { toWaitCells, WAIT_COLUMNS } from "./format-wait.ts";
+import { getWaitColumns, toWaitCells } from "./format-wait.ts";
 import { createInboxLink, type ToInbox, toMonthFilter, toWeekFilter } from "./inbox-link.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { LostTable } from "./lost-table.tsx";
@@ -22,9 +23,9 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 	const toInbox = createInboxLink(numbers.period.from);
 	return (
 		<div className="desk-wrap pt-6 pb-16">
-			<h1 className="desk-title">Numbers</h1>
+			<h1 className="desk-title">{t("numbers")}</h1>
 			<nav
-				aria-label="Period"
+				aria-label={t("period")}
 				className="desk-links mt-1 flex flex-wrap gap-x-1 max-sm:-mx-2 sm:gap-x-5"
 			>
 				{PERIODS.map((period) => (
@@ -34,16 +35,22 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 						aria-current={period === weeks ? "page" : undefined}
 						className="max-sm:px-2"
 					>
-						{period}
-						<span className={period === PERIODS.at(-1) ? undefined : "max-sm:sr-only"}> weeks</span>
+						{t("weeks", {
+							count: period,
+							unit: (text) => (
+								<span
+									key="unit"
+									className={period === PERIODS.at(-1) ? undefined : "max-sm:sr-only"}
+								>
+									{text}
+								</span>
+							),
+						})}
 					</a>
 				))}
 			</nav>
 			{isSample && (
-				<p className="mt-4 max-w-text border-marigold border-l-4 pl-3">
-					These are samples, made by npm run enquiries -- demo. The first enquiry of a visitor takes
-					their place here.
-				</p>
+				<p className="mt-4 max-w-text border-marigold border-l-4 pl-3">{t("areSamples")}</p>
 			)}
 			<KeyFigures total={total} toInbox={toInbox} />
 			<Weeks weeks={numbers.weeks} hasVisits={Boolean(total.visits)} toInbox={toInbox} />
@@ -51,7 +58,7 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 			<Calls total={total} sources={sources} />
 			{people.length > 0 && <People people={people} names={names} />}
 			<p className="mt-10">
-				<a href={`/desk/numbers.csv?weeks=${weeks}`}>Download these numbers as CSV</a>
+				<a href={`/desk/numbers.csv?weeks=${weeks}`}>{t("download")}</a>
 			</p>
 		</div>
 	);
@@ -66,29 +73,29 @@ function Lists({ numbers, names, toInbox }: ListsProps) {
 	return (
 		<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
 			<BarTable
-				title="By service"
+				title={t("byService")}
 				rows={services}
-				formatName={getName("No service")}
+				formatName={getName(t("noService"))}
 				toFilter={(service) => (service ? { service } : null)}
 				toInbox={toInbox}
 			/>
 			<BarTable
-				title="By city"
+				title={t("byCity")}
 				rows={cities}
-				formatName={getName("No city")}
+				formatName={getName(t("noCity"))}
 				toFilter={(city) => (city ? { city } : null)}
 				toInbox={toInbox}
 			/>
 			<BarTable
-				title="By source"
+				title={t("bySource")}
 				rows={sources}
-				formatName={getName("Unknown")}
+				formatName={getName(t("unknown"))}
 				toFilter={(source) => (source ? { source } : null)}
 				toInbox={toInbox}
 			/>
 			<div className="grid content-start gap-y-10">
 				<BarTable
-					title="By month in which it came"
+					title={t("byMonth")}
 					rows={months}
 					formatName={(month) => MONTH().format(new Date(month))}
 					toFilter={(month) => toMonthFilter(month, period)}
@@ -111,21 +118,23 @@ function Weeks({ weeks, hasVisits, toInbox }: WeeksProps) {
 	const toValues = (of: "enquiries" | "visits") =>
 		weeks.map((summary) => ({ week: summary.name, value: summary[of] ?? 0 }));
 	return (
-		<section aria-label="By week" className="mt-8">
+		<section aria-label={t("byWeek")} className="mt-8">
 			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-				<ColumnChart title="Enquiries by week" values={toValues("enquiries")} />
+				<ColumnChart title={t("enquiriesByWeek")} values={toValues("enquiries")} />
 				{hasVisits ? (
-					<ColumnChart title="Visits by week" values={toValues("visits")} />
+					<ColumnChart title={t("visitsByWeek")} values={toValues("visits")} />
 				) : (
-					<p className="text-ink-soft">No visits were counted in these weeks.</p>
+					<p className="text-ink-soft">{t("noVisits")}</p>
 				)}
 			</div>
 			<details className="mt-3">
-				<summary className="desk-summary">The weeks as a table</summary>
+				<summary className="desk-summary">{t("weeksAsTable")}</summary>
 				<FigureTable
-					columns={["Week from", "Enquiries", "Visits", "Won", ...WAIT_COLUMNS]}
+					columns={[t("weekFrom"), t("enquiries"), t("visits"), t("won"), ...getWaitColumns()]}
 					rows={weeks.map((week, index) => [
-						formatDate(week.name) + (index === weeks.length - 1 ? ", so far" : ""),
+						index === weeks.length - 1
+							? t("soFar", { date: formatDate(week.name) })
+							: formatDate(week.name),
 						<Figure key="enquiries" href={toInbox(toWeekFilter(week.name))}>
 							{week.enquiries}
 						</Figure>,
@@ -144,11 +153,11 @@ function Weeks({ weeks, hasVisits, toInbox }: WeeksProps) {
 function People({ people, names }: Pick<Numbers, "people"> & Pick<NumbersPageProps, "names">) {
 	return (
 		<section className="mt-10">
-			<h2 className="font-bold">First answers by person</h2>
+			<h2 className="font-bold">{t("firstAnswers")}</h2>
 			<FigureTable
-				columns={["Person", "First answers", "Won of them", ...WAIT_COLUMNS]}
+				columns={[t("person"), t("firstAnswersCount"), t("wonOfThem"), ...getWaitColumns()]}
 				rows={people.map((person) => [
-					names.get(person.name) ?? "Nobody named",
+					names.get(person.name) ?? t("nobodyNamed"),
 					...[person.answered, person.won].map(String),
 					...toWaitCells(person, person.answered),
 				])}
