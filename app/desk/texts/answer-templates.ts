@@ -6,12 +6,13 @@ import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Template } from "#app/desk/store/template-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { t } from "#app/messages/en/desk-texts.server.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
 /** What a text tells of an enquiry. */
 type Addressee = Pick<Enquiry, "id" | "name" | "service" | "city" | "district">;
 
-const ANYTHING = "your marketing";
 /** Closing lines that begin with `{staff}`, up to an empty line. */
 const CLOSING = /^\{staff\}$(\n.+)*/m;
 
@@ -30,8 +31,8 @@ export function fillTemplates(
 		name: enquiry.name,
 		firstName: toFirstName(enquiry.name),
 		staff: name,
-		topic: formatContext(enquiry) ?? ANYTHING,
-		service: findService(enquiry.service ?? "")?.name ?? ANYTHING,
+		topic: runInLanguage(undefined, () => formatContext(enquiry)) ?? nameAnything(),
+		service: findService(enquiry.service ?? "")?.name ?? nameAnything(),
 		book: `${getEnv().SITE_URL}${form}?for=${createFormLinkToken(enquiry.id, key)}`,
 		signature: signature ?? "",
 	};
@@ -39,6 +40,11 @@ export function fillTemplates(
 		...template,
 		text: fillPlaceholders(signature ? text.replace(CLOSING, "{signature}") : text, values),
 	}));
+}
+
+/** Names what an enquiry may be about, in the site's language, as the visitor reads it. */
+export function nameAnything(): string {
+	return runInLanguage(undefined, () => t("anything"));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PLACEHOLDERS_IN_BRACES } from "#app/content/schemas/desk.ts";
 import { checkText } from "#app/desk/request/parse-form.ts";
+import { t } from "#app/messages/en/desk-texts.server.ts";
 import { accept, collect, type Result, reject } from "#app/platform/result.ts";
 
 const MAX_NAME_LENGTH = 60;
@@ -10,14 +11,14 @@ export type TemplateProblem = { field: "name" | "text"; reason: string };
 
 /** Checks a text as it was typed. */
 export function checkTemplate(name: string, text: string): Result<string, TemplateProblem> {
-	if (!name) return reject({ field: "name", reason: "Nothing was saved: the text needs a name." });
+	if (!name) return reject({ field: "name", reason: t("nameMissing") });
 	if (name.length > MAX_NAME_LENGTH)
 		return reject({
 			field: "name",
-			reason: `Nothing was saved: the name has ${name.length} characters, and ${MAX_NAME_LENGTH} are the most.`,
+			reason: t("nameLong", { length: name.length, most: MAX_NAME_LENGTH }),
 		});
-	if (!text) return reject({ field: "text", reason: "Nothing was saved: the text is empty." });
-	const checked = collect([checkText("The text", text), checkPlaceholders(text)]);
+	if (!text) return reject({ field: "text", reason: t("textMissing") });
+	const checked = collect([checkText(t("textNamed"), text), checkPlaceholders(text)]);
 	return checked.ok ? accept(text) : reject({ field: "text", reason: checked.reason });
 }
 
@@ -25,7 +26,5 @@ function checkPlaceholders(text: string): Result<string> {
 	const known = PLACEHOLDERS_IN_BRACES;
 	const unknown = text.match(BRACES)?.find((placeholder) => !known.includes(placeholder));
 	if (!unknown) return accept(text);
-	return reject(
-		`Nothing was saved: ${unknown} is no placeholder, and would be sent as it is. There are ${known.join(", ")}.`,
-	);
+	return reject(t("unknownPlaceholder", { placeholder: unknown, known: known.join(", ") }));
 }

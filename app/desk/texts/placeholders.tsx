@@ -1,25 +1,31 @@
 import { ANSWER_PLACEHOLDERS } from "#app/content/schemas/desk.ts";
+import { t } from "#app/messages/en/desk-texts.server.ts";
+import { nameAnything } from "./answer-templates.ts";
 
-const MEANINGS: Record<(typeof ANSWER_PLACEHOLDERS)[number], string> = {
-	name: "their name",
-	firstName: "their first name, or the whole name where that is an initial or a title",
-	topic: "what they asked about, with the place; “your marketing” where they did not say",
-	service: "the service alone; “your marketing” where they did not say",
-	staff:
-		"the name of who answers. Lines that begin with it make way for that person’s signature, if there is one",
-	book: "a link to the form with their name and e-mail address filled in, for 60 days",
-};
+/** Says what takes the place of each. */
+function describePlaceholders(): Record<(typeof ANSWER_PLACEHOLDERS)[number], string> {
+	const anything = nameAnything();
+	return {
+		name: t("nameMeaning"),
+		firstName: t("firstNameMeaning"),
+		topic: t("topicMeaning", { anything }),
+		service: t("serviceMeaning", { anything }),
+		staff: t("staffMeaning"),
+		book: t("bookMeaning"),
+	};
+}
 
 /** Renders what can stand in braces in a text. */
 export function Placeholders() {
+	const meanings = describePlaceholders();
 	return (
 		<section>
-			<h2 className="font-bold">What is filled in</h2>
+			<h2 className="font-bold">{t("filledIn")}</h2>
 			<dl className="mt-1 text-fine">
 				{ANSWER_PLACEHOLDERS.map((name) => (
 					<div key={name} className="border-line py-1.5 not-last:border-b">
 						<dt className="font-bold">{`{${name}}`}</dt>
-						<dd className="text-ink-soft">{MEANINGS[name]}</dd>
+						<dd className="text-ink-soft">{meanings[name]}</dd>
 					</div>
 				))}
 			</dl>

@@ -5,17 +5,16 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { Template } from "#app/desk/store/template-store.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { t } from "#app/messages/en/desk-texts.server.ts";
 import { fillTemplates } from "./answer-templates.ts";
 import { putSignature } from "./signature.ts";
 import { type RejectedForm, TextForm, type TypedTemplate } from "./text-form.tsx";
 import { TextsPage } from "./texts-page.tsx";
 
-const DONE: Record<string, string> = {
-	add: "The text is added.",
-	save: "The text is saved.",
-	remove: "The text is removed.",
-	reset: "The texts of the content files are offered again.",
-};
+/** Returns what is told of a change, by its kind. */
+function getDone(): Record<string, string> {
+	return { add: t("added"), save: t("saved"), remove: t("removed"), reset: t("areReset") };
+}
 
 /** Renders all texts. */
 export async function renderTexts(context: DeskContext): Promise<Response> {
@@ -24,14 +23,14 @@ export async function renderTexts(context: DeskContext): Promise<Response> {
 	const { templates, hasOwn } = await store.list();
 	const { previews, example } = await fillForExample(context, templates);
 	return renderDeskPage(context, {
-		title: "Texts for answers",
+		title: t("textsForAnswers"),
 		session,
 		content: (
 			<TextsPage
 				previews={previews}
 				hasOwn={hasOwn}
 				example={example}
-				done={findFlashSentence(context, DONE)}
+				done={findFlashSentence(context, getDone())}
 			/>
 		),
 	});
@@ -46,7 +45,7 @@ export async function renderTextForm(
 	const { session } = context.var;
 	const { previews, example } = await fillForExample(context, [typed]);
 	return renderDeskPage(context, {
-		title: typed.id ? "Edit a text" : "New text",
+		title: t(typed.id ? "editText" : "newText"),
 		session,
 		status: rejected?.status ?? 200,
 		content: (
@@ -78,6 +77,6 @@ async function fillForExample(context: DeskContext, templates: readonly Template
 			...template,
 			text: putSignature(template.text, staff.signature),
 		})),
-		example: `${person.name}, who asked about ${formatContext(person)},`,
+		example: { name: person.name, topic: formatContext(person) ?? "" },
 	};
 }

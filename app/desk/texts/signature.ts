@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/desk-texts.server.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 
 const MAX_LINES = 6;
@@ -7,8 +8,9 @@ const MAX_LENGTH = 500;
 export function checkSignature(signature: string): Result<string> {
 	const lines = signature.split("\n").length;
 	if (lines <= MAX_LINES && signature.length <= MAX_LENGTH) return accept(signature);
+	const { length } = signature;
 	return reject(
-		`Your signature was not saved: it has ${lines} lines and ${signature.length} characters, and ${MAX_LINES} lines and ${MAX_LENGTH} characters are the most.`,
+		t("signatureLong", { lines, length, mostLines: MAX_LINES, mostLength: MAX_LENGTH }),
 	);
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Template } from "#app/desk/store/template-store.ts";
+import { t } from "#app/messages/en/desk-texts.server.ts";
 import { cleanLine } from "#app/platform/clean-text.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import type { TemplateProblem } from "./check-template.ts";
@@ -26,28 +27,31 @@ export type RejectedForm = {
 	stored?: Template | undefined;
 };
 
+/** The example person, and what they asked about. */
+export type Example = { name: string; topic: string };
+
 type TextFormProps = {
 	typed: TypedTemplate;
 	rejected: RejectedForm | undefined;
 	/** The typed text, filled in for the example; empty without one. */
 	preview: string;
-	/** The words that say for whom it is filled in. */
-	example: string;
+	/** For whom it is filled in. */
+	example: Example;
 };
 
 /** Renders the form of one text, with the text as an example person would get it. */
 export function TextForm({ typed, rejected, preview, example }: TextFormProps) {
 	return (
 		<div className="desk-wrap pt-6 pb-16">
-			<h1 className="desk-title">{typed.id ? "Edit a text" : "New text"}</h1>
+			<h1 className="desk-title">{t(typed.id ? "editText" : "newText")}</h1>
 			{rejected && <Rejection rejected={rejected} />}
 			<div className="desk-beside mt-4">
 				<Fields typed={typed} wrong={rejected?.field} />
 				<Placeholders />
 				{preview && (
 					<section id="preview" tabIndex={-1} className="outline-none">
-						<h2 className="font-bold">Preview</h2>
-						<p className="text-fine text-ink-soft">As {example} would get it from you.</p>
+						<h2 className="font-bold">{t("preview")}</h2>
+						<p className="text-fine text-ink-soft">{t("previewFor", example)}</p>
 						<Preview text={preview} />
 					</section>
 				)}
@@ -62,7 +66,7 @@ function Rejection({ rejected: { reason, stored } }: { rejected: RejectedForm })
 			<p className="wrap-anywhere font-bold">{reason}</p>
 			{stored && (
 				<>
-					<p className="mt-2">It now is “{stored.name}”:</p>
+					<p className="mt-2">{t("nowIs", { name: stored.name })}</p>
 					<p className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
 						{stored.text}
 					</p>
@@ -82,7 +86,7 @@ function Fields({ typed: { id, seen, name, text }, wrong }: FieldsProps) {
 			<input type="hidden" name="id" value={id} />
 			<input type="hidden" name="seen" value={seen} />
 			<label className="block">
-				Name, by which it is chosen
+				{t("name")}
 				<input
 					type="text"
 					className="desk-field mt-1"
@@ -94,7 +98,7 @@ function Fields({ typed: { id, seen, name, text }, wrong }: FieldsProps) {
 				/>
 			</label>
 			<label className="mt-3 block">
-				Text
+				{t("text")}
 				<textarea
 					className="desk-field desk-growing mt-1 min-h-72"
 					name="text"
@@ -112,7 +116,7 @@ function Fields({ typed: { id, seen, name, text }, wrong }: FieldsProps) {
 					className="desk-button"
 					data-tone="accent"
 				>
-					Save
+					{t("save")}
 				</button>
 				<button
 					type="submit"
@@ -122,18 +126,16 @@ function Fields({ typed: { id, seen, name, text }, wrong }: FieldsProps) {
 					className="desk-button"
 					data-tone="quiet"
 				>
-					Preview
+					{t("preview")}
 				</button>
 				<a className="inline-block py-2.5" href="/desk/texts">
-					Back to all texts
+					{t("backToAll")}
 				</a>
 			</div>
 			{id && (
 				<details className="mt-2">
-					<summary className="desk-summary">Remove this text</summary>
-					<p className="mt-1 mb-2">
-						It is offered no more. Answers that began with it stay as they are.
-					</p>
+					<summary className="desk-summary">{t("removeText")}</summary>
+					<p className="mt-1 mb-2">{t("removeHint")}</p>
 					<button
 						type="submit"
 						name="intent"
@@ -141,7 +143,7 @@ function Fields({ typed: { id, seen, name, text }, wrong }: FieldsProps) {
 						className="desk-button"
 						data-tone="quiet"
 					>
-						Remove for good
+						{t("removeForGood")}
 					</button>
 				</details>
 			)}

@@ -2,16 +2,18 @@ import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import type { Template } from "#app/desk/store/template-store.ts";
+import { t } from "#app/messages/en/desk-texts.server.ts";
 import { Placeholders } from "./placeholders.tsx";
 import { Preview } from "./preview.tsx";
+import type { Example } from "./text-form.tsx";
 
 type TextsPageProps = {
 	/** The texts, filled in for the example. */
 	previews: readonly Template[];
 	/** False where they are those of the content files. */
 	hasOwn: boolean;
-	/** The words that say for whom they are filled in. */
-	example: string;
+	/** For whom they are filled in. */
+	example: Example;
 	done: FlashMessage | null;
 };
 
@@ -20,17 +22,16 @@ export function TextsPage({ previews, hasOwn, example, done }: TextsPageProps) {
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
-			<h1 className="desk-title">Texts for answers</h1>
+			<h1 className="desk-title">{t("textsForAnswers")}</h1>
 			<div className="desk-beside mt-2">
 				<div>
 					<p className="max-w-text">
-						An answer can begin with one of these, in this order. Each is shown as {example} would
-						get it from you.
-						{!hasOwn && " They are those of the content files until you change one here."}
+						{t("intro", example)}
+						{!hasOwn && ` ${t("ofContentFiles")}`}
 					</p>
 					<p className="mt-4">
 						<a href="/desk/texts?edit=new" className="desk-button">
-							New text
+							{t("newText")}
 						</a>
 					</p>
 					<ul className="mt-2">
@@ -66,16 +67,23 @@ function Entry({ preview: { id, name, text }, isFirst, isLast }: EntryProps) {
 						className="desk-button"
 						data-tone="quiet"
 					>
-						Edit<span className="sr-only"> {name}</span>
+						{t("edit", {
+							name,
+							more: (text) => (
+								<span key="more" className="sr-only">
+									{text}
+								</span>
+							),
+						})}
 					</a>
 					{!isFirst && (
 						<IntentButton intent="up" fields={{ id }} about={name}>
-							Move up
+							{t("moveUp")}
 						</IntentButton>
 					)}
 					{!isLast && (
 						<IntentButton intent="down" fields={{ id }} about={name}>
-							Move down
+							{t("moveDown")}
 						</IntentButton>
 					)}
 				</div>
@@ -89,11 +97,9 @@ function Entry({ preview: { id, name, text }, isFirst, isLast }: EntryProps) {
 function Reset() {
 	return (
 		<details className="mt-4 border-line border-t pt-2">
-			<summary className="desk-summary">Back to the texts of the content files</summary>
-			<p className="mt-1 mb-2 max-w-text">
-				All texts above are removed for good, and those of the content files are offered again.
-			</p>
-			<IntentButton intent="reset">Remove all of these texts</IntentButton>
+			<summary className="desk-summary">{t("backToFiles")}</summary>
+			<p className="mt-1 mb-2 max-w-text">{t("backToFilesHint")}</p>
+			<IntentButton intent="reset">{t("removeAll")}</IntentButton>
 		</details>
 	);
 }

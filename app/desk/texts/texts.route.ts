@@ -9,6 +9,7 @@ import {
 	type TemplateRejection,
 	toTemplateMark,
 } from "#app/desk/store/template-store.ts";
+import { t } from "#app/messages/en/desk-texts.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { accept } from "#app/platform/result.ts";
 import { checkTemplate } from "./check-template.ts";
@@ -22,7 +23,11 @@ const handle = withFields(z.extend(templateFields, { intent: text }), changeText
 export const textsRoute: DeskRoute = {
 	path: "/desk/texts",
 	role: "owner",
-	link: { name: "Texts" },
+	link: {
+		get name() {
+			return t("texts");
+		},
+	},
 	get: showTexts,
 	actions: {
 		add: { handle },
@@ -87,26 +92,24 @@ function explain(
 		case "stale":
 			return {
 				status: 409,
-				reason:
-					"Nothing was saved yet: somebody changed this text while you had it open. Yours is in the form: save it once more if it still holds.",
+				reason: t("isStale"),
 				stored,
 			};
 		case "missing":
 			return {
 				status: 409,
-				reason:
-					"Nothing was saved yet: somebody removed this text while you had it open. Yours is in the form: save it to add it again.",
+				reason: t("isRemoved"),
 			};
 		case "taken":
 			return {
 				status: 422,
 				field: "name",
-				reason: `Nothing was saved: there is another text “${name}”. Choose another name.`,
+				reason: t("nameTaken", { name }),
 			};
 		case "full":
 			return {
 				status: 422,
-				reason: `Nothing was saved: there are ${MAX_TEMPLATES} texts, and more would be hard to choose from. Remove one first.`,
+				reason: t("areTooMany", { most: MAX_TEMPLATES }),
 			};
 	}
 }
