@@ -6,6 +6,7 @@ import { LINK_LIFETIMES, type LinkKind } from "#app/desk/store/link-lifetimes.ts
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
 import { parseEmailArgument } from "#app/enquiries/commands/erase.ts";
 import { withStores } from "#app/enquiries/commands/with-stores.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { cleanEmail } from "#app/platform/clean-text.ts";
 import { formatDate, toDay } from "#app/platform/dates.server.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
@@ -108,7 +109,8 @@ export const disable = (context: CliContext) =>
 					throw new UserError(
 						`${email} is the only owner: without one nobody could invite or disable people on the desk. Invite another first: invite "NAME" EMAIL --owner`,
 					);
-				const takenBack = describeTakenBack(await people.countTakenBack(staff.id));
+				const count = await people.countTakenBack(staff.id);
+				const takenBack = runInLanguage("en", () => describeTakenBack(count));
 				await context.terminal.print(
 					[`${staff.name} is disabled and signed out everywhere.`, takenBack]
 						.filter(Boolean)

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { describeTakenBack } from "#app/desk/people/describe-taken-back.ts";
 import { parseEmailArgument } from "#app/enquiries/commands/erase.ts";
 import { COMMAND } from "#app/enquiries/store/change-types.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
 import { confirm } from "#app/platform/terminal/terminal.ts";
@@ -26,7 +27,8 @@ Example:
 					throw new UserError(
 						`${email} is the only owner: without one nobody could invite or disable people on the desk. Invite another first: invite "NAME" EMAIL --owner`,
 					);
-				const takenBack = describeTakenBack(await people.countTakenBack(id));
+				const count = await people.countTakenBack(id);
+				const takenBack = runInLanguage("en", () => describeTakenBack(count));
 				await terminal.print(
 					`${name} is erased, and signed out everywhere. Enquiries that were theirs have no owner now: give them to somebody on the desk.${takenBack && `\n${takenBack}`}
 Not reached from here: names and signatures within notes and answers, e-mails that were sent, and backups.`,

@@ -5,6 +5,7 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getDevice } from "#app/desk/sign-in/start-session.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
+import { t } from "#app/messages/en/desk-people.server.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
@@ -17,13 +18,11 @@ export async function invite(context: DeskContext, invitation: PeopleForm): Prom
 	const { role } = invitation;
 	const typed = { invitation };
 	const name = parseStaffName(invitation.name);
-	if (!name)
-		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
+	if (!name) return { problem: t("nameWrong", { most: MAX_NAME_LENGTH }), typed };
 	const email = parseEmailAddress(invitation.email);
-	if (email === null)
-		return { problem: "Please give an e-mail address, as name@example.com.", typed };
+	if (email === null) return { problem: t("emailWrong"), typed };
 	const person = await people.invite(name, email, role);
-	if (!person) return { problem: `${email} is invited already: make a new link instead.`, typed };
+	if (!person) return { problem: t("isInvited", { email }), typed };
 	if (role === "owner") await tellOwners(context, person, "owner-invited");
 	return createLink(context, person, "invitation");
 }
@@ -66,7 +65,7 @@ async function createLink(
 	person: Staff,
 	kind: "invitation" | "made",
 ): Promise<PeopleResult> {
-	if (person.disabledAt) return { problem: `${person.name} is disabled: enable them first.` };
+	if (person.disabledAt) return { problem: t("isDisabled", { name: person.name }) };
 	const { people } = await getDeskServices();
 	const link = kind === "invitation" ? kind : "later";
 	const url = toLinkUrl(await people.createLink(person.id, link));

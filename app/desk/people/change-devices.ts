@@ -6,13 +6,15 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { formatDevice } from "#app/desk/request/format-device.ts";
 import { getDevice, leaveDesk } from "#app/desk/sign-in/start-session.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { t } from "#app/messages/en/desk-devices.server.ts";
 import type { ChangeOutcome } from "./handle-change.ts";
 import { MAX_NAME_LENGTH, type PeopleForm } from "./person-fields.ts";
 
-const PASSKEY_REJECTIONS: Record<PasskeyRejection, string> = {
-	stale: "This page was open for too long. Please add the passkey once more.",
-	rejected: "This passkey could not be added. Please try again, or use another device.",
-};
+/** The messages that say why a passkey is not added. */
+const PASSKEY_REJECTIONS = {
+	stale: "isStale",
+	rejected: "isRejected",
+} as const satisfies Record<PasskeyRejection, string>;
 
 export async function addOwnPasskey(
 	context: DeskContext,
@@ -23,11 +25,11 @@ export async function addOwnPasskey(
 	const typed = { passkey };
 	// The name is checked before the device creates a passkey.
 	if (passkey.length > MAX_NAME_LENGTH)
-		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
+		return { problem: t("passkeyNameLong", { most: MAX_NAME_LENGTH }), typed };
 	const device = getDevice(context);
 	const name = passkey || formatDevice(device).slice(0, MAX_NAME_LENGTH);
 	const added = await addPasskey(party, response, { staffId: staff.id, name });
-	if (!added.ok) return { problem: PASSKEY_REJECTIONS[added.reason], typed };
+	if (!added.ok) return { problem: t(PASSKEY_REJECTIONS[added.reason]), typed };
 	tellAccountChange(staff, { kind: "passkey-added", passkey: name, by: null, device });
 }
 
@@ -57,8 +59,7 @@ export async function turnPushOn(
 	const { devices } = await getDeskServices();
 	const { session } = context.var.session;
 	const subscription = parseSubscription(form.subscription);
-	if (!subscription)
-		return { problem: "Notifications were not turned on: this browser gave no address for them." };
+	if (!subscription) return { problem: t("noAddress") };
 	const hasNames = form.names ? 1 : 0;
 	const device = getDevice(context);
 	const owner = { staffId: staff.id, sessionHash: session.hash, device };

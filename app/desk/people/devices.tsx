@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PasskeyRow, SessionRow } from "#app/database/tables.ts";
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { formatDevice } from "#app/desk/request/format-device.ts";
+import { t } from "#app/messages/en/desk-devices.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 
 export type Devices = { passkeys: PasskeyRow[]; sessions: SessionRow[] };
@@ -21,15 +22,15 @@ export function SessionList({ sessions, current, person }: SessionListProps) {
 				<Item
 					key={hash}
 					title={formatDevice(device)}
-					detail={hash === current ? "This device" : `Last used ${formatInstant(seenAt)}`}
+					detail={hash === current ? t("thisDevice") : t("lastUsed", { at: formatInstant(seenAt) })}
 				>
 					{hash !== current && (
 						<IntentButton
 							intent={person ? "end-their-session" : "end-session"}
 							fields={{ session: hash, ...(person && { person }) }}
-							about={`of ${formatDevice(device)}`}
+							about={t("ofDevice", { device: formatDevice(device) })}
 						>
-							Sign out
+							{t("signOut")}
 						</IntentButton>
 					)}
 				</Item>
@@ -46,11 +47,11 @@ export function PasskeyList({ passkeys, person }: PasskeyListProps) {
 			{passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
 				<Item
 					key={id}
-					title={name || "A passkey"}
+					title={name || t("passkey")}
 					detail={
 						lastUsedAt
-							? `Last used ${formatInstant(lastUsedAt)}`
-							: `Added ${formatInstant(createdAt)}, not used yet`
+							? t("lastUsed", { at: formatInstant(lastUsedAt) })
+							: t("addedNotUsed", { at: formatInstant(createdAt) })
 					}
 				>
 					<IntentButton
@@ -58,7 +59,7 @@ export function PasskeyList({ passkeys, person }: PasskeyListProps) {
 						fields={{ passkey: id, ...(person && { person }) }}
 						about={name}
 					>
-						Remove
+						{t("remove")}
 					</IntentButton>
 				</Item>
 			))}

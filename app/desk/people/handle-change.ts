@@ -4,6 +4,7 @@ import { type FormHandler, withFields } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { t } from "#app/messages/en/desk-people.server.ts";
 import type { PeopleResult } from "./people-page.tsx";
 import { type PeopleForm, peopleFields } from "./person-fields.ts";
 import { renderPeople } from "./render-people.tsx";
@@ -13,11 +14,11 @@ export type ChangeOutcome = Promise<PeopleResult | undefined>;
 
 type PersonChange = (context: DeskContext, person: Staff, form: PeopleForm) => ChangeOutcome;
 
-const STAFF_REJECTIONS: Record<Exclude<StaffChangeResult, "changed">, string> = {
-	missing: "That person is not one of the desk.",
-	"last-owner":
-		"Nothing was changed: this is the only owner, and without one nobody could invite or disable anybody.",
-};
+/** The messages that say why a person is not changed. */
+const STAFF_REJECTIONS = {
+	missing: "isMissing",
+	"last-owner": "isLastOwner",
+} as const satisfies Record<Exclude<StaffChangeResult, "changed">, string>;
 
 /** Makes a change, and shows the page again. One that is rejected comes back with what was typed. */
 export function handleChange(
@@ -44,7 +45,7 @@ export function ofPerson(change: PersonChange): FormHandler {
 }
 
 export function explain(result: StaffChangeResult): PeopleResult | undefined {
-	return result === "changed" ? undefined : { problem: STAFF_REJECTIONS[result] };
+	return result === "changed" ? undefined : { problem: t(STAFF_REJECTIONS[result]) };
 }
 
 function showDone(context: DeskContext, { intent, person }: PeopleForm): Response {

@@ -1,3 +1,5 @@
+import { t } from "#app/messages/en/desk-people.server.ts";
+
 /** An invitation as it was typed. */
 export type Invitation = { name: string; email: string; role: string };
 
@@ -5,9 +7,9 @@ export type Invitation = { name: string; email: string; role: string };
 export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 	return (
 		<form method="post" className="mt-8">
-			<h2 className="font-bold">Invite somebody</h2>
+			<h2 className="font-bold">{t("inviteSomebody")}</h2>
 			<label className="mt-2 block">
-				Name
+				{t("name")}
 				<input
 					type="text"
 					className="desk-field mt-1"
@@ -18,7 +20,7 @@ export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 				/>
 			</label>
 			<label className="mt-3 block">
-				E-mail
+				{t("email")}
 				<input
 					className="desk-field mt-1"
 					type="email"
@@ -29,8 +31,8 @@ export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 				/>
 			</label>
 			<fieldset className="mt-3">
-				<legend>Role</legend>
-				{ROLES.map(([role, words]) => (
+				<legend>{t("role")}</legend>
+				{ROLES.map((role) => (
 					<label key={role} className="flex items-center gap-2 py-2">
 						<input
 							type="radio"
@@ -39,18 +41,16 @@ export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 							defaultChecked={role === (typed?.role ?? "member")}
 							className="size-5"
 						/>
-						{words}
+						{t(role)}
 					</label>
 				))}
 			</fieldset>
 			<button type="submit" name="intent" value="invite" className="desk-button mt-2">
-				Invite
+				{t("invite")}
 			</button>
 		</form>
 	);
 }
 
-const ROLES = [
-	["member", "Member: answers enquiries"],
-	["owner", "Owner: everything, people too"],
-] as const;
+/** The roles, whose descriptions are the messages of the same names. */
+const ROLES = ["member", "owner"] as const;

@@ -1,6 +1,7 @@
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { formatDevice } from "#app/desk/request/format-device.ts";
 import type { NotifiedDevice } from "#app/desk/store/push-store.ts";
+import { t } from "#app/messages/en/desk-devices.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 
 /** The reader's devices with notifications, and the key by which push services know this site. */
@@ -24,12 +25,8 @@ export function Notifications({ push, current, isRecent, hasNames }: Notificatio
 	const isOn = devices.some(({ sessionHash }) => sessionHash === current);
 	return (
 		<section className="mt-10" id="notifications">
-			<h2 className="font-bold">Notifications</h2>
-			<p className="mt-1">
-				A device can tell you of a new enquiry, a reply, an enquiry that is given to you, and of who
-				still waits. The e-mails come in any case. It needs JavaScript, and on an iPhone the desk on
-				the home screen.
-			</p>
+			<h2 className="font-bold">{t("notifications")}</h2>
+			<p className="mt-1">{t("notificationsHint")}</p>
 			{devices.length > 0 && (
 				<ul className="mt-2 border-line border-t">
 					{devices.map(({ id, device, sessionHash, createdAt }) => (
@@ -40,12 +37,13 @@ export function Notifications({ push, current, isRecent, hasNames }: Notificatio
 							<span className="min-w-0 flex-1 wrap-anywhere">
 								{formatDevice(device)}
 								<span className="block text-fine text-ink-soft">
-									Turned on {formatInstant(createdAt)}
-									{sessionHash === current && ", in this session"}
+									{t(sessionHash === current ? "turnedOnHere" : "turnedOn", {
+										at: formatInstant(createdAt),
+									})}
 								</span>
 							</span>
 							<IntentButton intent="push-off" fields={{ device: id }} about={formatDevice(device)}>
-								Turn off
+								{t("turnOff")}
 							</IntentButton>
 						</li>
 					))}
@@ -53,11 +51,24 @@ export function Notifications({ push, current, isRecent, hasNames }: Notificatio
 			)}
 			{!isOn && !isRecent && (
 				<p className="mt-2">
-					To turn them on for this device, <a href={SIGN_IN_AGAIN}>sign in once more</a> first.
+					{t("signInFirst", {
+						link: (text) => (
+							<a key="link" href={SIGN_IN_AGAIN}>
+								{text}
+							</a>
+						),
+					})}
 				</p>
 			)}
 			{!isOn && isRecent && (
-				<form method="post" hidden data-push={publicKey} className="mt-3">
+				<form
+					method="post"
+					hidden
+					data-push={publicKey}
+					data-refused={t("notAllowed")}
+					data-failed={t("notPossible")}
+					className="mt-3"
+				>
 					<input type="hidden" name="intent" value="push-on" />
 					<input type="hidden" name="subscription" />
 					<label className="flex items-center gap-2 py-2">
@@ -68,10 +79,10 @@ export function Notifications({ push, current, isRecent, hasNames }: Notificatio
 							defaultChecked={hasNames}
 							className="size-5"
 						/>
-						With names, which the locked screen shows too
+						{t("withNames")}
 					</label>
 					<button type="submit" className="desk-button mt-1" data-tone="quiet">
-						Turn on for this device
+						{t("turnOn")}
 					</button>
 					<p role="status" className="mt-2 empty:hidden" />
 				</form>

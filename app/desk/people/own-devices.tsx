@@ -1,5 +1,6 @@
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { PasskeyForm } from "#app/desk/sign-in/passkey-form.tsx";
+import { t } from "#app/messages/en/desk-devices.server.ts";
 import type { Devices } from "./devices.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
 import { Notifications, type Push } from "./notifications.tsx";
@@ -35,13 +36,11 @@ export function OwnDevices({
 	return (
 		<div>
 			<section id="passkeys">
-				<h2 className="font-bold">Your passkeys</h2>
+				<h2 className="font-bold">{t("yourPasskeys")}</h2>
 				{passkeys.length > 0 ? (
 					<PasskeyList passkeys={passkeys} />
 				) : (
-					<p className="mt-1">
-						None yet. With one you sign in by fingerprint, face or the code of your device.
-					</p>
+					<p className="mt-1">{t("noneYet")}</p>
 				)}
 				{options && <AddPasskey options={options} name={passkey} />}
 			</section>
@@ -53,10 +52,10 @@ export function OwnDevices({
 				hasNames={hasNames}
 			/>
 			<section className="mt-10">
-				<h2 className="font-bold">Where you are signed in</h2>
+				<h2 className="font-bold">{t("whereSignedIn")}</h2>
 				<SessionList sessions={sessions} current={current} />
 				<div className="mt-4">
-					<IntentButton intent="end-all-sessions">Sign out everywhere, here too</IntentButton>
+					<IntentButton intent="end-all-sessions">{t("signOutEverywhere")}</IntentButton>
 				</div>
 			</section>
 		</div>
@@ -68,18 +67,18 @@ function AddPasskey({ options, name }: { options: object; name: string }) {
 		<PasskeyForm options={options}>
 			<input type="hidden" name="intent" value="add-passkey" />
 			<label className="mt-3 block">
-				Its name, such as “My phone” (optional)
+				{t("passkeyName")}
 				<input
 					className="desk-field mt-1"
 					type="text"
 					name="name"
 					pattern={`.{0,${MAX_NAME_LENGTH}}`}
-					title={`At most ${MAX_NAME_LENGTH} characters`}
+					title={t("mostCharacters", { most: MAX_NAME_LENGTH })}
 					defaultValue={name}
 				/>
 			</label>
 			<button type="submit" className="desk-button mt-3" data-tone="quiet">
-				Add a passkey
+				{t("addPasskey")}
 			</button>
 		</PasskeyForm>
 	);

@@ -2,8 +2,9 @@ import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import type { Session } from "#app/desk/request/desk-env.ts";
 import { SignInAgainLink } from "#app/desk/sign-in/sign-in-again.tsx";
-import { LINK_LIFETIMES, type LinkKind } from "#app/desk/store/link-lifetimes.ts";
+import type { LinkKind } from "#app/desk/store/link-lifetimes.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { t } from "#app/messages/en/desk-people.server.ts";
 import type { Devices } from "./devices.tsx";
 import { type Invitation, InviteForm } from "./invite-form.tsx";
 import type { Push } from "./notifications.tsx";
@@ -45,23 +46,17 @@ export function PeoplePage(props: PeoplePageProps) {
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
-			<h1 className="desk-title">People and devices</h1>
+			<h1 className="desk-title">{t("peopleAndDevices")}</h1>
 			{result && <Result result={result} />}
 			{!options && (
 				<div className="mt-4 max-w-text border-line-strong border-l-4 pl-3">
-					<p>
-						You signed in more than ten minutes ago. To add or remove a passkey
-						{isOwner
-							? ", to turn notifications on, or to change who may sign in and do what"
-							: ", or to turn notifications on"}
-						, sign in once more; you come back to this page.
-					</p>
+					<p>{t(isOwner ? "signInAgainAsOwner" : "signInAgain")}</p>
 					<SignInAgainLink to={path} />
 				</div>
 			)}
 			<div className="mt-6 grid gap-12 lg:grid-cols-2">
 				<section>
-					<h2 className="font-bold">People</h2>
+					<h2 className="font-bold">{t("people")}</h2>
 					<ul className="mt-1 border-line border-t">
 						{staff.map((entry) => (
 							<PersonEntry key={entry.person.id} {...entry} />
@@ -70,7 +65,7 @@ export function PeoplePage(props: PeoplePageProps) {
 					{isOwner ? (
 						<InviteForm typed={typed.invitation} />
 					) : (
-						<p className="mt-3 text-fine text-ink-soft">An owner can invite somebody new.</p>
+						<p className="mt-3 text-fine text-ink-soft">{t("ownerInvites")}</p>
 					)}
 				</section>
 				<OwnDevices
@@ -98,8 +93,9 @@ function Result({ result }: { result: PeopleResult }) {
 	return (
 		<div role="status" className="mt-4 border-line-strong border-l-4 pl-3">
 			<p>
-				{person.name} signs in with this address, once, within {LINK_LIFETIMES[link].words}. It is
-				shown this time only{isMailed ? `, and is on its way to ${person.email} too` : ""}.
+				{isMailed
+					? t("linkShownAndMailed", { name: person.name, link, email: person.email })
+					: t("linkShown", { name: person.name, link })}
 			</p>
 			<p className="mt-1 wrap-anywhere font-bold">{url}</p>
 		</div>

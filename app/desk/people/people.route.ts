@@ -1,4 +1,5 @@
 import type { DeskAction, DeskRoute, FormHandler } from "#app/desk/request/desk-route.ts";
+import { t } from "#app/messages/en/desk-people.server.ts";
 import { changeRole, disable, enable, erase, invite, makeLink } from "./change-access.ts";
 import {
 	addOwnPasskey,
@@ -16,7 +17,11 @@ import { saveSignature } from "./save-signature.ts";
 export const peopleRoute: DeskRoute = {
 	path: "/desk/people",
 	role: "member",
-	link: { name: "People" },
+	link: {
+		get name() {
+			return t("people");
+		},
+	},
 	get: (context) => renderPeople(context),
 	actions: {
 		signature: { handle: ofReader(saveSignature) },

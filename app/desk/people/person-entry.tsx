@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { t } from "#app/messages/en/desk-people.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import type { Devices } from "./devices.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
@@ -18,8 +20,9 @@ export function PersonEntry({ person, devices, planned }: PersonEntryProps) {
 		<li className="border-line border-b py-2 wrap-anywhere">
 			<strong>{name}</strong>
 			<span className="block text-fine text-ink-soft">
-				{email}, {role}
-				{disabledAt ? `, disabled on ${formatInstant(disabledAt)}` : ""}
+				{disabledAt
+					? t("disabledEntry", { email, role, at: formatInstant(disabledAt) })
+					: t("entry", { email, role })}
 			</span>
 			{devices && <Controls person={person} devices={devices} planned={planned} />}
 		</li>
@@ -34,37 +37,37 @@ function Controls({ person, devices: { passkeys, sessions }, planned }: Controls
 	const other = role === "owner" ? "member" : "owner";
 	return (
 		<details>
-			<summary className="desk-summary">
-				Change, passkeys and devices<span className="sr-only"> of {name}</span>
-			</summary>
+			<summary className="desk-summary">{t("change", { name, more: renderUnseen })}</summary>
 			<div className="mt-1 flex flex-wrap gap-2">
 				{!disabledAt && (
-					<IntentButton intent="link" fields={fields} about={`for ${name}`}>
-						New link
+					<IntentButton intent="link" fields={fields} about={t("forPerson", { name })}>
+						{t("newLink")}
 					</IntentButton>
 				)}
-				<IntentButton intent="role" fields={{ ...fields, role: other }} about={`: ${name}`}>
-					Make {other === "owner" ? "an owner" : "a member"}
+				<IntentButton
+					intent="role"
+					fields={{ ...fields, role: other }}
+					about={t("ofPerson", { name })}
+				>
+					{t(other === "owner" ? "makeOwner" : "makeMember")}
 				</IntentButton>
 				<IntentButton intent={disabledAt ? "enable" : "disable"} fields={fields} about={name}>
-					{disabledAt ? "Enable" : "Disable"}
+					{t(disabledAt ? "enable" : "disable")}
 				</IntentButton>
 				{sessions.length > 0 && (
-					<IntentButton intent="end-their-sessions" fields={fields} about={`: ${name}`}>
-						Sign out everywhere
+					<IntentButton intent="end-their-sessions" fields={fields} about={t("ofPerson", { name })}>
+						{t("signOutEverywhere")}
 					</IntentButton>
 				)}
 			</div>
 			{planned > 0 && !disabledAt && (
 				<p className="mt-2 border-line-strong border-l-4 pl-3">
-					{planned === 1 ? `1 answer of ${name} is` : `${planned} answers of ${name} are`} planned
-					for later. Disabling and erasing take {planned === 1 ? "it" : "them"} back: the words stay
-					in the conversation, and the visitor waits again.
+					{t("planned", { count: planned, name })}
 				</p>
 			)}
-			<p className="mt-3">{passkeys.length > 0 ? "Passkeys" : "No passkey"}</p>
+			<p className="mt-3">{t(passkeys.length > 0 ? "passkeys" : "noPasskey")}</p>
 			{passkeys.length > 0 && <PasskeyList passkeys={passkeys} person={id} />}
-			<p className="mt-3">{sessions.length > 0 ? "Signed in at" : "Not signed in anywhere"}</p>
+			<p className="mt-3">{t(sessions.length > 0 ? "signedInAt" : "notSignedIn")}</p>
 			{sessions.length > 0 && <SessionList sessions={sessions} current="" person={id} />}
 			<Erasure person={person} />
 		</details>
@@ -75,17 +78,20 @@ function Controls({ person, devices: { passkeys, sessions }, planned }: Controls
 function Erasure({ person: { id, name } }: Pick<ControlsProps, "person">) {
 	return (
 		<details className="mt-2">
-			<summary className="desk-summary">
-				Erase<span className="sr-only"> {name}</span>
-			</summary>
-			<p className="mt-1 mb-2">
-				For who has left: name, address, signature, passkeys, calendars and notes of busy times go
-				for good. What {name} did stays, as of “a former colleague”, and their enquiries have no
-				owner any more.
-			</p>
+			<summary className="desk-summary">{t("erase", { name, more: renderUnseen })}</summary>
+			<p className="mt-1 mb-2">{t("eraseHint", { name })}</p>
 			<IntentButton intent="erase" fields={{ person: id }} about={name}>
-				Erase for good
+				{t("eraseForGood")}
 			</IntentButton>
 		</details>
+	);
+}
+
+/** Renders the part of a text that tells whom it is about, for those who do not see it beside the name. */
+function renderUnseen(text: ReactNode) {
+	return (
+		<span key="more" className="sr-only">
+			{text}
+		</span>
 	);
 }

@@ -9,6 +9,8 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { isRecentSignIn } from "#app/desk/request/recent-sign-in.ts";
 import { getReturned } from "#app/desk/sign-in/returned-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { t as tDevices } from "#app/messages/en/desk-devices.server.ts";
+import { t } from "#app/messages/en/desk-people.server.ts";
 import { toFields } from "#app/platform/http/form-fields.ts";
 import { describeTakenBack } from "./describe-taken-back.ts";
 import type { Devices } from "./devices.tsx";
@@ -30,7 +32,7 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 		planned: planned.get(person.id) ?? 0,
 	}));
 	return renderDeskPage(context, {
-		title: "People and devices",
+		title: t("peopleAndDevices"),
 		session,
 		scripts: [passkeyScript, pushScript],
 		status: result && "problem" in result ? 422 : 200,
@@ -55,25 +57,28 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 	});
 }
 
-const DONE: Record<string, string> = {
-	signature: "Your signature is saved.",
-	"push-on": "Notifications are on for this device.",
-	"push-off": "Notifications are off for that device.",
-	role: "The role is changed.",
-	disable: "Disabled: they are signed out everywhere, and cannot sign in.",
-	enable: "Enabled: they can sign in again, by a new link or their passkey.",
-	erase: "Erased for good.",
-	"add-passkey": "The passkey is added: from now on it signs you in.",
-	"remove-passkey": "The passkey is removed.",
-	"remove-their-passkey": "The passkey is removed.",
-	"end-session": "That device is signed out.",
-	"end-their-session": "That device is signed out.",
-	"end-their-sessions": "They are signed out everywhere.",
-};
+/** Returns what is told of a change, by its kind. */
+function getDone(): Record<string, string> {
+	return {
+		signature: tDevices("signatureSaved"),
+		"push-on": tDevices("isOn"),
+		"push-off": tDevices("isOff"),
+		role: t("roleChanged"),
+		disable: t("disabled"),
+		enable: t("enabled"),
+		erase: t("erased"),
+		"add-passkey": tDevices("passkeyAdded"),
+		"remove-passkey": tDevices("passkeyRemoved"),
+		"remove-their-passkey": tDevices("passkeyRemoved"),
+		"end-session": tDevices("signedOut"),
+		"end-their-session": tDevices("signedOut"),
+		"end-their-sessions": t("signedOutEverywhere"),
+	};
+}
 
 /** Finds what was just done, by the address. */
 async function findDonePeople(context: DeskContext): Promise<FlashMessage | null> {
-	const done = findFlashSentence(context, DONE);
+	const done = findFlashSentence(context, getDone());
 	if (!done) return null;
 	const person = context.req.query("person");
 	const { people } = await getDeskServices();

@@ -1,13 +1,14 @@
+import { t } from "#app/messages/en/desk-devices.server.ts";
+
 /** Renders the form for the lines below the reader's answers. */
 export function SignatureForm({ signature }: { signature: string }) {
 	return (
 		<section id="signature" className="mt-10">
 			<h2 className="font-bold">
-				<label htmlFor="signature-text">Your signature</label>
+				<label htmlFor="signature-text">{t("signature")}</label>
 			</h2>
 			<p id="signature-about" className="mt-1">
-				It goes below each answer that you send: your name, what you do, a number. Six lines at
-				most.
+				{t("signatureHint")}
 			</p>
 			<form method="post">
 				<textarea
@@ -26,7 +27,7 @@ export function SignatureForm({ signature }: { signature: string }) {
 					className="desk-button mt-3"
 					data-tone="quiet"
 				>
-					Save the signature
+					{t("saveSignature")}
 				</button>
 			</form>
 		</section>

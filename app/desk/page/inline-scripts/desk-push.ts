@@ -27,7 +27,7 @@ async function subscribe(form: HTMLFormElement): Promise<void> {
 	status.textContent = "";
 	try {
 		if ((await Notification.requestPermission()) !== "granted") {
-			status.textContent = "This browser does not allow notifications here: see its settings.";
+			status.textContent = form.dataset.refused ?? "";
 			return;
 		}
 		const url = policy ? policy.createScriptURL(WORKER) : WORKER;
@@ -43,6 +43,6 @@ async function subscribe(form: HTMLFormElement): Promise<void> {
 		field.value = JSON.stringify(subscription);
 		form.submit();
 	} catch {
-		status.textContent = "This browser could not turn them on. Please try again, or another one.";
+		status.textContent = form.dataset.failed ?? "";
 	}
 }

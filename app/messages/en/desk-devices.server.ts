@@ -1,0 +1,47 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of the desk about passkeys, notifications and devices that are signed in, and one's own signature. */
+export const t = defineMessages("desk-devices", {
+	yourPasskeys: "Your passkeys",
+	noneYet: "None yet. With one you sign in by fingerprint, face or the code of your device.",
+	passkeyName: "Its name, such as “My phone” (optional)",
+	mostCharacters: "At most {most} characters",
+	addPasskey: "Add a passkey",
+	passkey: "A passkey",
+	addedNotUsed: "Added {at}, not used yet",
+	lastUsed: "Last used {at}",
+	remove: "Remove",
+	passkeyNameLong: "Please give a name of at most {most} characters.",
+	isStale: "This page was open for too long. Please add the passkey once more.",
+	isRejected: "This passkey could not be added. Please try again, or use another device.",
+	passkeyAdded: "The passkey is added: from now on it signs you in.",
+	passkeyRemoved: "The passkey is removed.",
+
+	signature: "Your signature",
+	signatureHint:
+		"It goes below each answer that you send: your name, what you do, a number. Six lines at most.",
+	saveSignature: "Save the signature",
+	signatureSaved: "Your signature is saved.",
+
+	notifications: "Notifications",
+	notificationsHint:
+		"A device can tell you of a new enquiry, a reply, an enquiry that is given to you, and of who still waits. The e-mails come in any case. It needs JavaScript, and on an iPhone the desk on the home screen.",
+	turnedOn: "Turned on {at}",
+	turnedOnHere: "Turned on {at}, in this session",
+	turnOff: "Turn off",
+	signInFirst: "To turn them on for this device, <link>sign in once more</link> first.",
+	withNames: "With names, which the locked screen shows too",
+	turnOn: "Turn on for this device",
+	notAllowed: "This browser does not allow notifications here: see its settings.",
+	notPossible: "This browser could not turn them on. Please try again, or another one.",
+	noAddress: "Notifications were not turned on: this browser gave no address for them.",
+	isOn: "Notifications are on for this device.",
+	isOff: "Notifications are off for that device.",
+
+	whereSignedIn: "Where you are signed in",
+	thisDevice: "This device",
+	signOut: "Sign out",
+	ofDevice: "of {device}",
+	signOutEverywhere: "Sign out everywhere, here too",
+	signedOut: "That device is signed out.",
+});
