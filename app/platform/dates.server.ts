@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
 import { getNow } from "./clock.ts";
 import type { Day, Instant } from "./day.ts";
-import { DAY, HOUR, MINUTE } from "./durations.ts";
+import { HOUR, MINUTE } from "./durations.ts";
 import { createDayFormat } from "./format-dates.ts";
 import { forRegion, getAgencyRegion, getRegion } from "./region.ts";
 import { listCountryZones } from "./time-zones/list-country-zones.ts";
@@ -166,16 +166,6 @@ export function formatTimeSpan(start: number, end: number, timeZone?: string): s
 /** Formats when a call is (Unix ms) in the agency's time zone as Thu 3 Dec, 3:00 pm. */
 export function formatCallTime(instant: number): string {
 	return `${formatDay(toDay(instant))}, ${formatTime(instant)}`;
-}
-
-/** Formats how long ago an instant is as `4 min`, `3 h` or `2 days`. */
-export function formatAge(instant: Instant, now = getNow()): string {
-	const age = Math.max(0, now - Date.parse(instant));
-	if (age < MINUTE) return "just now";
-	if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;
-	if (age < DAY) return `${Math.floor(age / HOUR)} h`;
-	const days = Math.floor(age / DAY);
-	return days === 1 ? "1 day" : `${days} days`;
 }
 
 /**
