@@ -10,6 +10,8 @@ import {
 	type TypedEvent,
 } from "#app/enquiries/events.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { t as tDone } from "#app/messages/en/desk-done.server.ts";
+import { t } from "#app/messages/en/desk-events.server.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 
@@ -23,205 +25,194 @@ export type MadeEvent = Made & TypedEvent;
 type Made = Pick<Event, "text" | "sendAt"> &
 	Pick<Tables["enquiries"], "name" | "isSample" | "email" | "phone">;
 
-/** The subject of a sentence: one enquiry or several, with its verb, and who is on the staff. */
-export type Subject = { subject: string; verb: "is" | "are"; staff: readonly Staff[] };
+/** The subject of a sentence: the enquiry of the page, one by the name of its person, or a number of them. */
+export type Subject = { enquiries: "this" | "named" | "several"; name: string; count: number };
+
+/** Who did something, by the name in a sentence, or that it was undone. */
+type By = { author: string; isUndone: YesOrNo };
+type YesOrNo = "yes" | "no";
 
 type Of<Kind extends EventKind> = { kind: Kind; data: EventData<Kind> };
 
 type EventWords<Kind extends EventKind> = {
-	/** Tells what somebody did, without the name: "wrote a note:". */
-	history: (event: Told & Of<Kind>, staff: readonly Staff[]) => string;
+	/** Tells what somebody did: "Asha wrote a note:". */
+	history: (event: Told & Of<Kind>, by: By, staff: readonly Staff[]) => string;
 	/** Tells what there is to know beside the words of its author. */
 	about?: (data: EventData<Kind>) => string | false | undefined;
 	/** Tells the reader what they have just done, in a sentence; "Saved." without it. */
-	done?: (event: Made & Of<Kind>, subject: Subject) => string;
+	done?: (event: Made & Of<Kind>, subject: Subject, staff: readonly Staff[]) => string;
 	/** True if nothing is left to do for now, so that the next enquiry without an answer is offered. */
 	isFinishing?: true;
 };
 
-const FILES_ARE_GONE = "Its files must be chosen again.";
-
 /** The words of each kind of event. */
 const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 	"made-by-hand": {
-		history: () => "wrote the enquiry down.",
-		done: () => "The enquiry is saved, and waits for an answer as any other.",
+		history: (_, by) => t("madeByHand", by),
+		done: () => tDone("madeByHand"),
 	},
-	note: { history: () => "wrote a note:", done: () => "Your note is saved." },
+	note: { history: (_, by) => t("note", by), done: () => tDone("note") },
 	answer: {
 		isFinishing: true,
-		history: ({ data, sendAt }) =>
-			`${data.freedFrom ? "freed it from spam and " : ""}${getPlannedTime(sendAt) ? "planned an answer" : "answered"} by e-mail:`,
+		history: ({ data, sendAt }, by) =>
+			t("answer", { ...by, isFreed: toYesOrNo(data.freedFrom), isPlanned: isPlanned(sendAt) }),
 		done: ({ isSample, sendAt, name }) => {
-			if (isSample) return "Kept here: answers to samples are not sent.";
-			return sendAt ? `It goes out on ${formatCallTime(Date.parse(sendAt))}.` : `Sent to ${name}.`;
+			if (isSample) return tDone("answerToSample");
+			return sendAt
+				? tDone("answerPlanned", { time: formatCallTime(Date.parse(sendAt)) })
+				: tDone("answerSent", { name });
 		},
 	},
 	"answered-elsewhere": {
 		isFinishing: true,
-		history: ({ data }) => `answered by ${nameChannel(data.channel)}.`,
-		done: ({ name, data }) => `Noted: you answered ${name} by ${nameChannel(data.channel)}.`,
+		history: ({ data: { channel } }, by) => t("answeredElsewhere", { ...by, channel }),
+		done: ({ name, data: { channel } }) => tDone("answeredElsewhere", { name, channel }),
 	},
 	"answered-with": {
-		history: ({ sendAt }) =>
-			`${getPlannedTime(sendAt) ? "planned an answer to it" : "answered it"} with another enquiry of the same person.`,
+		history: ({ sendAt }, by) => t("answeredWith", { ...by, isPlanned: isPlanned(sendAt) }),
 	},
-	"not-answered-with": {
-		history: () => "took that back: the other one’s answer was none to this.",
-	},
+	"not-answered-with": { history: (_, by) => t("notAnsweredWith", by) },
 	"cancel-answer": {
 		history: describeCancelled,
-		about: ({ hadFiles }) => hadFiles && FILES_ARE_GONE,
-		done: ({ data }, { staff }) => {
+		about: ({ hadFiles }) => hadFiles && t("filesAreGone"),
+		done: ({ data }, _, staff) => {
 			const writer = staff.find(({ id }) => id === data.draftOf);
-			if (!writer) return "Cancelled: its words are below.";
-			return `Cancelled: it is a draft of ${writer.name} again.${data.hadFiles ? ` ${FILES_ARE_GONE}` : ""}`;
+			if (!writer) return tDone("answerCancelled");
+			return [tDone("answerIsDraft", { writer: writer.name }), data.hadFiles && t("filesAreGone")]
+				.filter(Boolean)
+				.join(" ");
 		},
 	},
 	reply: {
-		history: ({ data }) =>
-			data.isOverLimit
-				? "replied by e-mail, once too often within an hour for anybody to be told:"
-				: "replied by e-mail:",
+		history: ({ data }, by) => t("reply", { ...by, isOverLimit: toYesOrNo(data.isOverLimit) }),
 	},
-	replied: {
-		history: () => "noted that the visitor replied.",
-		done: () => "Noted: they replied, and wait for an answer.",
-	},
+	replied: { history: (_, by) => t("replied", by), done: () => tDone("replied") },
 	"auto-reply": {
-		history: ({ data: { count } }) =>
-			count
-				? `sent ${count} more automatic ${count === 1 ? "answer" : "answers"}, which ${count === 1 ? "is" : "are"} in the mailbox alone.`
-				: "sent an automatic answer:",
+		history: ({ data: { count } }, by) =>
+			count ? t("moreAutoReplies", { ...by, count }) : t("autoReply", by),
 	},
-	mailed: { history: () => "wrote it as an e-mail." },
-	"answer-bounced": { history: () => "learnt that an e-mail did not arrive:" },
-	"copy-bounced": { history: ({ cc }) => `learnt that ${cc ?? "somebody"} got no copy:` },
-	"answer-delivered": { history: () => "delivered an answer that had failed." },
+	mailed: { history: (_, by) => t("mailed", by) },
+	"answer-bounced": { history: (_, by) => t("answerBounced", by) },
+	"copy-bounced": {
+		history: ({ cc }, by) =>
+			cc === null ? t("someCopyBounced", by) : t("copyBounced", { ...by, address: cc }),
+	},
+	"answer-delivered": { history: (_, by) => t("answerDelivered", by) },
 	"answer-failed": {
-		history: ({ data }) =>
-			`could not deliver an answer${data.to === "new" ? ": the visitor waits again" : ""}.`,
+		history: ({ data }, by) =>
+			t("answerFailed", { ...by, isWaiting: toYesOrNo(data.to === "new") }),
 	},
 	corrected: {
-		history: () => "corrected the addresses:",
+		history: (_, by) => t("corrected", by),
 		about: ({ email, phone }) =>
 			[
-				email && `${email.from ?? "no e-mail"} → ${email.to ?? "no e-mail"}`,
-				phone && `${phone.from ?? "no phone"} → ${phone.to ?? "no phone"}`,
+				email && `${email.from ?? t("noEmail")} → ${email.to ?? t("noEmail")}`,
+				phone && `${phone.from ?? t("noPhone")} → ${phone.to ?? t("noPhone")}`,
 			]
 				.filter(Boolean)
 				.join("\n"),
 		done: ({ email, phone }) =>
-			`The addresses are saved: ${email || "no e-mail"}, ${phone || "no phone"}.`,
+			tDone("corrected", { email: email || t("noEmail"), phone: phone || t("noPhone") }),
 	},
-	"taken-apart": {
-		history: () => "took it apart from the person’s other enquiries.",
-		done: () =>
-			"Taken apart: this enquiry has a conversation of its own. What was only answered together with the others waits again.",
-	},
-	"put-together": {
-		history: () => "put it together with another enquiry, as they are one person’s.",
-		done: () => "Put together: they are one person’s conversation now.",
-	},
-	"send-again": {
-		history: () => "sent again what had failed.",
-		done: () => "What had failed is sent again.",
-	},
-	"send-now": { history: () => "sent at once what was to wait." },
+	"taken-apart": { history: (_, by) => t("takenApart", by), done: () => tDone("takenApart") },
+	"put-together": { history: (_, by) => t("putTogether", by), done: () => tDone("putTogether") },
+	"send-again": { history: (_, by) => t("sentAgain", by), done: () => tDone("sentAgain") },
+	"send-now": { history: (_, by) => t("sentNow", by) },
 	state: {
 		isFinishing: true,
-		history: ({ data }) => `set the state to ${nameState(data.to)}.`,
-		done: ({ data }, { subject, verb }) => `${subject} ${verb} now: ${nameState(data.to)}.`,
+		history: ({ data }, by) => t("state", { ...by, state: nameState(data.to) }),
+		done: ({ data }, subject) => tDone("state", { ...subject, state: nameState(data.to) }),
 	},
 	won: {
 		isFinishing: true,
-		history: ({ data: { value } }) => `won it${value === null ? "" : `: ${formatMoney(value)}`}.`,
-		done: ({ data: { value } }, { subject, verb }) =>
-			`${subject} ${verb} won${value === null ? ", without a value" : `, for ${formatMoney(value)}`}.`,
+		history: ({ data }, by) => t("won", { ...by, ...formatValue(data.value) }),
+		done: ({ data }, subject) => tDone("won", { ...subject, ...formatValue(data.value) }),
 	},
 	lost: {
 		isFinishing: true,
-		history: () => "noted that it is lost.",
-		done: ({ text }, { subject, verb }) =>
-			`${subject} ${verb} lost${text ? `: ${text}` : ", without a reason"}.`,
+		history: (_, by) => t("lost", by),
+		done: ({ text }, subject) =>
+			tDone("lost", { ...subject, hasReason: toYesOrNo(text), reason: text ?? "" }),
 	},
 	owner: {
-		history: ({ data }, staff) => {
-			if (!data.to) return "took the owner away.";
+		history: ({ data }, by, staff) => {
 			const owner = staff.find(({ id }) => id === data.to);
-			return `gave it to ${owner?.name ?? "a former colleague"}.`;
+			const kind = owner ? "known" : data.to ? "former" : "none";
+			return t("owner", { ...by, owner: kind, name: owner?.name ?? "" });
 		},
-		done: ({ data }, { subject, verb, staff }) => {
+		done: ({ data }, subject, staff) => {
 			const owner = staff.find(({ id }) => id === data.to);
 			return owner
-				? `${subject} now ${verb === "is" ? "belongs" : "belong"} to ${owner.name}.`
-				: `${subject} ${verb} nobody’s now.`;
+				? tDone("ownerGiven", { ...subject, owner: owner.name })
+				: tDone("ownerAway", subject);
 		},
 	},
 	snooze: {
 		isFinishing: true,
-		history: ({ data }) =>
-			data.to ? `snoozed it until ${formatInstant(data.to)}.` : "woke it up.",
-		about: ({ isFollowedUp }) => isFollowedUp && "Until then, if no reply comes.",
-		done: ({ data }, { subject, verb }) =>
+		history: ({ data }, by) =>
+			data.to ? t("snoozed", { ...by, time: formatInstant(data.to) }) : t("wokenUp", by),
+		about: ({ isFollowedUp }) => isFollowedUp && t("followedUp"),
+		done: ({ data }, subject) =>
 			data.to
-				? `${subject} ${verb} snoozed until ${formatCallTime(Date.parse(data.to))}.`
-				: `${subject} ${verb} back in the inbox.`,
+				? tDone("snoozed", { ...subject, time: formatCallTime(Date.parse(data.to)) })
+				: tDone("wokenUp", subject),
 	},
 	spam: {
 		isFinishing: true,
-		history: () => "marked it as spam.",
-		done: (_, { subject, verb }) => `${subject} ${verb} spam now.`,
+		history: (_, by) => t("spam", by),
+		done: (_, subject) => tDone("spam", subject),
 	},
-	ham: {
-		history: () => "said that it is no spam.",
-		done: (_, { subject, verb }) => `${subject} ${verb} not spam: what was held is sent.`,
-	},
+	ham: { history: (_, by) => t("ham", by), done: (_, subject) => tDone("ham", subject) },
 	booked: {
-		history: ({ data }) => `booked a call on ${formatInstant(data.startsAt)}.`,
-		done: () => "The call is booked, and both sides hear of it.",
+		history: ({ data }, by) => t("callBooked", { ...by, time: formatInstant(data.startsAt) }),
+		done: () => tDone("callBooked"),
 	},
 	"call-moved": {
-		history: ({ data }) => `moved the call to ${formatInstant(data.to)}.`,
-		done: () => "The call is moved, and both sides hear of it.",
+		history: ({ data }, by) => t("callMoved", { ...by, time: formatInstant(data.to) }),
+		done: () => tDone("callMoved"),
 	},
 	"call-cancelled": {
-		history: () => "cancelled the call.",
-		done: () => "The call is cancelled, and both sides hear of it.",
+		history: (_, by) => t("callCancelled", by),
+		done: () => tDone("callCancelled"),
 	},
 	"took-place": {
 		isFinishing: true,
-		history: () => "noted that the call took place.",
-		done: ({ name }) => `Noted: the call with ${name} took place.`,
+		history: (_, by) => t("tookPlace", by),
+		done: ({ name }) => tDone("tookPlace", { name }),
 	},
-	"no-show": {
-		isFinishing: true,
-		history: () => "noted a no-show: the visitor did not take the call.",
-		done: () => "Noted: a no-show. The visitor still waits for an answer.",
-	},
+	"no-show": { history: (_, by) => t("noShow", by), done: () => tDone("noShow") },
 	undone: {
 		history: describeUndone,
-		about: ({ hadFiles }) => hadFiles && FILES_ARE_GONE,
-		done: ({ text, data }, { subject, verb }) =>
+		about: ({ hadFiles }) => hadFiles && t("filesAreGone"),
+		done: ({ text, data }, subject) =>
 			[
-				`Undone: ${subject.toLowerCase()} ${verb} as before.`,
-				data.hadFiles && FILES_ARE_GONE,
-				text && "Its words are in the history.",
+				tDone("undone", subject),
+				data.hadFiles && t("filesAreGone"),
+				text && tDone("wordsAreInHistory"),
 			]
 				.filter(Boolean)
 				.join(" "),
 	},
 	"taken-back": { history: describeUndone },
-	erased: { history: () => "erased the person’s data.", done: () => "Erased for good." },
+	erased: { history: (_, by) => t("erased", by), done: () => tDone("erased") },
 };
 
-/** Tells what happened, without the name of who did it: "wrote a note:". */
+/** Tells what an author did: "Asha wrote a note:". */
 export function describeHistory<Kind extends EventKind>(
 	event: Told & Of<Kind>,
+	author: string,
+	staff: readonly Staff[],
+): string {
+	return tell(event, { author, isUndone: "no" }, staff);
+}
+
+function tell<Kind extends EventKind>(
+	event: Told & Of<Kind>,
+	by: By,
 	staff: readonly Staff[],
 ): string {
 	const { history }: EventWords<Kind> = WORDS[event.kind];
-	return history(event, staff);
+	return history(event, by, staff);
 }
 
 /** Returns the words of an event: its author's, and what there is to know beside them. */
@@ -238,9 +229,10 @@ export function listWords<Kind extends EventKind>({
 export function describeDone<Kind extends EventKind>(
 	event: Made & Of<Kind>,
 	subject: Subject,
+	staff: readonly Staff[],
 ): string {
 	const { done }: EventWords<Kind> = WORDS[event.kind];
-	return done?.(event, subject) ?? "Saved.";
+	return done?.(event, subject, staff) ?? tDone("saved");
 }
 
 /** Returns whether nothing is left to do after an event for now. */
@@ -251,27 +243,37 @@ export function isFinishing({ kind }: Pick<EventRow, "kind">): boolean {
 /** Tells what an event undid. */
 function describeUndone(
 	event: Told & Of<"undone" | "taken-back">,
+	by: By,
 	staff: readonly Staff[],
 ): string {
 	const kind = event.data.of as EventKind;
 	const data = EVENTS[kind].data.parse(event.data.data);
-	return `undid: ${describeHistory({ ...event, kind, data } as ToldEvent, staff)}`;
+	return tell({ ...event, kind, data } as ToldEvent, { ...by, isUndone: "yes" }, staff);
 }
 
 /** Tells that a planned answer was taken back. */
 function describeCancelled(
 	{ author, data: { draftOf, because } }: Told & Of<"cancel-answer">,
+	by: By,
 	staff: readonly Staff[],
 ): string {
+	const isOfSite = author === "system";
 	// Nothing but the end of its author's access takes one back without a change of the enquiry.
-	if (author === "system" && !because)
-		return "took a planned answer back, as its author cannot sign in any more:";
-	const did = author === "system" ? "took the planned answer back" : "cancelled the planned answer";
+	if (isOfSite && !because) return t("answerCancelledByAccess", by);
 	const writer = staff.find(({ id }) => id === draftOf);
-	const outcome = writer ? `: it is a draft of ${writer.name} again.` : ".";
-	const isReply = REPLIES.some((kind) => kind === because);
-	return isReply ? `${did}. They wrote before it was sent${outcome}` : did + outcome;
+	return t("answerCancelled", {
+		...by,
+		isOfSite: toYesOrNo(isOfSite),
+		isReplied: toYesOrNo(REPLIES.some((kind) => kind === because)),
+		isDraft: toYesOrNo(writer),
+		writer: writer?.name ?? "",
+	});
 }
 
-const nameChannel = (channel: string | null) => (channel === "whatsapp" ? "WhatsApp" : channel);
-const nameState = (state: string | null) => STATE_NAMES[state as keyof typeof STATE_NAMES] ?? state;
+const toYesOrNo = (value: unknown): YesOrNo => (value ? "yes" : "no");
+const isPlanned = (sendAt: string | null) => toYesOrNo(getPlannedTime(sendAt));
+const nameState = (state: string) => STATE_NAMES[state as keyof typeof STATE_NAMES] ?? state;
+const formatValue = (value: number | null) => ({
+	hasValue: toYesOrNo(value !== null),
+	value: value === null ? "" : formatMoney(value),
+});

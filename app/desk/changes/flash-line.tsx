@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/desk-done.server.ts";
 import type { FlashMessage } from "./flash-message.ts";
 
 /** Renders what the reader has just done, and the ways on. The redirect's fragment gives it the focus, so that it is read out. */
@@ -8,10 +9,10 @@ export function FlashLine({ done }: { done: FlashMessage | null }) {
 		<div id="done" role="status" tabIndex={-1} className="desk-done">
 			<p className="mr-auto">{text}</p>
 			{undo && <UndoForm {...undo} />}
-			{next === null && <p>Nobody else waits for an answer.</p>}
+			{next === null && <p>{t("nobodyWaits")}</p>}
 			{next && (
 				<a href={next} className="desk-button">
-					Next unanswered
+					{t("next")}
 				</a>
 			)}
 		</div>
@@ -33,7 +34,7 @@ function UndoForm({ action, events, ids, form, holds }: NonNullable<FlashMessage
 			data-tone="quiet"
 			data-holds={holds}
 		>
-			Undo
+			{t("undo")}
 		</button>
 	);
 	if (form)

@@ -8,10 +8,11 @@ import { parseEvent, selectData } from "#app/enquiries/event-table.ts";
 import { UNDO_MS } from "#app/enquiries/store/change-types.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { isSavedTogether, isUndoable } from "#app/enquiries/store/undo.ts";
+import { t } from "#app/messages/en/desk-done.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
-import { describeDone, isFinishing, type MadeEvent } from "./event-words.ts";
+import { describeDone, isFinishing, type MadeEvent, type Subject } from "./event-words.ts";
 
 /** The time in ms for which the desk tells what was done; a later visit of the same address is another one. */
 const TOLD_MS = MINUTE;
@@ -65,8 +66,7 @@ export async function findFlashMessage(
 	const query = new URL(context.req.url).searchParams;
 	const kind = doneKind ?? query.get("done");
 	if (!kind) return null;
-	if (kind === UNCHANGED)
-		return { text: "Nothing was changed: it was so before.", next: undefined };
+	if (kind === UNCHANGED) return { text: t("unchanged"), next: undefined };
 	const page = context.req.param("id");
 	const named = query.get("ids")?.split(",") ?? (page ? [page] : []);
 	const ids = idsSchema.safeParse(named).data ?? [];
@@ -98,21 +98,20 @@ export async function findFlashMessage(
 	// On the page of the next enquiry only what can still be undone is told of the one before.
 	if (page && !isOfPage && !undo) return null;
 	const subject = getSubject(page, made);
-	const verb = made.length === 1 ? "is" : "are";
 	const together =
 		kind === SAVE
 			? events.filter((event) => event.at === change.at && isSavedTogether(event))
 			: [change];
 	const list = await people.list();
 	const text = [
-		...together.map((each) => describeDone(each, { subject, verb, staff: list })),
+		...together.map((each) => describeDone(each, subject, list)),
 		await describeOthers(database.db, change),
 	]
 		.filter(Boolean)
 		.join(" ");
 	const kept = kind === "undone" && !doneKind ? ids.length - made.length : 0;
 	return {
-		text: kept > 0 ? `${text} ${kept} could not be undone any more.` : text,
+		text: kept > 0 ? `${text} ${t("notUndone", { count: kept })}` : text,
 		next:
 			isOfPage && together.some(isFinishing)
 				? await findNext(context, page, undo && { done: kind, ids: page })
@@ -134,10 +133,11 @@ export function findFlashSentence(
 function getSubject(
 	page: string | undefined,
 	made: readonly (MadeEvent & { enquiryId: string })[],
-) {
+): Subject {
 	const [change] = made;
-	if (!page) return `${made.length} ${made.length === 1 ? "enquiry" : "enquiries"}`;
-	return change?.enquiryId === page ? "This enquiry" : `The enquiry of ${change?.name}`;
+	const name = change?.name ?? "";
+	if (!page) return { enquiries: "several", name, count: made.length };
+	return { enquiries: change?.enquiryId === page ? "this" : "named", name, count: 1 };
 }
 
 /** Returns the form that undoes the last change of these enquiries, on the page that the reader has open. */
@@ -175,8 +175,8 @@ async function describeOthers(
 	if (others.length === 0) return "";
 	const list = others.map(({ name, createdAt }) => `${name}, ${formatInstant(createdAt)}`);
 	return others.length === 1
-		? `It also answers another enquiry (${list}).`
-		: `It also answers ${others.length} other enquiries (${list.join("; ")}).`;
+		? t("answersOther", { other: list.join("") })
+		: t("answersOthers", { count: others.length, others: list.join("; ") });
 }
 
 /**

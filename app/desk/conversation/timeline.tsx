@@ -2,6 +2,7 @@ import { describeHistory, listWords } from "#app/desk/changes/event-words.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { EVENTS } from "#app/enquiries/events.ts";
+import { t } from "#app/messages/en/desk-events.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { LinkedText } from "./linked-text.tsx";
 
@@ -63,13 +64,14 @@ export function describeEvent(event: Event, staff: readonly Staff[]): string {
 	const { author, kind } = event;
 	// An e-mail from the agency's own address was written by a person whose name nobody knows.
 	const isOwnMail = author === "system" && (kind === "note" || kind === "answered-elsewhere");
-	const name = isOwnMail ? AUTHOR_NAMES.person : AUTHOR_NAMES[author];
-	return `${event.staffName ?? name} ${describeHistory(event, staff)}`;
+	const name = t(isOwnMail ? AUTHORS.person : AUTHORS[author]);
+	return describeHistory(event, event.staffName ?? name, staff);
 }
 
-const AUTHOR_NAMES: Record<Event["author"], string> = {
-	person: "Somebody",
-	command: "A command",
-	visitor: "The visitor",
-	system: "The site",
-};
+/** The messages that stand for an author without a name. */
+const AUTHORS = {
+	person: "somebody",
+	command: "command",
+	visitor: "visitor",
+	system: "site",
+} as const satisfies Record<Event["author"], string>;

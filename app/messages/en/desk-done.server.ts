@@ -1,0 +1,51 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages that tell what the reader has just done to an enquiry, or to several, and the ways on. */
+export const t = defineMessages("desk-done", {
+	saved: "Saved.",
+	unchanged: "Nothing was changed: it was so before.",
+	madeByHand: "The enquiry is saved, and waits for an answer as any other.",
+	note: "Your note is saved.",
+	answerToSample: "Kept here: answers to samples are not sent.",
+	answerPlanned: "It goes out on {time}.",
+	answerSent: "Sent to {name}.",
+	answersOther: "It also answers another enquiry ({other}).",
+	answersOthers: "It also answers {count} other enquiries ({others}).",
+	answeredElsewhere:
+		"Noted: you answered {name} by {channel, select, call {call} whatsapp {WhatsApp} other {e-mail}}.",
+	answerCancelled: "Cancelled: its words are below.",
+	answerIsDraft: "Cancelled: it is a draft of {writer} again.",
+	replied: "Noted: they replied, and wait for an answer.",
+	corrected: "The addresses are saved: {email}, {phone}.",
+	takenApart:
+		"Taken apart: this enquiry has a conversation of its own. What was only answered together with the others waits again.",
+	putTogether: "Put together: they are one person’s conversation now.",
+	sentAgain: "What had failed is sent again.",
+	state:
+		"{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} now: {state}.",
+	won: "{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} won, {hasValue, select, yes {for {value}} other {without a value}}.",
+	lost: "{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} lost{hasReason, select, yes {: {reason}} other {, without a reason}}.",
+	ownerGiven:
+		"{enquiries, select, this {This enquiry now belongs} named {The enquiry of {name} now belongs} other {{count, plural, one {# enquiry now belongs} other {# enquiries now belong}}}} to {owner}.",
+	ownerAway:
+		"{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} nobody’s now.",
+	snoozed:
+		"{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} snoozed until {time}.",
+	wokenUp:
+		"{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} back in the inbox.",
+	spam: "{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} spam now.",
+	ham: "{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} not spam: what was held is sent.",
+	callBooked: "The call is booked, and both sides hear of it.",
+	callMoved: "The call is moved, and both sides hear of it.",
+	callCancelled: "The call is cancelled, and both sides hear of it.",
+	tookPlace: "Noted: the call with {name} took place.",
+	noShow: "Noted: a no-show. The visitor still waits for an answer.",
+	undone:
+		"Undone: {enquiries, select, this {this enquiry is} named {the enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} as before.",
+	wordsAreInHistory: "Its words are in the history.",
+	notUndone: "{count} could not be undone any more.",
+	erased: "Erased for good.",
+	undo: "Undo",
+	nobodyWaits: "Nobody else waits for an answer.",
+	next: "Next unanswered",
+});

@@ -1,0 +1,60 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of what happened to an enquiry. `author` is a name, or one of the first four. */
+export const t = defineMessages("desk-events", {
+	somebody: "Somebody",
+	command: "A command",
+	visitor: "The visitor",
+	site: "The site",
+	madeByHand: "{author} wrote the enquiry down.",
+	note: "{author} wrote a note:",
+	answer:
+		"{author} {isUndone, select, yes {undid: } other {}}{isFreed, select, yes {freed it from spam and } other {}}{isPlanned, select, yes {planned an answer} other {answered}} by e-mail:",
+	answeredElsewhere:
+		"{author} {isUndone, select, yes {undid: } other {}}answered by {channel, select, call {call} whatsapp {WhatsApp} other {e-mail}}.",
+	answeredWith:
+		"{author} {isUndone, select, yes {undid: } other {}}{isPlanned, select, yes {planned an answer to it} other {answered it}} with another enquiry of the same person.",
+	notAnsweredWith: "{author} took that back: the other one’s answer was none to this.",
+	answerCancelled:
+		"{author} {isOfSite, select, yes {took the planned answer back} other {cancelled the planned answer}}{isReplied, select, yes {. They wrote before it was sent} other {}}{isDraft, select, yes {: it is a draft of {writer} again.} other {.}}",
+	answerCancelledByAccess:
+		"{author} took a planned answer back, as its author cannot sign in any more:",
+	filesAreGone: "Its files must be chosen again.",
+	reply:
+		"{author} replied by e-mail{isOverLimit, select, yes {, once too often within an hour for anybody to be told} other {}}:",
+	replied: "{author} {isUndone, select, yes {undid: } other {}}noted that the visitor replied.",
+	autoReply: "{author} sent an automatic answer:",
+	moreAutoReplies:
+		"{author} sent {count, plural, one {# more automatic answer, which is in the mailbox alone} other {# more automatic answers, which are in the mailbox alone}}.",
+	mailed: "{author} wrote it as an e-mail.",
+	answerBounced: "{author} learnt that an e-mail did not arrive:",
+	copyBounced: "{author} learnt that {address} got no copy:",
+	someCopyBounced: "{author} learnt that somebody got no copy:",
+	answerDelivered: "{author} delivered an answer that had failed.",
+	answerFailed:
+		"{author} could not deliver an answer{isWaiting, select, yes {: the visitor waits again} other {}}.",
+	corrected: "{author} corrected the addresses:",
+	noEmail: "no e-mail",
+	noPhone: "no phone",
+	takenApart: "{author} took it apart from the person’s other enquiries.",
+	putTogether: "{author} put it together with another enquiry, as they are one person’s.",
+	sentAgain: "{author} sent again what had failed.",
+	sentNow: "{author} sent at once what was to wait.",
+	state: "{author} {isUndone, select, yes {undid: } other {}}set the state to {state}.",
+	won: "{author} {isUndone, select, yes {undid: } other {}}won it{hasValue, select, yes {: {value}} other {}}.",
+	lost: "{author} {isUndone, select, yes {undid: } other {}}noted that it is lost.",
+	owner:
+		"{author} {isUndone, select, yes {undid: } other {}}{owner, select, none {took the owner away} former {gave it to a former colleague} other {gave it to {name}}}.",
+	snoozed: "{author} {isUndone, select, yes {undid: } other {}}snoozed it until {time}.",
+	wokenUp: "{author} {isUndone, select, yes {undid: } other {}}woke it up.",
+	followedUp: "Until then, if no reply comes.",
+	spam: "{author} {isUndone, select, yes {undid: } other {}}marked it as spam.",
+	ham: "{author} {isUndone, select, yes {undid: } other {}}said that it is no spam.",
+	callBooked: "{author} booked a call on {time}.",
+	callMoved: "{author} moved the call to {time}.",
+	callCancelled: "{author} cancelled the call.",
+	tookPlace: "{author} {isUndone, select, yes {undid: } other {}}noted that the call took place.",
+	noShow:
+		"{author} {isUndone, select, yes {undid: } other {}}noted a no-show: the visitor did not take the call.",
+	erased: "{author} erased the person’s data.",
+});
