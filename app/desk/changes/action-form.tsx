@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-changes.server.ts";
 import { ENQUIRY_FORM } from "./flash-message.ts";
 
 /** The data that the form of an enquiry sends whatever it is asked for. */
@@ -37,7 +38,7 @@ export function EnquiryForm({ form, children }: { form: ActionContext; children:
 export function DefaultButton() {
 	return (
 		<button type="submit" form={ENQUIRY_FORM} name="intent" value="draft" hidden>
-			Keep what was typed
+			{t("keepTyped")}
 		</button>
 	);
 }

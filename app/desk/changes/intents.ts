@@ -7,6 +7,7 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import type { EventKind } from "#app/enquiries/events.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
+import { t } from "#app/messages/en/desk-changes.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { type AmountRule, parseAmount } from "#app/platform/parse-amount.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
@@ -52,8 +53,8 @@ export type Intent = {
 	parse: (form: ChangeForm, staff: readonly Colleague[]) => Result<Change>;
 	/** The kind of the event by which the page tells that it was done. */
 	event: EventKind;
-	/** The field of an enquiry's page with its words, if it is not that of the answer, and their name in a rejection. */
-	words?: { field: "said" | "note"; name: string };
+	/** The field of an enquiry's page with its words, if it is not that of the answer, and the message that names them in a rejection. */
+	words?: { field: "said" | "note"; nameKey: "theNote" | "theAnswer" | "theReply" };
 	/** True if the inbox can ask for it of several enquiries at once. */
 	isOfSeveral?: true;
 	/** The names of buttons that ask for it by a value of their own. */
@@ -64,7 +65,7 @@ export type Intent = {
 
 export const INTENTS: ReadonlyMap<string, Intent> = new Map(
 	Object.entries<Intent>({
-		note: { parse: parseNote, event: "note", words: { field: "note", name: "The note" } },
+		note: { parse: parseNote, event: "note", words: { field: "note", nameKey: "theNote" } },
 		"cancel-answer": {
 			parse: parseCancelled,
 			event: "cancel-answer",
@@ -74,13 +75,13 @@ export const INTENTS: ReadonlyMap<string, Intent> = new Map(
 		"answered-elsewhere": {
 			parse: parseElsewhere,
 			event: "answered-elsewhere",
-			words: { field: "said", name: "The answer" },
+			words: { field: "said", nameKey: "theAnswer" },
 			buttons: ["channel"],
 		},
 		replied: {
 			parse: ({ text }) => accept({ kind: "replied", text }),
 			event: "replied",
-			words: { field: "said", name: "The reply" },
+			words: { field: "said", nameKey: "theReply" },
 		},
 		"send-again": { parse: () => accept({ kind: "send-again" }), event: "send-again" },
 		state: { parse: parseState, event: "state", isOfSeveral: true },
@@ -127,41 +128,41 @@ export function parseChange(
 	staff: readonly Colleague[],
 ): Result<Change> {
 	const intent = INTENTS.get(name);
-	if (!intent) return reject("This form asks for something that the desk does not know.");
-	const checked = intent.words ? checkText(intent.words.name, form.text) : accept("");
+	if (!intent) return reject(t("unknownIntent"));
+	const checked = intent.words ? checkText(t(intent.words.nameKey), form.text) : accept("");
 	return checked.ok ? intent.parse(form, staff) : checked;
 }
 
 function parseNote({ text }: ChangeForm): Result<Change> {
-	return text ? accept({ kind: "note", text }) : reject("The note is empty: write a word or two.");
+	return text ? accept({ kind: "note", text }) : reject(t("noteMissing"));
 }
 
 function parseCancelled({ planned }: ChangeForm): Result<Change> {
 	return planned
 		? accept({ kind: "cancel-answer", eventId: planned })
-		: reject("Choose the planned answer that is to be cancelled.");
+		: reject(t("plannedMissing"));
 }
 
 function parseElsewhere({ channel: typed, text }: ChangeForm): Result<Change> {
 	const channel = CHANNELS.find((known) => known === typed);
 	return channel
 		? accept({ kind: "answered-elsewhere", channel, text })
-		: reject(`Say how it was answered: ${CHANNELS.join(", ")}.`);
+		: reject(t("channelMissing", { channels: CHANNELS.join(", ") }));
 }
 
 function parseState({ state: typed }: ChangeForm): Result<Change> {
 	const state = ENQUIRY_STATES.find((known): known is Enquiry["state"] => known === typed);
 	return state
 		? accept({ kind: "state", state })
-		: reject(`Choose a state: ${ENQUIRY_STATES.join(", ")}.`);
+		: reject(t("stateMissing", { states: ENQUIRY_STATES.join(", ") }));
 }
 
 function parseOwner({ owner: id }: ChangeForm, staff: readonly Colleague[]): Result<Change> {
 	if (!id) return accept({ kind: "owner", owner: null });
 	const owner = staff.find((person) => person.id === id);
-	if (!owner) return reject("This owner is not one of the desk's people.");
+	if (!owner) return reject(t("ownerUnknown"));
 	return owner.disabledAt
-		? reject(`${owner.name} cannot sign in any more: choose somebody else.`)
+		? reject(t("ownerDisabled", { name: owner.name }))
 		: accept({ kind: "owner", owner: id });
 }
 
@@ -171,19 +172,15 @@ function parseWon({ value: typed }: ChangeForm): Result<Change> {
 	const { value, error } = parseAmount(typed, VALUE_RULE);
 	return error === undefined
 		? accept({ kind: "won", value })
-		: reject(`The value was not saved. ${error}`);
+		: reject(t("valueRejected", { reason: error }));
 }
 
 function parseLost({ reason }: ChangeForm): Result<Change> {
 	return reason.length > MAX_REASON_LENGTH
-		? reject(
-				`The reason has ${reason.length} characters, and ${MAX_REASON_LENGTH} are the most: write the rest as a note.`,
-			)
+		? reject(t("reasonTooLong", { length: reason.length, max: MAX_REASON_LENGTH }))
 		: accept({ kind: "lost", reason: reason || null });
 }
 
 function parseTogether({ with: enquiryId }: ChangeForm): Result<Change> {
-	return enquiryId
-		? accept({ kind: "put-together", enquiryId })
-		: reject("Choose the enquiry of the same person.");
+	return enquiryId ? accept({ kind: "put-together", enquiryId }) : reject(t("otherMissing"));
 }
