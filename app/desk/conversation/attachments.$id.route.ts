@@ -1,6 +1,7 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { findFileType } from "#app/replies/parsing/file-types.ts";
 
 export const attachmentRoute: DeskRoute = {
@@ -21,7 +22,7 @@ async function downloadAttachment(context: DeskContext): Promise<Response> {
 		.where("id", "=", context.req.param("id") ?? "")
 		.executeTakeFirst();
 	const content = file ? await database.files.get(file) : null;
-	if (!file || !content) return context.text("There is no such file.", 404);
+	if (!file || !content) return context.text(t("noSuchFile"), 404);
 	return context.body(new Uint8Array(content), 200, {
 		"Content-Type": findFileType(file.name) ?? "application/octet-stream",
 		"Content-Disposition": formatDisposition(file.name),

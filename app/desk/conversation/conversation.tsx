@@ -1,4 +1,5 @@
 import type { Part as PartData } from "#app/desk/store/conversation-store.ts";
+import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import type { ConversationProps } from "./conversation-props.ts";
 import { limitParts, type PartLimit } from "./limit-parts.ts";
@@ -24,21 +25,21 @@ export function Conversation(props: ConversationProps) {
 		<Part key={part.event?.id ?? part.enquiry.id} part={part} limit={toLimit(part)} {...props} />
 	);
 	return (
-		<section aria-label="Conversation" className="desk-conversation">
+		<section aria-label={t("conversation")} className="desk-conversation">
 			{earlier && (
 				<p>
 					<a
 						className="inline-block py-2"
 						href={`/desk/people-of/${at}?before=${encodeURIComponent(earlier)}`}
 					>
-						Earlier than {formatInstant(earlier)}
+						{t("earlierThan", { time: formatInstant(earlier) })}
 					</a>
 				</p>
 			)}
 			{folded[0] && (
 				<details>
 					<summary className="desk-summary">
-						{folded.length} earlier, from {formatInstant(folded[0].at)}
+						{t("earlierParts", { count: folded.length, time: formatInstant(folded[0].at) })}
 					</summary>
 					<div className="desk-conversation">{folded.map(render)}</div>
 				</details>

@@ -1,5 +1,6 @@
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
@@ -10,20 +11,30 @@ const SOON_MS = MINUTE;
 /** Describes the state of a delivery for the staff: `sent on 25 Nov 2026, 5:32 pm`. */
 export function describeDelivery(delivery: Delivery): string {
 	const { channel, state, attempts, deliveredAt, nextAt, lastError } = delivery;
-	const reason = lastError ? ` (${lastError})` : "";
 	switch (state) {
 		case "delivered":
-			return deliveredAt ? `sent on ${formatInstant(deliveredAt)}` : "sent";
+			return deliveredAt ? t("sentOn", { time: formatInstant(deliveredAt) }) : t("sent");
 		case "pending":
-			if (!lastError && nextAt > getNow() + SOON_MS)
-				return `to be sent on ${formatInstant(new Date(nextAt).toISOString())}`;
-			if (!lastError) return "on its way";
-			return `not sent yet after ${attempts} ${attempts === 1 ? "try" : "tries"}${reason}, next on ${formatInstant(new Date(nextAt).toISOString())}`;
+			if (lastError)
+				return t("notSentYet", { attempts, error: lastError, time: formatTime(nextAt) });
+			return nextAt > getNow() + SOON_MS
+				? t("toBeSent", { time: formatTime(nextAt) })
+				: t("onItsWay");
 		case "failed":
-			return `not delivered after ${attempts} ${attempts === 1 ? "try" : "tries"}${channel === "answer" ? `: ${describeRejection(lastError).words}` : ""}${reason}`;
+			return t("notDelivered", {
+				attempts,
+				hasReason: channel === "answer" ? "yes" : "no",
+				reason: describeRejection(lastError).words,
+				hasError: lastError ? "yes" : "no",
+				error: lastError ?? "",
+			});
 		case "held":
-			return "held, as it looks like spam";
+			return t("held");
 		case "cancelled":
-			return "not sent any more";
+			return t("cancelled");
 	}
+}
+
+function formatTime(time: number): string {
+	return formatInstant(new Date(time).toISOString());
 }

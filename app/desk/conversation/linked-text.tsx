@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { toWhatsAppUrl } from "#app/design/ui/contact-urls.ts";
+import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { findLinks, type TextLink } from "./find-links.ts";
 
@@ -48,13 +49,17 @@ function WordsLink({ link, words }: { link: TextLink; words: string }) {
 		);
 	return (
 		<>
-			<a href={href} dir="ltr" rel={OUTSIDE.rel} aria-label={`Call ${words}`}>
+			<a href={href} dir="ltr" rel={OUTSIDE.rel} aria-label={t("callNumber", { number: words })}>
 				{words}
 			</a>
 			{link.whatsApp && (
 				<>
 					{" ("}
-					<a href={toWhatsAppUrl(link.whatsApp, "")} aria-label={`WhatsApp ${words}`} {...OUTSIDE}>
+					<a
+						href={toWhatsAppUrl(link.whatsApp, "")}
+						aria-label={t("writeToNumber", { number: words })}
+						{...OUTSIDE}
+					>
 						WhatsApp
 					</a>
 					)

@@ -2,6 +2,7 @@ import { listWords } from "#app/desk/changes/event-words.ts";
 import type { Part as PartData, PartFile } from "#app/desk/store/conversation-store.ts";
 import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
@@ -45,12 +46,12 @@ export function Part({ part, limit, conversation, staff, at, query, seen, isWhol
 				<strong className="text-ink wrap-anywhere">
 					{event ? describeEvent(event, staff) : enquiry.name}
 				</strong>
-				{kind === "enquiry" && <span>{formatContext(enquiry) ?? "An enquiry"}</span>}
+				{kind === "enquiry" && <span>{formatContext(enquiry) ?? t("enquiry")}</span>}
 				{isOtherAddress && (kind === "enquiry" || kind === "answer") && (
 					<span className="wrap-anywhere">{enquiry.email}</span>
 				)}
 				<time dateTime={part.at}>{formatInstant(part.at)}</time>
-				{isNew && <span>while you had it open</span>}
+				{isNew && <span>{t("arrivedMeanwhile")}</span>}
 				{isOneOfSeveral && kind === "enquiry" && (
 					<EnquiryMark
 						isAtHand={enquiry.id === at}
@@ -63,12 +64,16 @@ export function Part({ part, limit, conversation, staff, at, query, seen, isWhol
 					<LinkedText searchedForNumbers={limit.searched}>{shorten(words, limit.shown)}</LinkedText>
 				</p>
 			)}
-			{event?.subject && <p className="mt-1 text-fine wrap-anywhere">Subject: {event.subject}</p>}
-			{event?.cc && <p className="mt-1 text-fine wrap-anywhere">Copy to {event.cc}</p>}
+			{event?.subject && (
+				<p className="mt-1 text-fine wrap-anywhere">{t("subject", { subject: event.subject })}</p>
+			)}
+			{event?.cc && (
+				<p className="mt-1 text-fine wrap-anywhere">{t("copyTo", { addresses: event.cc })}</p>
+			)}
 			{message && <Message message={message} email={enquiry.email} limit={limit} />}
 			{Math.max(words?.length ?? 0, message?.quoted?.length ?? 0) > limit.shown && (
 				<a className="inline-block py-1" href={toWholeAddress(part)}>
-					It is long: read the rest
+					{t("readRest")}
 				</a>
 			)}
 			<Files files={files} />
@@ -103,10 +108,10 @@ function toWholeAddress({ at, enquiry, event }: PartData): string {
 function EnquiryMark({ isAtHand, href }: { isAtHand: boolean; href: string }) {
 	return isAtHand ? (
 		<span className="desk-mark" aria-current="true">
-			This enquiry
+			{t("thisEnquiry")}
 		</span>
 	) : (
-		<a href={href}>Open this enquiry</a>
+		<a href={href}>{t("openEnquiry")}</a>
 	);
 }
 
@@ -118,17 +123,17 @@ function Message({ message, email, limit }: MessageProps) {
 	return (
 		<>
 			{isOtherSender === 1 && (
-				<p className="mt-1 text-fine wrap-anywhere">From another address: {fromAddress}</p>
+				<p className="mt-1 text-fine wrap-anywhere">
+					{t("fromOtherAddress", { address: fromAddress })}
+				</p>
 			)}
 			{isOtherSender === 0 && fromAddress.toLowerCase() !== email.toLowerCase() && (
-				<p className="mt-1 text-fine wrap-anywhere">From {fromAddress}</p>
+				<p className="mt-1 text-fine wrap-anywhere">{t("from", { address: fromAddress })}</p>
 			)}
-			{matchedBy === "sender" && (
-				<p className="mt-1 text-fine">Matched by sender and subject only.</p>
-			)}
+			{matchedBy === "sender" && <p className="mt-1 text-fine">{t("matchedBySender")}</p>}
 			{quoted && (
 				<details>
-					<summary className="desk-summary">Quoted</summary>
+					<summary className="desk-summary">{t("quoted")}</summary>
 					<p className="whitespace-pre-wrap wrap-anywhere text-fine text-ink-soft" dir="auto">
 						<LinkedText searchedForNumbers={limit.searched}>
 							{shorten(quoted, limit.shown)}
@@ -153,13 +158,15 @@ function Files({ files }: { files: readonly PartFile[] }) {
 					) : (
 						<span className="inline-block py-1">{name}</span>
 					)}{" "}
-					{isRisky(name) && <strong>A program: do not open it. </strong>}
-					<span className="text-ink-soft">
-						{[findFileType(name), formatSize(size)].filter(Boolean).join(", ")}
-						{!isKept && ": in the mailbox"}
-					</span>
+					{isRisky(name) && <strong>{`${t("isProgram")} `}</strong>}
+					<span className="text-ink-soft">{describeFile({ name, size, isKept })}</span>
 				</li>
 			))}
 		</ul>
 	);
+}
+
+function describeFile({ name, size, isKept }: Pick<PartFile, "name" | "size" | "isKept">): string {
+	const facts = [findFileType(name), formatSize(size)].filter(Boolean).join(", ");
+	return isKept ? facts : t("fileInMailbox", { facts });
 }

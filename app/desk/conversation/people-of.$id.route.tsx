@@ -2,6 +2,7 @@ import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { Conversation } from "./conversation.tsx";
 
 export const conversationRoute: DeskRoute = {
@@ -24,18 +25,18 @@ async function showConversation(context: DeskContext): Promise<Response> {
 	const conversation = parts.length > 0 ? { ...whole, parts, earlier: null } : whole;
 	const [newest] = conversation.enquiries;
 	return renderDeskPage(context, {
-		title: newest?.name || "No such conversation",
+		title: newest?.name || t("notFoundTitle"),
 		session,
 		status: newest ? 200 : 404,
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
 				<p className="mb-3 text-fine">
 					<a className="inline-block py-2" href={newest ? `/desk/enquiries/${id}` : "/desk"}>
-						{newest ? "To the enquiry" : "Back to the inbox"}
+						{t(newest ? "toEnquiry" : "toInbox")}
 					</a>
 				</p>
 				<h1 className="desk-title mb-4 wrap-anywhere">
-					{newest ? newest.name || "Erased enquiry" : "There is no such conversation"}
+					{newest ? newest.name || t("erased") : t("notFound")}
 				</h1>
 				<div className="max-w-text">
 					<Conversation

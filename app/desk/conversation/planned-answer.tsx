@@ -1,4 +1,5 @@
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
+import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { formatCallTime } from "#app/platform/dates.server.ts";
 
 type PlannedAnswerProps = Pick<ActionContext, "enquiry" | "query"> & {
@@ -13,14 +14,14 @@ type PlannedAnswerProps = Pick<ActionContext, "enquiry" | "query"> & {
 export function PlannedAnswer({ enquiry, query, eventId, time, isAtHand }: PlannedAnswerProps) {
 	return (
 		<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-fine">
-			<strong>Planned for {formatCallTime(time)}</strong>
+			<strong>{t("planned", { time: formatCallTime(time) })}</strong>
 			{isAtHand ? (
 				<Submit name="planned" value={eventId} className="desk-chip">
-					Cancel it
+					{t("cancelPlanned")}
 				</Submit>
 			) : (
 				<a className="inline-block py-1" href={toAction({ enquiry, query, revision: 0 })}>
-					Open its enquiry to cancel it
+					{t("openToCancel")}
 				</a>
 			)}
 		</p>

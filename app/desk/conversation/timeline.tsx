@@ -2,7 +2,8 @@ import { describeHistory, listWords } from "#app/desk/changes/event-words.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { EVENTS } from "#app/enquiries/events.ts";
-import { t } from "#app/messages/en/desk-events.server.ts";
+import { t } from "#app/messages/en/desk-conversation.server.ts";
+import { t as tEvents } from "#app/messages/en/desk-events.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { LinkedText } from "./linked-text.tsx";
 
@@ -14,9 +15,9 @@ type TimelineProps = Pick<DeskEnquiry, "enquiry" | "events"> & { staff: readonly
 export function Timeline({ enquiry, events, staff }: TimelineProps) {
 	return (
 		<details>
-			<summary className="desk-summary">What happened</summary>
+			<summary className="desk-summary">{t("history")}</summary>
 			<ol className="border-line border-t">
-				<Entry at={enquiry.createdAt} text="The enquiry arrived." />
+				<Entry at={enquiry.createdAt} text={t("arrived")} />
 				{events.filter(isShown).map((event) => (
 					<Entry
 						key={event.id}
@@ -64,7 +65,7 @@ export function describeEvent(event: Event, staff: readonly Staff[]): string {
 	const { author, kind } = event;
 	// An e-mail from the agency's own address was written by a person whose name nobody knows.
 	const isOwnMail = author === "system" && (kind === "note" || kind === "answered-elsewhere");
-	const name = t(isOwnMail ? AUTHORS.person : AUTHORS[author]);
+	const name = tEvents(isOwnMail ? AUTHORS.person : AUTHORS[author]);
 	return describeHistory(event, event.staffName ?? name, staff);
 }
 
