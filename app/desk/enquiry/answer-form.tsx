@@ -3,8 +3,9 @@ import { getContent } from "#app/content/content.server.ts";
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-answer.server.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatNearDay, formatTime } from "#app/platform/dates.server.ts";
+import { formatNearDay, formatTime, toDay } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { AnswerParts } from "./answer-parts.tsx";
 import { EditTextsLink } from "./edit-texts-link.tsx";
@@ -43,11 +44,13 @@ export function AnswerForm(props: AnswerFormProps) {
 			{children}
 			<div>
 				<h2 className="font-bold">
-					<label htmlFor="answer-text">Answer by e-mail</label>
+					<label htmlFor="answer-text">{t("answer")}</label>
 				</h2>
-				<p className="wrap-anywhere text-fine text-ink-soft">To {enquiry.email}</p>
+				<p className="wrap-anywhere text-fine text-ink-soft">
+					{t("to", { address: enquiry.email })}
+				</p>
 				<fieldset className="mt-2 flex flex-wrap gap-2">
-					<legend className="sr-only">Begin with a text</legend>
+					<legend className="sr-only">{t("beginWithText")}</legend>
 					{templates.map(({ id, name }) => (
 						<Submit
 							key={id}
@@ -66,7 +69,7 @@ export function AnswerForm(props: AnswerFormProps) {
 				<input type="hidden" name={TRIED_TEXT} value="" />
 				<input type="hidden" name={WAS_SUBJECT} value={subject} />
 				<LabelledInput
-					label="Subject"
+					label={t("subject")}
 					name="subject"
 					autoComplete="off"
 					maxLength={MAX_SUBJECT_LENGTH}
@@ -81,8 +84,15 @@ export function AnswerForm(props: AnswerFormProps) {
 					aria-describedby="answer-about"
 					dir="auto"
 				/>
-				<p id="answer-draft" role="status" className="min-h-lh text-fine text-ink-soft">
-					{draft?.text && `Draft of ${formatSaved(draft.savedAt)}`}
+				<p
+					id="answer-draft"
+					role="status"
+					data-saved={t("draftSaved")}
+					data-merged={t("draftMerged")}
+					data-unsaved={t("draftUnsaved")}
+					className="min-h-lh text-fine text-ink-soft"
+				>
+					{draft?.text && t("draftOf", { time: formatSaved(draft.savedAt) })}
 				</p>
 				<Signature reader={reader} text={words} />
 				<AnswerParts draft={draft} typed={typed} />
@@ -92,15 +102,14 @@ export function AnswerForm(props: AnswerFormProps) {
 					action={toAction(form, "answer")}
 					className="mt-3 w-full sm:w-auto"
 				>
-					{isHeld(enquiry) ? "Not spam: send the answer" : "Send the answer"}
+					{t(isHeld(enquiry) ? "sendNotSpam" : "send")}
 				</Submit>
 				<SendLater typed={typed} form={form} />
 				<p id="answer-about" className="mt-2 text-fine text-ink-soft">
 					{enquiry.isSample
-						? "This is a sample: the answer is kept here, and no e-mail is sent."
-						: `It goes out from ${getEnv().ENQUIRY_FROM ?? getContent().site.email} with their own words below, and the enquiry waits for them.`}
-					{isHeld(enquiry) &&
-						" It is freed from spam, and the agency is told of it as of any other."}
+						? t("sampleHint")
+						: t("sendHint", { address: getEnv().ENQUIRY_FROM ?? getContent().site.email })}
+					{isHeld(enquiry) && ` ${t("heldHint")}`}
 				</p>
 			</div>
 		</section>
@@ -110,6 +119,7 @@ export function AnswerForm(props: AnswerFormProps) {
 /** Formats when a draft was saved as `10:32 am`, with the day unless it is today. */
 function formatSaved(savedAt: string): string {
 	const at = Date.parse(savedAt);
-	const day = formatNearDay(at, getNow());
-	return day === "today" ? formatTime(at) : `${day}, ${formatTime(at)}`;
+	const now = getNow();
+	const isToday = toDay(at) === toDay(now);
+	return isToday ? formatTime(at) : `${formatNearDay(at, now)}, ${formatTime(at)}`;
 }

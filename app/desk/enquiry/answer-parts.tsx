@@ -1,4 +1,5 @@
 import { formatSize } from "#app/desk/conversation/format-size.ts";
+import { t } from "#app/messages/en/desk-answer.server.ts";
 import { FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
@@ -10,9 +11,9 @@ export function AnswerParts({ draft, typed }: Pick<EnquiryPageProps, "draft" | "
 	const hadFiles = typed !== undefined && typed.files.length > 0;
 	return (
 		<details open={cc !== "" || hadFiles}>
-			<summary className="desk-summary">Files and copies</summary>
+			<summary className="desk-summary">{t("filesAndCopies")}</summary>
 			<LabelledInput
-				label="Files"
+				label={t("files")}
 				isFirst
 				type="file"
 				name="files"
@@ -22,15 +23,17 @@ export function AnswerParts({ draft, typed }: Pick<EnquiryPageProps, "draft" | "
 				aria-describedby="answer-files"
 			/>
 			<p id="answer-files" className="text-fine text-ink-soft">
-				{hadFiles && (
-					<strong className="text-ink">Choose the files again: a page cannot keep them. </strong>
-				)}
-				PDF, pictures and office files, {formatSize(FILE_BYTES)} each and{" "}
-				{formatSize(MESSAGE_FILES_BYTES)} together.
+				{hadFiles && <strong className="text-ink">{`${t("filesAgain")} `}</strong>}
+				{t("filesHint", { each: formatSize(FILE_BYTES), all: formatSize(MESSAGE_FILES_BYTES) })}
 			</p>
-			<p id="answer-too-large" role="status" className="font-bold" />
+			<p
+				id="answer-too-large"
+				role="status"
+				data-warning={t("filesTooLarge")}
+				className="font-bold"
+			/>
 			<LabelledInput
-				label="Copy to (Cc)"
+				label={t("copyTo")}
 				name="cc"
 				inputMode="email"
 				autoComplete="off"
@@ -38,7 +41,7 @@ export function AnswerParts({ draft, typed }: Pick<EnquiryPageProps, "draft" | "
 				aria-describedby="answer-cc"
 			/>
 			<p id="answer-cc" className="text-fine text-ink-soft">
-				Five addresses at most, with commas between them. Everybody sees who gets one.
+				{t("copyHint")}
 			</p>
 		</details>
 	);

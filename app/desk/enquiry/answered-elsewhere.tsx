@@ -2,14 +2,16 @@ import { getContactLinks } from "#app/desk/calls/contact-links.ts";
 import { type ActionContext, Submit } from "#app/desk/changes/action-form.tsx";
 import type { Template } from "#app/desk/store/template-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-answer.server.ts";
 import { EditTextsLink } from "./edit-texts-link.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { getWhatsAppProps, WhatsAppQuestion } from "./whatsapp.tsx";
 
+/** The channels, with the messages of their buttons. */
 const CHANNELS = [
-	["call", "I called"],
-	["whatsapp", "I wrote on WhatsApp"],
-	["e-mail", "I e-mailed"],
+	["call", "called"],
+	["whatsapp", "wroteOnWhatsApp"],
+	["e-mail", "emailed"],
 ] as const;
 
 type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader" | "templates"> & {
@@ -32,17 +34,12 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 	const links = [
 		...calls,
 		...toWhatsApps(words).map((link) => ({ ...link, ...toWhatsApp })),
-		...(canMail ? [{ name: "E-mail", href: toMail("") }] : []),
+		...(canMail ? [{ name: t("email"), href: toMail("") }] : []),
 	];
 	return (
 		<section id="elsewhere" className="mt-6">
-			<h2 className="font-bold">{canAnswer ? "Answered another way" : "Answer"}</h2>
-			{!canAnswer && canMail && (
-				<p className="mt-1 text-fine text-ink-soft">
-					This site sends no e-mail, as SMTP_URL is not set: answer from your own mailbox, then say
-					so below.
-				</p>
-			)}
+			<h2 className="font-bold">{t(canAnswer ? "elsewhere" : "answerHeading")}</h2>
+			{!canAnswer && canMail && <p className="mt-1 text-fine text-ink-soft">{t("noEmail")}</p>}
 			<p className="mt-2 flex flex-wrap gap-2">
 				{links.map(({ name, ...link }) => (
 					<a key={link.href} className="desk-button" data-tone="quiet" {...link}>
@@ -64,7 +61,7 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 			)}
 			<div className="mt-4">
 				<label>
-					<span className="text-fine">What was said, for the others (optional)</span>
+					<span className="text-fine">{t("said")}</span>
 					<textarea
 						className="desk-field desk-growing"
 						name="said"
@@ -74,14 +71,14 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 					/>
 				</label>
 				<fieldset className="mt-2 grid grid-cols-2 gap-2">
-					<legend className="sr-only">What happened</legend>
-					{CHANNELS.map(([channel, name]) => (
+					<legend className="sr-only">{t("happened")}</legend>
+					{CHANNELS.map(([channel, key]) => (
 						<Submit key={channel} name="channel" value={channel} className="desk-chip">
-							{name}
+							{t(key)}
 						</Submit>
 					))}
 					<Submit intent="replied" className="desk-chip">
-						They replied
+						{t("replied")}
 					</Submit>
 				</fieldset>
 			</div>
@@ -102,13 +99,13 @@ function TextLink({ template: { name, text }, enquiry, contact }: TextLinkProps)
 	if (enquiry.email)
 		return (
 			<a className="inline-block py-1.5" href={contact.toMail(text)}>
-				E-mail: {name}
+				{t("emailText", { text: name })}
 			</a>
 		);
 	return (
 		whatsApp && (
 			<a className="inline-block py-1.5" href={whatsApp.href} {...getWhatsAppProps(enquiry)}>
-				WhatsApp: {name}
+				{t("whatsAppText", { text: name })}
 			</a>
 		)
 	);

@@ -1,6 +1,7 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { Draft } from "#app/desk/store/draft-store.ts";
+import { t } from "#app/messages/en/desk-answer.server.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
 
@@ -20,8 +21,6 @@ export type KeptDraft = {
 	/** The reason in words why the draft was not saved. */
 	problem: string | null;
 };
-
-const NAMES = { text: "The draft", cc: "The field of the copies", subject: "The subject" };
 
 /** Returns the subject that was chosen, empty where it is that of the thread; undefined if the form has no field for it. */
 export function findSubject({ find }: SubmittedForm): string | undefined {
@@ -47,9 +46,12 @@ export async function keepDraft(
 		subject: findSubject(typed),
 	});
 	if (!excess) return { draft, others, problem: null };
-	const subject = NAMES[excess.of];
-	const where = others ? ", with what you wrote elsewhere," : "";
-	const problem = `Nothing was saved. ${subject}${where} has ${formatNumber(excess.length)} characters, and ${formatNumber(excess.max)} are the most: shorten it in its form, or divide it.`;
+	const problem = t("draftTooLong", {
+		field: excess.of,
+		isMerged: others ? "yes" : "no",
+		length: formatNumber(excess.length),
+		max: formatNumber(excess.max),
+	});
 	return { draft, others, problem };
 }
 

@@ -4,6 +4,8 @@ import { putSignature } from "#app/desk/texts/signature.ts";
 import { parseSendTime } from "#app/desk/times/send-times.ts";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
+import { t } from "#app/messages/en/desk-answer.server.ts";
+import { t as tChanges } from "#app/messages/en/desk-changes.server.ts";
 import { cleanEmail, cleanLine } from "#app/platform/clean-text.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -29,18 +31,12 @@ export async function parseAnswer(
 	typed: SubmittedForm,
 	{ enquiry, reader }: Asked,
 ): Promise<Result<Change[]>> {
-	if (enquiry.email === "" && !enquiry.erasedAt)
-		return reject(
-			"Nothing was sent: this person gave no e-mail address. Call, or add the address first.",
-		);
+	if (enquiry.email === "" && !enquiry.erasedAt) return reject(t("noAddress"));
 	const { find } = typed;
-	const text = checkText("The answer", putSignature(typed.text, reader.signature));
+	const text = checkText(tChanges("theAnswer"), putSignature(typed.text, reader.signature));
 	if (!text.ok) return text;
-	if (!getEnv().SMTP_URL)
-		return reject(
-			"Nothing was sent: this site sends no e-mail, as SMTP_URL is not set. Copy your words below into your own mailbox, then press how you have answered.",
-		);
-	if (!text.value) return reject("The answer is empty: choose a text or write one.");
+	if (!getEnv().SMTP_URL) return reject(t("noMailServer"));
+	if (!text.value) return reject(t("answerMissing"));
 	const time = parseSendTime(find("at") ?? "", find("later") ?? "");
 	if (!time.ok) return time;
 	const copies = parseCopies(find("cc") ?? "", enquiry.email);
@@ -68,51 +64,44 @@ function parseCopies(text: string, visitor: string): Result<string[]> {
 	const copies: string[] = [];
 	for (const { address, name } of addressParser(text.replaceAll(/[\n;]/g, ","))) {
 		const copy = parseEmailAddress(cleanEmail(address ?? ""));
-		if (copy === null)
-			return reject(
-				`Nothing was sent: “${address || name}” among the copies is no e-mail address.`,
-			);
+		if (copy === null) return reject(t("copyUnreadable", { address: address || name }));
 		if (known.has(copy.toLowerCase())) continue;
 		known.add(copy.toLowerCase());
 		copies.push(copy);
 	}
 	if (copies.length <= MAX_COPIES) return accept(copies);
-	return reject(
-		`Nothing was sent: a copy can go to ${MAX_COPIES} addresses at most, and these are ${copies.length}.`,
-	);
+	return reject(t("tooManyCopies", { max: MAX_COPIES, count: copies.length }));
 }
 
 function parseSubject(typed: string): Result<string> {
 	const subject = cleanLine(typed);
 	const { length } = subject;
 	if (length <= MAX_SUBJECT_LENGTH) return accept(subject);
-	return reject(
-		`Nothing was sent: the subject has ${length} characters, and ${MAX_SUBJECT_LENGTH} are the most.`,
-	);
+	return reject(t("subjectTooLong", { length, max: MAX_SUBJECT_LENGTH }));
 }
 
 function checkFiles(files: readonly File[]): Result<readonly File[]> {
 	const total = files.reduce((sum, { size }) => sum + size, 0);
 	if (files.length > MAX_FILES)
-		return reject(`Nothing was sent: ${MAX_FILES} files at most, and these are ${files.length}.`);
+		return reject(t("tooManyFiles", { max: MAX_FILES, count: files.length }));
 	const checked = collect(files.map(checkFile));
 	if (!checked.ok) return checked;
 	if (total <= MESSAGE_FILES_BYTES) return accept(files);
 	return reject(
-		`Nothing was sent: the files have ${formatSize(total)} together, and ${formatSize(MESSAGE_FILES_BYTES)} are the most.`,
+		t("filesTooLargeTogether", { size: formatSize(total), max: formatSize(MESSAGE_FILES_BYTES) }),
 	);
 }
 
 function checkFile(file: File): Result<File> {
 	const { name, size } = file;
-	const shown = cleanFileName(name) || "a file without a name";
-	if (size === 0) return reject(`Nothing was sent: “${shown}” is empty.`);
+	const shown = cleanFileName(name) || t("namelessFile");
+	if (size === 0) return reject(t("fileEmpty", { file: shown }));
 	if (size > FILE_BYTES)
 		return reject(
-			`Nothing was sent: “${shown}” has ${formatSize(size)}, and ${formatSize(FILE_BYTES)} are the most for a file.`,
+			t("fileTooLarge", { file: shown, size: formatSize(size), max: formatSize(FILE_BYTES) }),
 		);
 	if (findFileType(shown)) return accept(file);
-	return reject(`Nothing was sent: “${shown}” is no PDF, picture or office file.`);
+	return reject(t("fileOfOtherType", { file: shown }));
 }
 
 async function readFile(file: File): Promise<Files[number]> {

@@ -1,5 +1,6 @@
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
 import { findSendOpening, getSendSpan, OWN_TIME } from "#app/desk/times/send-times.ts";
+import { t } from "#app/messages/en/desk-answer.server.ts";
 import { formatLocalTime, nameOwnTime } from "#app/platform/dates.server.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 
@@ -13,7 +14,7 @@ export function SendLater({ typed, form }: SendLaterProps) {
 	const action = toAction(form, "answer");
 	return (
 		<details open={Boolean(at || later)} className="mt-2">
-			<summary className="desk-summary">Send later</summary>
+			<summary className="desk-summary">{t("sendLater")}</summary>
 			{opening && (
 				<Submit name="at" value={new Date(opening.time).toISOString()} action={action} className="">
 					{opening.name}
@@ -21,7 +22,7 @@ export function SendLater({ typed, form }: SendLaterProps) {
 			)}
 			<label className="mt-4 block">
 				<span className="text-fine text-ink-soft">
-					{opening ? "Or a time of your own" : "The time"}, in {nameOwnTime()}
+					{t(opening ? "ownTime" : "time", { zone: nameOwnTime() })}
 				</span>
 				<input
 					className="desk-field sm:max-w-narrow"
@@ -34,11 +35,9 @@ export function SendLater({ typed, form }: SendLaterProps) {
 				/>
 			</label>
 			<Submit name="at" value={OWN_TIME} action={action}>
-				Send it then
+				{t("sendThen")}
 			</Submit>
-			<p className="mt-2 text-fine text-ink-soft">
-				Until then you can cancel it. If they write before, it is not sent, and is a draft again.
-			</p>
+			<p className="mt-2 text-fine text-ink-soft">{t("laterHint")}</p>
 		</details>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { putSignature } from "#app/desk/texts/signature.ts";
+import { t } from "#app/messages/en/desk-answer.server.ts";
 
 type SignatureProps = {
 	reader: Staff;
@@ -12,7 +13,7 @@ export function Signature({ reader: { signature }, text }: SignatureProps) {
 	if (!signature || (text && putSignature(text, signature) === text)) return null;
 	return (
 		<details id="answer-signature">
-			<summary className="desk-summary">Your signature goes below</summary>
+			<summary className="desk-summary">{t("signature")}</summary>
 			<p
 				className="mb-2 whitespace-pre-wrap wrap-anywhere border-line-strong border-l-4 pl-3"
 				dir="auto"
@@ -20,7 +21,7 @@ export function Signature({ reader: { signature }, text }: SignatureProps) {
 				{signature}
 			</p>
 			<a className="inline-block py-2 text-fine" href="/desk/people#signature">
-				Change it
+				{t("changeSignature")}
 			</a>
 		</details>
 	);

@@ -1,6 +1,7 @@
 import { getGreeting } from "#app/desk/calls/contact-links.ts";
 import { Submit } from "#app/desk/changes/action-form.tsx";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-answer.server.ts";
 
 /** The element that asks on return from WhatsApp: inline-scripts/desk-whatsapp.ts shows it. */
 const DIALOG = "whatsapp-sent";
@@ -15,15 +16,15 @@ export function WhatsAppQuestion() {
 	return (
 		<dialog id={DIALOG} aria-labelledby={`${DIALOG}-title`} className="desk-dialog">
 			<h2 id={`${DIALOG}-title`} className="font-bold">
-				Did you send it on WhatsApp?
+				{t("askWhatsApp")}
 			</h2>
-			<p className="mt-2">Then it counts as answered, and your words are in the conversation.</p>
+			<p className="mt-2">{t("whatsAppHint")}</p>
 			<p className="mt-3 flex flex-wrap gap-2">
 				<Submit name="channel" value="whatsapp" tone="accent" className="">
-					Yes, it is sent
+					{t("sentOnWhatsApp")}
 				</Submit>
 				<button type="button" className="desk-button" data-tone="quiet">
-					No
+					{t("notSentOnWhatsApp")}
 				</button>
 			</p>
 		</dialog>

@@ -65,7 +65,7 @@ function startDraft(): void {
 			if (response.status !== 204 && !isOther) throw new Error(response.statusText);
 			take(answer, isOther ? await response.json() : answer, response.headers);
 		} catch {
-			if (!signal.aborted) status.textContent = "The draft could not be saved yet.";
+			if (!signal.aborted) status.textContent = status.dataset.unsaved ?? "";
 		}
 	};
 
@@ -79,8 +79,8 @@ function startDraft(): void {
 		if (hasOthers && !isTyped(sent)) return;
 		version.value = headers.get("Draft-Version") ?? "";
 		if (hasOthers) show(stored);
-		status.textContent = stored.text ? "Draft saved" : "";
-		if (hasOthers) status.textContent = "Draft saved, with what you wrote elsewhere";
+		const { dataset } = status;
+		status.textContent = (hasOthers ? dataset.merged : stored.text && dataset.saved) ?? "";
 	};
 
 	const show = (stored: Answer) => {
@@ -124,7 +124,7 @@ function startFiles(): void {
 	field?.addEventListener("change", () => {
 		const size = [...(field.files ?? [])].reduce((sum, file) => sum + file.size, 0);
 		const isTooLarge = size > Number(field.dataset.max);
-		if (warning) warning.textContent = isTooLarge ? "These files are too large together." : "";
+		if (warning) warning.textContent = isTooLarge ? (warning.dataset.warning ?? "") : "";
 	});
 }
 

@@ -1,0 +1,70 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of the answer to an enquiry: by e-mail, now or later, or another way. */
+export const t = defineMessages("desk-answer", {
+	answer: "Answer by e-mail",
+	to: "To {address}",
+	beginWithText: "Begin with a text",
+	editTexts: "Edit the texts",
+	subject: "Subject",
+	draftOf: "Draft of {time}",
+	draftSaved: "Draft saved",
+	draftMerged: "Draft saved, with what you wrote elsewhere",
+	draftUnsaved: "The draft could not be saved yet.",
+	signature: "Your signature goes below",
+	changeSignature: "Change it",
+	send: "Send the answer",
+	sendNotSpam: "Not spam: send the answer",
+	sampleHint: "This is a sample: the answer is kept here, and no e-mail is sent.",
+	sendHint:
+		"It goes out from {address} with their own words below, and the enquiry waits for them.",
+	heldHint: "It is freed from spam, and the agency is told of it as of any other.",
+	filesAndCopies: "Files and copies",
+	files: "Files",
+	filesAgain: "Choose the files again: a page cannot keep them.",
+	filesHint: "PDF, pictures and office files, {each} each and {all} together.",
+	filesTooLarge: "These files are too large together.",
+	copyTo: "Copy to (Cc)",
+	copyHint: "Five addresses at most, with commas between them. Everybody sees who gets one.",
+	sendLater: "Send later",
+	time: "The time, in {zone}",
+	ownTime: "Or a time of your own, in {zone}",
+	sendThen: "Send it then",
+	laterHint:
+		"Until then you can cancel it. If they write before, it is not sent, and is a draft again.",
+	answerHeading: "Answer",
+	elsewhere: "Answered another way",
+	noEmail:
+		"This site sends no e-mail, as SMTP_URL is not set: answer from your own mailbox, then say so below.",
+	email: "E-mail",
+	emailText: "E-mail: {text}",
+	whatsAppText: "WhatsApp: {text}",
+	said: "What was said, for the others (optional)",
+	happened: "What happened",
+	called: "I called",
+	wroteOnWhatsApp: "I wrote on WhatsApp",
+	emailed: "I e-mailed",
+	replied: "They replied",
+	askWhatsApp: "Did you send it on WhatsApp?",
+	whatsAppHint: "Then it counts as answered, and your words are in the conversation.",
+	sentOnWhatsApp: "Yes, it is sent",
+	notSentOnWhatsApp: "No",
+	noAddress:
+		"Nothing was sent: this person gave no e-mail address. Call, or add the address first.",
+	noMailServer:
+		"Nothing was sent: this site sends no e-mail, as SMTP_URL is not set. Copy your words below into your own mailbox, then press how you have answered.",
+	answerMissing: "The answer is empty: choose a text or write one.",
+	copyUnreadable: "Nothing was sent: “{address}” among the copies is no e-mail address.",
+	tooManyCopies:
+		"Nothing was sent: a copy can go to {max} addresses at most, and these are {count}.",
+	subjectTooLong: "Nothing was sent: the subject has {length} characters, and {max} are the most.",
+	tooManyFiles: "Nothing was sent: {max} files at most, and these are {count}.",
+	filesTooLargeTogether:
+		"Nothing was sent: the files have {size} together, and {max} are the most.",
+	namelessFile: "a file without a name",
+	fileEmpty: "Nothing was sent: “{file}” is empty.",
+	fileTooLarge: "Nothing was sent: “{file}” has {size}, and {max} are the most for a file.",
+	fileOfOtherType: "Nothing was sent: “{file}” is no PDF, picture or office file.",
+	draftTooLong:
+		"Nothing was saved. {field, select, text {The draft} cc {The field of the copies} other {The subject}}{isMerged, select, yes {, with what you wrote elsewhere,} other {}} has {length} characters, and {max} are the most: shorten it in its form, or divide it.",
+});
