@@ -1,5 +1,6 @@
 import { Submit } from "#app/desk/changes/action-form.tsx";
 import { getChosen } from "#app/desk/request/get-chosen.ts";
+import { t } from "#app/messages/en/desk-person.server.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import { OtherPerson } from "./other-person.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
@@ -12,11 +13,11 @@ export function Addresses({ enquiry, conversation, suggested, typed }: Addresses
 	return (
 		<>
 			<details open={typed?.intent === "correct"}>
-				<summary className="desk-summary">Correct e-mail or phone</summary>
+				<summary className="desk-summary">{t("correct")}</summary>
 				<input type="hidden" name="was-email" value={email} />
 				<input type="hidden" name="was-phone" value={phone ?? ""} />
 				<LabelledInput
-					label="E-mail"
+					label={t("email")}
 					isFirst
 					id="correct"
 					name="email"
@@ -25,13 +26,13 @@ export function Addresses({ enquiry, conversation, suggested, typed }: Addresses
 					defaultValue={getChosen(typed?.find, "email", email)}
 				/>
 				<LabelledInput
-					label="Phone"
+					label={t("phone")}
 					name="phone"
 					type="tel"
 					autoComplete="off"
 					defaultValue={getChosen(typed?.find, "phone", phone ?? "")}
 				/>
-				<Submit intent="correct">Save the addresses</Submit>
+				<Submit intent="correct">{t("saveAddresses")}</Submit>
 			</details>
 			<OtherPerson enquiry={enquiry} conversation={conversation} suggested={suggested} />
 		</>

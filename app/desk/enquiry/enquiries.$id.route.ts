@@ -10,6 +10,7 @@ import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeAll } from "#app/enquiries/store/change-all.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { holdAnswer } from "#app/enquiries/store/hold-answer.ts";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { type Fields, integer, text } from "#app/platform/http/form-fields.ts";
 import { eraseEnquiry, eraseFields } from "./enquiries.$id.erase.route.tsx";
 import { keepDraft, keepOthers, respondToScript } from "./keep-draft.ts";
@@ -65,7 +66,7 @@ async function changeOne(context: DeskContext, fields: Fields): Promise<Response
 	if (result !== "changed" && result !== "unchanged")
 		return renderEnquiry(context, typed, {
 			status: 409,
-			reason: `This enquiry was ${result === "missing" ? "erased" : "changed"} while you had it open. Nothing of yours was saved yet.`,
+			reason: t("changedMeanwhile", { how: result === "missing" ? "erased" : "changed" }),
 		});
 	wakeWorker();
 	const kind = result === "unchanged" ? UNCHANGED : asked.event;

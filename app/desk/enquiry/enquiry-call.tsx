@@ -6,6 +6,7 @@ import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 
 type EnquiryCallProps = {
 	enquiry: Enquiry;
@@ -23,12 +24,12 @@ export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 	const isRefused = last?.state === "failed" && isAhead(call);
 	return (
 		<section id="call" className="my-4 border-teal border-l-4 pl-3">
-			<h2 className="font-bold">The call</h2>
+			<h2 className="font-bold">{t("call")}</h2>
 			<CallFacts call={call} />
 			{isRefused && (
 				<p role="alert">
 					<InvitationError error={last.lastError ?? ""} />
-					Correct the address and send it again below, or call.
+					{t("invitationHint")}
 				</p>
 			)}
 			{(CALL_STATES[call.state].isStanding || isAsked(call)) && (
@@ -36,7 +37,7 @@ export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 					<ReachLink person={enquiry} />
 					{isChangeable(call) && (
 						<a className="inline-block py-1.5" href={`/desk/bookings/${enquiry.id}`}>
-							{isAsked(call) ? "Book or decline it" : "Move or cancel it"}
+							{t(isAsked(call) ? "bookOrDecline" : "moveOrCancel")}
 						</a>
 					)}
 				</p>

@@ -7,6 +7,7 @@ import {
 } from "#app/enquiries/emails/enquiry-details.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { formatField } from "#app/enquiries/format-field.ts";
+import { t } from "#app/messages/en/desk-person.server.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 
 /** Renders who the visitor is, and what they calculated. */
@@ -20,10 +21,10 @@ export function Who({ enquiry }: Pick<EnquiryPageProps, "enquiry">) {
 	};
 	return (
 		<>
-			<Facts title="Who" facts={listDetails(enquiry, labels)} />
+			<Facts title={t("who")} facts={listDetails(enquiry, labels)} />
 			{sums && (
 				<Facts
-					title={`Their calculation: ${sums.title}`}
+					title={t("calculation", { title: sums.title })}
 					facts={sums.lines.map((text) => ({ label: "", text }))}
 				/>
 			)}
@@ -32,8 +33,8 @@ export function Who({ enquiry }: Pick<EnquiryPageProps, "enquiry">) {
 }
 
 export function HowTheyCame({ enquiry }: Pick<EnquiryPageProps, "enquiry">) {
-	const source = { label: "Source", text: enquiry.source };
-	return <Facts title="How they came" facts={[source, ...listAttribution(enquiry)]} />;
+	const source = { label: t("source"), text: enquiry.source };
+	return <Facts title={t("howTheyCame")} facts={[source, ...listAttribution(enquiry)]} />;
 }
 
 function Facts({ title, facts }: { title: string; facts: readonly Detail[] }) {

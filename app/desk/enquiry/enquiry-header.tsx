@@ -3,6 +3,7 @@ import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts
 import { getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
@@ -21,16 +22,16 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 		formatInstant(createdAt),
 		describeState(enquiry),
 		staff.find(({ id }) => id === owner)?.name,
-		isSnoozed && `snoozed until ${formatInstant(snoozedUntil)}`,
-		enquiry.isSample && "Sample",
-		isHeld(enquiry) && "held as spam",
+		isSnoozed && t("snoozedUntil", { time: formatInstant(snoozedUntil) }),
+		enquiry.isSample && t("sample"),
+		isHeld(enquiry) && t("heldAsSpam"),
 	];
 	return (
 		<header>
 			<Ways {...props} />
 			<FlashLine done={done} />
 			<h1 className="desk-title wrap-anywhere">
-				{erasedAt ? "Erased enquiry" : company ? `${name}, ${company}` : name}
+				{erasedAt ? t("erased") : company ? `${name}, ${company}` : name}
 			</h1>
 			<p className="mt-1 text-fine text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
 			<Others {...props} />
@@ -42,7 +43,7 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 function describeState({ state, outgoingAt }: EnquiryPageProps["enquiry"]): string {
 	const planned = getPlannedTime(outgoingAt);
 	return state === "waiting" && planned
-		? `The answer goes out ${formatCallTime(planned)}`
+		? t("answerGoesOut", { time: formatCallTime(planned) })
 		: STATE_NAMES[state];
 }
 
@@ -52,18 +53,18 @@ function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
 	const shown = { ...filter, isEverywhere: isEverywhere || isFromSearch, isFromSearch: false };
 	const up = `/desk${toInboxQuery(shown)}`;
 	return (
-		<nav aria-label="Enquiries" className="mb-3 flex flex-wrap gap-x-6 text-fine">
+		<nav aria-label={t("ways")} className="mb-3 flex flex-wrap gap-x-6 text-fine">
 			<a className="py-2" href={up} data-up="">
-				{isFromSearch ? "Inbox: search results" : "Inbox"}
+				{t(isFromSearch ? "searchResults" : "inbox")}
 			</a>
 			{previous && (
 				<a className="py-2" rel="prev" href={`/desk/enquiries/${previous}${query}`}>
-					Previous
+					{t("previous")}
 				</a>
 			)}
 			{next && (
 				<a className="py-2" rel="next" href={`/desk/enquiries/${next}${query}`}>
-					Next
+					{t("next")}
 				</a>
 			)}
 		</nav>
@@ -76,7 +77,7 @@ function Others({ enquiry: { seenAt, seenBy }, staff, reader }: EnquiryPageProps
 	if (!other || !seenAt || getNow() - Date.parse(seenAt) > OPEN_MS) return null;
 	return (
 		<p role="status" className="mt-3 border-marigold border-l-4 pl-3">
-			{other.name} opened this at {formatInstant(seenAt)}.
+			{t("openedBy", { name: other.name, time: formatInstant(seenAt) })}
 		</p>
 	);
 }

@@ -3,6 +3,7 @@ import { Conversation } from "#app/desk/conversation/conversation.tsx";
 import { Timeline } from "#app/desk/conversation/timeline.tsx";
 import { putTemplate } from "#app/desk/texts/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { Addresses } from "./addresses.tsx";
 import { AnswerForm } from "./answer-form.tsx";
@@ -37,7 +38,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 			<div className="desk-wrap pt-3 pb-16">
 				<EnquiryHeader {...props} />
 				<RejectionNotice {...props} isShown />
-				<p className="mt-5 text-lead">This enquiry was erased.</p>
+				<p className="mt-5 text-lead">{t("wasErased")}</p>
 				<Timeline {...props} />
 			</div>
 		);
@@ -77,7 +78,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					<div>
 						{isHeld(enquiry) ? (
 							<details open={isInForm}>
-								<summary className="desk-summary">Answer it all the same</summary>
+								<summary className="desk-summary">{t("answerHeld")}</summary>
 								{answer}
 							</details>
 						) : (
@@ -100,7 +101,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 						<Timeline {...props} />
 						{!isHeld(enquiry) && (
 							<Submit intent="spam" className="mt-6">
-								Mark as spam
+								{t("markAsSpam")}
 							</Submit>
 						)}
 						<EraseLink enquiry={enquiry} reader={reader} />

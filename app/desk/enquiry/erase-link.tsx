@@ -1,5 +1,6 @@
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 
 /** Renders the link to the page that asks for a confirmation; only owners see it. */
 export function EraseLink({ enquiry, reader }: { enquiry: Enquiry; reader: Staff }) {
@@ -7,7 +8,7 @@ export function EraseLink({ enquiry, reader }: { enquiry: Enquiry; reader: Staff
 	return (
 		<p className="mt-8 max-w-text border-line border-t pt-4">
 			<a className="inline-block py-2" href={`/desk/enquiries/${enquiry.id}/erase`}>
-				Erase this person’s data
+				{t("erase")}
 			</a>
 		</p>
 	);

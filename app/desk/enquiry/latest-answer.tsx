@@ -1,6 +1,7 @@
 import { Submit } from "#app/desk/changes/action-form.tsx";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { EVENTS } from "#app/enquiries/events.ts";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 
@@ -16,14 +17,28 @@ export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
 	return (
 		<div role="alert" className="mt-4 border-2 border-accent p-4">
 			<p className="font-bold">
-				{event.staffName} answered on {formatInstant(event.at)}, and the e-mail did not arrive:{" "}
-				{rejection.words}.
+				{t("answerFailed", {
+					name: event.staffName ?? "",
+					time: formatInstant(event.at),
+					reason: rejection.words,
+				})}
 			</p>
 			<p className="text-fine text-ink-soft">{rejection.details}</p>
 			<p className="mt-1">
-				<a href="#correct">Correct the address</a>, <a href="#elsewhere">call</a>, or send it again.
+				{t("waysOnAfterFailure", {
+					address: (text) => (
+						<a key="address" href="#correct">
+							{text}
+						</a>
+					),
+					elsewhere: (text) => (
+						<a key="elsewhere" href="#elsewhere">
+							{text}
+						</a>
+					),
+				})}
 			</p>
-			<Submit intent="send-again">Send it again</Submit>
+			<Submit intent="send-again">{t("sendAgain")}</Submit>
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { type ActionContext, Submit } from "#app/desk/changes/action-form.tsx";
 import { getChosen } from "#app/desk/request/get-chosen.ts";
 import { listSnoozes } from "#app/desk/times/snooze-options.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { t } from "#app/messages/en/desk-manage.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import { OutcomeFields } from "./outcome-fields.tsx";
@@ -18,29 +19,29 @@ export function Manage({ staff, typed, form }: ManageProps) {
 	const owners = staff.filter(({ id, disabledAt }) => !disabledAt || id === owner);
 	return (
 		<section id="manage" className="desk-manage my-6">
-			<h2 className="font-bold">This enquiry</h2>
-			<Choice label="State" name="state" shown={state} typed={typed}>
+			<h2 className="font-bold">{t("enquiry")}</h2>
+			<Choice label={t("state")} name="state" shown={state} typed={typed}>
 				{Object.entries(STATE_NAMES)}
 			</Choice>
 			<OutcomeFields enquiry={enquiry} typed={typed} />
-			<Choice label="Owner" name="owner" shown={owner ?? ""} typed={typed}>
-				{[["", "Nobody"], ...owners.map(({ id, name }) => [id, name] as const)]}
+			<Choice label={t("owner")} name="owner" shown={owner ?? ""} typed={typed}>
+				{[["", t("nobody")], ...owners.map(({ id, name }) => [id, name] as const)]}
 			</Choice>
-			<Choice label="Out of the inbox until" name="until" shown={until} typed={typed}>
+			<Choice label={t("snooze")} name="until" shown={until} typed={typed}>
 				{[
-					["", "not at all"],
+					["", t("noSnooze")],
 					...(until ? [[until, formatInstant(until)] as const] : []),
 					...listSnoozes(),
 				]}
 			</Choice>
 			<LabelledInput
-				label="or until the day"
+				label={t("snoozeDay")}
 				type="date"
 				name="day"
 				defaultValue={typed?.find("day") ?? ""}
 			/>
 			<Submit intent="save" className="mt-3">
-				Save
+				{t("save")}
 			</Submit>
 		</section>
 	);

@@ -1,11 +1,12 @@
 import { Submit } from "#app/desk/changes/action-form.tsx";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 
 /** Renders the field for a note, with the words that were typed before. */
 export function NoteField({ text }: { text: string }) {
 	return (
 		<section id="note" className="mt-6">
 			<label>
-				<span className="font-bold">Note for your colleagues</span>
+				<span className="font-bold">{t("note")}</span>
 				<textarea
 					className="desk-field desk-growing mt-1"
 					name="note"
@@ -14,7 +15,7 @@ export function NoteField({ text }: { text: string }) {
 					dir="auto"
 				/>
 			</label>
-			<Submit intent="note">Add the note</Submit>
+			<Submit intent="note">{t("addNote")}</Submit>
 		</section>
 	);
 }

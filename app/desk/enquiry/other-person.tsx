@@ -1,4 +1,5 @@
 import { Submit } from "#app/desk/changes/action-form.tsx";
+import { t } from "#app/messages/en/desk-person.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
@@ -13,18 +14,16 @@ export function OtherPerson({ enquiry, conversation, suggested }: OtherPersonPro
 		<>
 			{others.length > 0 && (
 				<details>
-					<summary className="desk-summary">Not the same person?</summary>
+					<summary className="desk-summary">{t("notSamePerson")}</summary>
 					<p className="text-fine wrap-anywhere">{describeTakingApart(enquiry, others)}</p>
-					<Submit intent="take-apart">Take it apart</Submit>
+					<Submit intent="take-apart">{t("takeApart")}</Submit>
 				</details>
 			)}
 			{apart.length > 0 && (
 				<details>
-					<summary className="desk-summary">The same person after all?</summary>
+					<summary className="desk-summary">{t("samePersonAfterAll")}</summary>
 					{apart.map((person) => (
-						<Suggestion key={person.id} person={person}>
-							It was taken apart from the enquiry of
-						</Suggestion>
+						<Suggestion key={person.id} person={person} message="takenApartFrom" />
 					))}
 				</details>
 			)}
@@ -36,12 +35,8 @@ type Others = OtherPersonProps["conversation"]["enquiries"];
 
 function describeTakingApart({ email }: OtherPersonProps["enquiry"], others: Others): string {
 	const other = others.find((each) => toMailbox(each.email) !== toMailbox(email));
-	const waits = "What was only answered together with the others waits again.";
-	if (other && email)
-		return `This conversation has ${email} and ${other.email || other.name}. If they are two people, take ${email} apart. ${waits}`;
-	const count =
-		others.length === 1 ? "Another enquiry has" : `${others.length} other enquiries have`;
-	return `${count} the same e-mail address. If somebody else wrote this one, it gets a conversation of its own. ${waits}`;
+	if (other && email) return t("severalAddresses", { email, other: other.email || other.name });
+	return t("sameAddress", { count: others.length });
 }
 
 /** Renders the persons with the same phone number, who are other ones until somebody says that they are not. */
@@ -49,32 +44,36 @@ export function SameNumber({ suggested }: Pick<EnquiryPageProps, "suggested">) {
 	const sharing = suggested.filter((person) => person.sharing === "number");
 	if (sharing.length === 0) return null;
 	return (
-		<section aria-label="Perhaps the same person" className="mb-4 border-marigold border-l-4 pl-3">
+		<section aria-label={t("perhapsSamePerson")} className="mb-4 border-marigold border-l-4 pl-3">
 			{sharing.map((person) => (
-				<Suggestion key={person.id} person={person}>
-					Same number as
-				</Suggestion>
+				<Suggestion key={person.id} person={person} message="sameNumber" />
 			))}
 		</section>
 	);
 }
 
-type SuggestionProps = { person: EnquiryPageProps["suggested"][number]; children: string };
+type SuggestionProps = {
+	person: EnquiryPageProps["suggested"][number];
+	message: "takenApartFrom" | "sameNumber";
+};
 
-function Suggestion({ person, children }: SuggestionProps) {
+function Suggestion({ person, message }: SuggestionProps) {
 	const { id, name, email, createdAt } = person;
 	return (
 		<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine">
 			<span className="wrap-anywhere">
-				{children}{" "}
-				<a href={`/desk/enquiries/${id}`}>
-					{name}
-					{email && `, ${email}`}
-				</a>{" "}
-				({formatInstant(createdAt)}). One person?
+				{t(message, {
+					person: email ? `${name}, ${email}` : name,
+					time: formatInstant(createdAt),
+					link: (text) => (
+						<a key="link" href={`/desk/enquiries/${id}`}>
+							{text}
+						</a>
+					),
+				})}
 			</span>
 			<Submit name="with" value={id} className="desk-chip">
-				Put them together
+				{t("putTogether")}
 			</Submit>
 		</p>
 	);

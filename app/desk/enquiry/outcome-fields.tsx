@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { MAX_REASON_LENGTH } from "#app/desk/changes/intents.ts";
 import { getChosen } from "#app/desk/request/get-chosen.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-manage.server.ts";
 import { getCurrencyWords } from "#app/platform/currency-words.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import { getOutcomeValues } from "./parse-save.ts";
@@ -23,7 +24,7 @@ export function OutcomeFields({
 			<input type="hidden" name="was-value" value={value} />
 			<input type="hidden" name="was-reason" value={reason} />
 			<LabelledInput
-				label={`Value in ${words.name}`}
+				label={t("value", { currency: words.name })}
 				name="value"
 				inputMode="decimal"
 				autoComplete="off"
@@ -31,7 +32,7 @@ export function OutcomeFields({
 				defaultValue={getChosen(typed?.find, "value", value)}
 			/>
 			<LabelledInput
-				label="Why it was lost"
+				label={t("reason")}
 				name="reason"
 				list="lost-reasons"
 				maxLength={MAX_REASON_LENGTH}

@@ -1,6 +1,7 @@
 import { getChosen } from "#app/desk/request/get-chosen.ts";
 import { checkColumn } from "#app/enquiries/check-fields.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
+import { t } from "#app/messages/en/desk-person.server.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 import type { Asked } from "./page-intents.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
@@ -9,12 +10,10 @@ import type { SubmittedForm } from "./submitted-form.ts";
 export function parseCorrection({ find }: SubmittedForm, { enquiry }: Asked): Result<Change[]> {
 	const email = parseField("email", getChosen(find, "email", enquiry.email));
 	const phone = parseField("phone", getChosen(find, "phone", enquiry.phone ?? ""));
-	if (!email.ok) return reject(`The e-mail address was not saved. ${email.reason}`);
-	if (!phone.ok) return reject(`The phone number was not saved. ${phone.reason}`);
-	if (enquiry.email && !email.value)
-		return reject("Nothing was saved: an e-mail address can be corrected, and not be taken away.");
-	if (!email.value && !phone.value)
-		return reject("Nothing was saved: an e-mail address or a phone number is needed.");
+	if (!email.ok) return reject(t("emailRejected", { reason: email.reason }));
+	if (!phone.ok) return reject(t("phoneRejected", { reason: phone.reason }));
+	if (enquiry.email && !email.value) return reject(t("emailIsKept"));
+	if (!email.value && !phone.value) return reject(t("addressMissing"));
 	return accept([{ kind: "correct", email: email.value ?? "", phone: phone.value }]);
 }
 

@@ -1,6 +1,7 @@
 import { listWords } from "#app/desk/changes/event-words.ts";
 import { LinkedText } from "#app/desk/conversation/linked-text.tsx";
 import { describeEvent } from "#app/desk/conversation/timeline.tsx";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 
 /** Renders the reason why a form was rejected, with its words where no form on the page has them. */
@@ -24,9 +25,7 @@ export function RejectionNotice(props: EnquiryPageProps & { isShown: boolean }) 
 								</li>
 							))}
 					</ul>
-					<p className="mt-1">
-						What you typed and chose is in the form again: send it once more if it still holds.
-					</p>
+					<p className="mt-1">{t("typedIsKept")}</p>
 				</>
 			)}
 			{isShown && words && (

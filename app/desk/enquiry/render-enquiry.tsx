@@ -9,6 +9,7 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import { fillTemplates } from "#app/desk/texts/answer-templates.ts";
 import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { EnquiryPage } from "./enquiry-page.tsx";
 import type { Rejected } from "./page-props.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
@@ -25,14 +26,14 @@ export async function renderEnquiry(
 	const found = await desk.get(context.req.param("id") ?? "");
 	if (!found)
 		return renderDeskPage(context, {
-			title: "No such enquiry",
+			title: t("notFoundTitle"),
 			session,
 			status: 404,
 			content: (
 				<div className="desk-wrap py-10">
-					<h1 className="desk-title">There is no such enquiry</h1>
+					<h1 className="desk-title">{t("notFound")}</h1>
 					<p className="mt-3">
-						<a href="/desk">Back to the inbox</a>
+						<a href="/desk">{t("toInbox")}</a>
 					</p>
 				</div>
 			),
@@ -52,7 +53,7 @@ export async function renderEnquiry(
 	const ids = conversation.enquiries.map(({ id }) => id);
 	if (!rejected) await desk.markSeen(ids, session.staff.id);
 	return renderDeskPage(context, {
-		title: found.enquiry.name || "Erased enquiry",
+		title: found.enquiry.name || t("erased"),
 		session,
 		status: rejected?.status ?? 200,
 		scripts: [draftScript, whatsAppScript, undoScript],

@@ -1,5 +1,6 @@
 import { type ActionContext, Submit } from "#app/desk/changes/action-form.tsx";
 import { isHeld } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 
 /** Renders why an enquiry is held as spam, and the button that frees it. */
 export function SpamNotice({ form: { enquiry } }: { form: ActionContext }) {
@@ -8,14 +9,12 @@ export function SpamNotice({ form: { enquiry } }: { form: ActionContext }) {
 	return (
 		<section aria-labelledby="spam" className="mt-4 border-2 border-marigold p-4">
 			<h2 id="spam" className="font-bold">
-				{verdict === "spam" ? "Marked as spam by the desk" : "Held as spam by the filter"}
+				{t(verdict === "spam" ? "markedByDesk" : "heldByFilter")}
 			</h2>
 			{spamReasons.length > 0 && <p>{spamReasons.join("; ")}</p>}
-			<p className="text-fine text-ink-soft">
-				Nobody was told of it. If it is a person, what was held is sent.
-			</p>
+			<p className="text-fine text-ink-soft">{t("spamHint")}</p>
 			<Submit intent="ham" tone="accent" className="mt-3">
-				Not spam
+				{t("notSpam")}
 			</Submit>
 		</section>
 	);

@@ -1,5 +1,6 @@
 import { type ContactLink, getContactLinks } from "#app/desk/calls/contact-links.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { getWhatsAppProps } from "./whatsapp.tsx";
 
 /** `words` are those of the answer, which WhatsApp begins with. */
@@ -12,13 +13,13 @@ type ThumbBarProps = { enquiry: Enquiry; canAnswer: boolean; words: string };
 export function ThumbBar({ enquiry, canAnswer, words }: ThumbBarProps) {
 	const { calls, toWhatsApps } = getContactLinks(enquiry);
 	const links = [
-		{ name: "Answer", href: canAnswer ? "#answer" : "#elsewhere" },
-		...toLink("Call", calls),
+		{ name: t("answerShort"), href: canAnswer ? "#answer" : "#elsewhere" },
+		...toLink(t("callShort"), calls),
 		...toLink("WhatsApp", toWhatsApps(words), getWhatsAppProps(enquiry)),
 	];
 	return (
 		<nav
-			aria-label="Answer"
+			aria-label={t("answerShort")}
 			className="desk-thumb-bar sticky bottom-0 -mx-4 mt-4 flex border-line-strong border-t bg-raised lg:hidden"
 		>
 			{links.map(({ name, ...link }) => (

@@ -1,0 +1,29 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of who wrote an enquiry: their addresses, and their other enquiries. */
+export const t = defineMessages("desk-person", {
+	who: "Who",
+	calculation: "Their calculation: {title}",
+	howTheyCame: "How they came",
+	source: "Source",
+	correct: "Correct e-mail or phone",
+	email: "E-mail",
+	phone: "Phone",
+	saveAddresses: "Save the addresses",
+	emailRejected: "The e-mail address was not saved. {reason}",
+	phoneRejected: "The phone number was not saved. {reason}",
+	emailIsKept: "Nothing was saved: an e-mail address can be corrected, and not be taken away.",
+	addressMissing: "Nothing was saved: an e-mail address or a phone number is needed.",
+	notSamePerson: "Not the same person?",
+	severalAddresses:
+		"This conversation has {email} and {other}. If they are two people, take {email} apart. What was only answered together with the others waits again.",
+	sameAddress:
+		"{count, plural, one {Another enquiry has} other {# other enquiries have}} the same e-mail address. If somebody else wrote this one, it gets a conversation of its own. What was only answered together with the others waits again.",
+	takeApart: "Take it apart",
+	samePersonAfterAll: "The same person after all?",
+	takenApartFrom:
+		"It was taken apart from the enquiry of <link>{person}</link> ({time}). One person?",
+	perhapsSamePerson: "Perhaps the same person",
+	sameNumber: "Same number as <link>{person}</link> ({time}). One person?",
+	putTogether: "Put them together",
+});
