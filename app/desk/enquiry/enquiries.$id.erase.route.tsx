@@ -9,6 +9,7 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Erasable } from "#app/enquiries/store/maintenance-store.ts";
+import { t } from "#app/messages/en/desk-erasure.server.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 import { integer, text, texts } from "#app/platform/http/form-fields.ts";
 
@@ -66,16 +67,14 @@ async function renderQuestion(
 	const { enquiry } = (await desk.get(context.req.param("id") ?? "")) ?? {};
 	if (!enquiry || enquiry.erasedAt)
 		return renderDeskPage(context, {
-			title: "Nothing to erase",
+			title: t("nothingToErase"),
 			session,
 			status: 404,
-			content: (
-				<p className="desk-wrap py-10">There is no such enquiry, or it was erased before.</p>
-			),
+			content: <p className="desk-wrap py-10">{t("notFound")}</p>,
 		});
 	const all = await staff.listErasable({ personOf: enquiry.id });
 	return renderDeskPage(context, {
-		title: "Erase",
+		title: t("title"),
 		session,
 		status: unseen.length > 0 ? 409 : 200,
 		content: (
@@ -102,26 +101,23 @@ function EraseQuestion({ enquiry, call, all, unseen }: EraseQuestionProps) {
 	const { id, name, email, revision } = enquiry;
 	return (
 		<div className="desk-wrap pt-6 pb-16">
-			<h1 className="desk-title wrap-anywhere">{`Erase the data of ${name}?`}</h1>
+			<h1 className="desk-title wrap-anywhere">{t("question", { name })}</h1>
 			{unseen.length > 0 && <Unseen unseen={unseen} />}
 			<ul className="mt-4 grid max-w-text gap-2">
-				<li>
-					<strong>Erased for good:</strong> name, addresses, messages, notes and answers. What was
-					not sent yet is not sent.
-				</li>
-				<li>
-					<strong>Kept for the numbers:</strong> time, service, place, source and state.
-				</li>
-				<li>
-					<strong>Not reached from here:</strong> copies in mailboxes, in backups, and where the
-					webhook sends them.
-				</li>
+				{(["erased", "kept", "notReached"] as const).map((key) => (
+					<li key={key}>{t(key, { strong: (text) => <strong key="strong">{text}</strong> })}</li>
+				))}
 			</ul>
 			{call && isAhead(call) && (
 				<p className="mt-4 max-w-text border-marigold border-l-4 pl-3">
-					The call on {formatCallTime(call.startsAt)} is cancelled: it leaves our calendars, and the
-					person hears nothing of it, as their address is erased too.{" "}
-					<a href={`/desk/bookings/${id}#cancel`}>Cancel the call first</a> if they should.
+					{t("callIsCancelled", {
+						time: formatCallTime(call.startsAt),
+						link: (text) => (
+							<a key="link" href={`/desk/bookings/${id}#cancel`}>
+								{text}
+							</a>
+						),
+					})}
 				</p>
 			)}
 			<form
@@ -143,7 +139,7 @@ function EraseQuestion({ enquiry, call, all, unseen }: EraseQuestionProps) {
 					className="desk-button"
 					data-tone={all.length > 1 ? "quiet" : "accent"}
 				>
-					Erase this enquiry
+					{t("eraseOne")}
 				</button>
 				{all.length > 1 && (
 					<button
@@ -153,11 +149,11 @@ function EraseQuestion({ enquiry, call, all, unseen }: EraseQuestionProps) {
 						className="desk-button"
 						data-tone="accent"
 					>
-						Erase all {all.length} of {email || name}
+						{t("eraseAll", { count: all.length, person: email || name })}
 					</button>
 				)}
 				<a className="py-2" href={`/desk/enquiries/${id}`}>
-					Keep it
+					{t("keep")}
 				</a>
 			</form>
 		</div>
@@ -168,14 +164,12 @@ function EraseQuestion({ enquiry, call, all, unseen }: EraseQuestionProps) {
 function Unseen({ unseen }: Pick<EraseQuestionProps, "unseen">) {
 	return (
 		<div role="alert" className="mt-4 max-w-text border-2 border-accent p-4">
-			<p className="font-bold">
-				Nothing was erased yet: look again first at what was changed, or came, meanwhile.
-			</p>
+			<p className="font-bold">{t("unseen")}</p>
 			<ul>
 				{unseen.map(({ id, createdAt }) => (
 					<li key={id}>
 						<a className="inline-block py-2" href={`/desk/enquiries/${id}`}>
-							The enquiry of {formatInstant(createdAt)}
+							{t("enquiryOf", { time: formatInstant(createdAt) })}
 						</a>
 					</li>
 				))}

@@ -7,6 +7,7 @@ import {
 	type FieldColumns,
 	type FieldName,
 } from "#app/enquiries/fields.ts";
+import { t } from "#app/messages/en/desk-new-enquiry.server.ts";
 import { cleanText } from "#app/platform/clean-text.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 
@@ -27,8 +28,7 @@ export function checkByHand(get: (name: string) => string): Result<FieldColumns,
 		if ("error" in result) errors[field] ??= result.error;
 		else values[name] = result.value;
 	}
-	if (!typed.email && !typed.phone)
-		errors.phone ??= "Please write a phone number or an e-mail address.";
+	if (!typed.email && !typed.phone) errors.phone ??= t("addressMissing");
 	if (Object.keys(errors).length > 0) return reject(errors);
 	return accept(values as FieldColumns);
 }
@@ -36,8 +36,6 @@ export function checkByHand(get: (name: string) => string): Result<FieldColumns,
 function check(name: ColumnName, typed: string): ReturnType<typeof checkColumn> {
 	if (name === "email" && typed === "") return { value: "" };
 	if (name === "message" && typed.length < SHORT)
-		return typed === ""
-			? { error: "Please write in a few words what it is about." }
-			: { value: cleanText(typed) };
+		return typed === "" ? { error: t("messageMissing") } : { value: cleanText(typed) };
 	return checkColumn(name, typed);
 }

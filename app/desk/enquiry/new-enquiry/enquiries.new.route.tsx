@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { t } from "#app/messages/en/desk-new-enquiry.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { NewEnquiryForm, type NewEnquiryFormProps } from "./new-enquiry-form.tsx";
 
@@ -25,7 +26,7 @@ export function renderNewEnquiry(
 	const { services, cities } = getContent();
 	const { SMTP_URL, ENQUIRY_ACKNOWLEDGE } = getEnv();
 	return renderDeskPage(context, {
-		title: "New enquiry",
+		title: t("title"),
 		session: context.var.session,
 		status,
 		content: (

@@ -1,14 +1,15 @@
 import type { FieldErrors } from "#app/enquiries/check-fields.ts";
 import { FIELD_NAMES, FIELDS, type FieldName } from "#app/enquiries/fields.ts";
+import { t } from "#app/messages/en/desk-new-enquiry.server.ts";
 
-/** The ways in which a visitor comes who does not use the form, by the source that is stored. */
+/** The ways in which a visitor comes who does not use the form, by the source that is stored, with their messages. */
 export const SOURCES = [
-	["phone", "They called"],
-	["walk-in", "They walked in"],
-	["whatsapp", "WhatsApp"],
-	["e-mail", "E-mail"],
-	["event", "At an event"],
-	["referral", "Recommended by somebody"],
+	["phone", "called"],
+	["walk-in", "walkedIn"],
+	["whatsapp", "whatsApp"],
+	["e-mail", "email"],
+	["event", "event"],
+	["referral", "recommended"],
 ] as const;
 
 /** The fields that are written down first while somebody is on the telephone. */
@@ -29,40 +30,37 @@ export type NewEnquiryFormProps = {
 export function NewEnquiryForm({ form, services, cities, canAcknowledge }: NewEnquiryFormProps) {
 	const { get, errors, submissionId } = form;
 	const toOptions = (named: readonly Named[]): Option[] => [
-		["", "Not said"],
+		["", t("notSaid")],
 		...named.map(({ slug, name }) => [slug, name] as const),
 	];
 	return (
 		<div className="desk-wrap pt-4 pb-16">
-			<h1 className="desk-title">New enquiry</h1>
-			<p className="mt-1 max-w-text text-ink-soft">
-				For somebody who called or walked in. A name, a phone number or an e-mail address, and a few
-				words are enough.
-			</p>
+			<h1 className="desk-title">{t("title")}</h1>
+			<p className="mt-1 max-w-text text-ink-soft">{t("intro")}</p>
 			{Object.keys(errors).length > 0 && (
 				<p role="alert" className="mt-4 max-w-text border-2 border-accent p-4 font-bold">
-					Nothing was saved yet: look at the fields below.
+					{t("rejected")}
 				</p>
 			)}
 			<form method="post" action="/desk/enquiries" noValidate className="mt-4 max-w-text">
 				<input type="hidden" name="submissionId" value={submissionId} />
 				<Choice
-					label="How they came"
+					label={t("howTheyCame")}
 					name="source"
 					value={get("source") || SOURCES[0][0]}
-					options={SOURCES}
+					options={SOURCES.map(([source, key]) => [source, t(key)])}
 				/>
 				{FIRST_FIELDS.map((name) => (
 					<Field key={name} name={name} value={get(name)} error={errors[name]} />
 				))}
 				<div className="grid gap-x-4 sm:grid-cols-2">
 					<Choice
-						label="Service"
+						label={t("service")}
 						name="service"
 						value={get("service")}
 						options={toOptions(services)}
 					/>
-					<Choice label="City" name="city" value={get("city")} options={toOptions(cities)} />
+					<Choice label={t("city")} name="city" value={get("city")} options={toOptions(cities)} />
 					{FURTHER_FIELDS.map((name) => (
 						<Field key={name} name={name} value={get(name)} error={errors[name]} />
 					))}
@@ -76,11 +74,11 @@ export function NewEnquiryForm({ form, services, cities, canAcknowledge }: NewEn
 							value="yes"
 							defaultChecked={get("acknowledge") !== ""}
 						/>
-						Send them the e-mail that thanks for an enquiry
+						{t("acknowledge")}
 					</label>
 				)}
 				<button type="submit" className="desk-button mt-4" data-tone="accent">
-					Save the enquiry
+					{t("save")}
 				</button>
 			</form>
 		</div>
@@ -97,7 +95,7 @@ function Field({ name, value, error }: FieldProps) {
 				label={label}
 				name={name}
 				value={value}
-				options={[["", "Not said"], ...Object.entries(options)]}
+				options={[["", t("notSaid")], ...Object.entries(options)]}
 			/>
 		);
 	const attributes = {

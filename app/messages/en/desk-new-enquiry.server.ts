@@ -1,0 +1,23 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of the form for an enquiry that somebody makes by hand. */
+export const t = defineMessages("desk-new-enquiry", {
+	title: "New enquiry",
+	intro:
+		"For somebody who called or walked in. A name, a phone number or an e-mail address, and a few words are enough.",
+	rejected: "Nothing was saved yet: look at the fields below.",
+	howTheyCame: "How they came",
+	called: "They called",
+	walkedIn: "They walked in",
+	whatsApp: "WhatsApp",
+	email: "E-mail",
+	event: "At an event",
+	recommended: "Recommended by somebody",
+	service: "Service",
+	city: "City",
+	notSaid: "Not said",
+	acknowledge: "Send them the e-mail that thanks for an enquiry",
+	save: "Save the enquiry",
+	addressMissing: "Please write a phone number or an e-mail address.",
+	messageMissing: "Please write in a few words what it is about.",
+});
