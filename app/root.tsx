@@ -29,6 +29,7 @@ import { getEnv } from "./platform/env.server.ts";
 import { runWithGuess } from "./platform/http/not-found.ts";
 import { setResponseHeaders } from "./platform/http/response-headers.ts";
 import { recolourOne, toColourVersion } from "./platform/hue.ts";
+import { getLookAttributes } from "./platform/look.ts";
 import { getLanguage, getRegionAttributes } from "./platform/region.ts";
 import { PageHead } from "./seo/page-head.tsx";
 import { getFooterData, listOwnLinks } from "./site/footer-data.server.ts";
@@ -107,7 +108,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
 	const { colours, asksForConsent, messages, fonts } = useSiteData() ?? {};
 	return (
-		<html {...getRegionAttributes()}>
+		<html {...getRegionAttributes()} {...getLookAttributes()}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

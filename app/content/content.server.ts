@@ -2,6 +2,7 @@ import { setOwnMessages } from "#app/messages/catalogues.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import { setColours } from "#app/platform/hue.ts";
+import { setLook } from "#app/platform/look.ts";
 import { setOwnMark } from "#app/platform/own-mark.ts";
 import { isPublicUrl } from "#app/platform/public-url.ts";
 import { getSiteLanguage, setRegion } from "#app/platform/region.ts";
@@ -55,6 +56,7 @@ export function setContent(
 ): LoadedContent {
 	setColours(content.site);
 	setOwnMark(content.logo?.icon);
+	setLook(content.site.look);
 	loaded = { content, cities, noindexPaths };
 	version += 1;
 	const region = toRegion(content.site);

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { getContent } from "#app/content/content.server.ts";
 import type { OwnPicture } from "#app/content/media/media.ts";
+import { getDrawings } from "#app/design/art/drawings.ts";
+import { renderDocument } from "#app/design/art/svg.ts";
 import { buildSvgPolicy } from "#app/platform/content-policy/policy.server.ts";
 import { type CachedFile, createDiskCache } from "#app/platform/disk-cache.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -8,7 +10,6 @@ import { hasMatchingEtag } from "#app/platform/http/etag.ts";
 import { detectFormat, type PictureFormat } from "#app/platform/pictures/convert.ts";
 import { isAllowedPicture, listSources } from "./allowed-sources.ts";
 import { createPictureLoader, type PictureLoaderOptions } from "./load-picture.ts";
-import { renderMissingPicture } from "./missing-picture.ts";
 import { findOwnPicture, type PictureSource } from "./own-picture.ts";
 import { parsePictureAddress } from "./picture-address.ts";
 
@@ -111,7 +112,7 @@ function createFallback(
 	const { status, headers } = FALLBACKS[reason];
 	// Without an illustration, what stands behind one of the agency's own pictures is seen: a person's initials.
 	if (own) return new Response(null, { status, headers: { ...headers, ...COMMON_HEADERS } });
-	const svg = renderMissingPicture();
+	const svg = renderDocument(getDrawings().renderMissingPicture());
 	return new Response(request.method === "HEAD" ? null : svg, {
 		status,
 		headers: {

@@ -2,13 +2,12 @@ import { buildInvitation } from "#app/calls/build-calendar.ts";
 import { toVisitorEntry } from "#app/calls/call-entries.ts";
 import { type CallNotice, type CallTerms, formatHow, listTimes } from "#app/calls/call-notice.ts";
 import { formatLegal } from "#app/content/describe-agency.ts";
+import { EmailArt } from "#app/design/email/email-art.tsx";
 import { KITE } from "#app/design/email/email-colors.ts";
 import {
 	EmailButton,
-	EmailKite,
 	EmailLayout,
 	EmailLink,
-	EmailTable,
 	Lines,
 	Row,
 	Text,
@@ -20,6 +19,7 @@ import {
 	toHeaderText,
 } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
+import { EmailTable } from "#app/design/email/email-table.tsx";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { formatCall, groupByDay } from "#app/platform/time-zones/format-call.ts";
@@ -142,7 +142,7 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 							</Text>
 						</td>
 						<td valign="top" width={72} align="right" style={{ paddingLeft: 16 }}>
-							<EmailKite size={36} colors={KITE} />
+							<EmailArt size={36} colors={KITE} />
 						</td>
 					</tr>
 				</EmailTable>

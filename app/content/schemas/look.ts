@@ -109,13 +109,13 @@ const kiteFields = {
 
 /** The schema of a service's kite; what it leaves out is chosen by the service's slug. */
 export const kiteSchema = t.group(
-	"Its kite; what is left out is chosen by the file's name",
+	"Its kite; what is left out is chosen by the file's name. With look: tiles only its papers count",
 	kiteFields,
 );
 
 /** The schema of a city's kite, from which those of its districts are made. */
 export const cityKiteSchema = t.group(
-	"Its kite, from which those of its districts are made; what is left out is chosen by the folder's name",
+	"Its kite, from which those of its districts are made; what is left out is chosen by the folder's name. With look: tiles only its papers and its variant count",
 	{
 		...kiteFields,
 		turns: z

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanCode } from "#app/platform/clean-text.ts";
 import { emailSchema } from "#app/platform/email-schema.ts";
+import { LOOKS } from "#app/platform/look.ts";
 import { listCountryZones } from "#app/platform/time-zones/list-country-zones.ts";
 import { deriveRegion } from "../region.ts";
 import { findUnsaidTime } from "../write-hours.ts";
@@ -80,6 +81,12 @@ const fieldsSchema = z.strictObject({
 		.optional()
 		.describe(
 			"Degrees by which all colours are turned around the colour wheel; their contrast stays as it is",
+		),
+	look: z
+		.enum(LOOKS)
+		.optional()
+		.describe(
+			"The drawings of all pages, cards, icons and e-mails: kites, which are the usual ones, or tiles on a grid, drawn from each thing's name",
 		),
 	coordinates: coordinatesSchema
 		.optional()

@@ -13,25 +13,34 @@ import { fitFigure, measureText, renderText, toDrawable } from "./lettering.ts";
 import { type Colour, type ColourTarget, paint } from "./palette.ts";
 import { type Drawing, trace } from "./svg.ts";
 
-type Pen = { ink: string; target: ColourTarget };
+type Pen = { ink: string; target: ColourTarget; marks: ChartMarks };
+/** The marks of a chart, about a point, as markup of the classes that a chart has for its colours. */
+export type ChartMarks = {
+	value: (x: number, y: number, radius: number) => string;
+	/** The value before, which is hollow. */
+	before: (x: number, y: number) => string;
+	/** From where all values began. */
+	start: (x: number, y: number) => string;
+};
 type Chart = {
-	/** The colours of ground, ink and line, then those of the kites or bars. */
+	/** The colours of ground, ink and line, then the two of the marks or bars. */
 	papers: readonly [ground: Colour, ink: Colour, line: Colour, first: Colour, second: Colour];
 	renderBody: (measures: readonly Change[], headline: Change, pen: Pen) => string;
 };
 
 const TEXT_SIZE = 44;
 
+type CaseFigures = { title: string; measures: readonly Change[]; layout: CaseLayout };
+
 /** Renders a case as a picture of 1200 x 675: its headline figure, large, with the chart of its page made simple. */
 export function renderCaseChart(
-	title: string,
-	measures: readonly Change[],
-	layout: CaseLayout,
+	{ title, measures, layout }: CaseFigures,
+	marks: ChartMarks,
 	target: ColourTarget = "page",
 ): Drawing {
 	const { papers, renderBody } = CHARTS[layout];
-	const [ground, ink, line, kite, facet] = papers.map((colour) => paint(colour, target));
-	const pen = { ink: paint(papers[1], target), target };
+	const [ground, ink, line, first, second] = papers.map((colour) => paint(colour, target));
+	const pen = { ink: paint(papers[1], target), target, marks };
 	return {
 		width: 1200,
 		height: 675,
@@ -39,8 +48,8 @@ export function renderCaseChart(
 		rules: {
 			".i": `fill:${ink}`,
 			".l": `fill:none;stroke:${line};stroke-width:4`,
-			".k": `fill:${kite}`,
-			".f": `fill:${facet}`,
+			".k": `fill:${first}`,
+			".f": `fill:${second}`,
 			".o": `fill:${ground}`,
 		},
 		target,
@@ -66,16 +75,16 @@ const CHARTS: Readonly<Record<CaseLayout, Chart>> = {
 function renderFan(measures: readonly Change[], headline: Change, pen: Pen): string {
 	const indexes = measures.map((measure) => toIndex(measure) ?? 100);
 	const toY = (index: number) => 620 - (index / Math.max(...indexes, 100)) * 500;
-	const kites = measures.map((measure, order) => {
+	const values = measures.map((measure, order) => {
 		const y = toY(indexes[order] ?? 100);
 		const size = measure === headline ? 80 : 40;
-		return trace`<path class="l" d="M690 ${toY(100)}L1060 ${y}"/>${renderKite(1060, y, size)}`;
+		return trace`<path class="l" d="M690 ${toY(100)}L1060 ${y}"/>${pen.marks.value(1060, y, size)}`;
 	});
 	return [
 		renderColumn(headline, 540, pen),
 		'<path class="l" opacity=".5" d="M690 620H1150"/>',
-		kites.toReversed().join(""),
-		trace`<path class="i" d="M666 ${toY(100) - 22}h48l-14 22 14 22h-48l14-22Z"/>`,
+		values.toReversed().join(""),
+		pen.marks.start(690, toY(100)),
 	].join("");
 }
 
@@ -101,8 +110,8 @@ function renderRise(measures: readonly Change[], headline: Change, pen: Pen): st
 		const [low, high] = [toY(measure.before), toY(measure.after)];
 		return (
 			trace`<path class="l" d="M${x - 76} 620V${low}M${x} 620V${high}"/>` +
-			trace`<path class="l o" d="M${x - 76} ${low - 32}l32 32-32 32-32-32Z"/>` +
-			renderKite(x, high, measure === headline ? 76 : 52)
+			pen.marks.before(x - 76, low) +
+			pen.marks.value(x, high, measure === headline ? 76 : 52)
 		);
 	});
 	return [
@@ -176,13 +185,4 @@ function renderBarValue(
 	const isInside = length > width + 60;
 	const x = isInside ? 60 + length - width - 28 : 60 + length + 24;
 	return renderText(text, "title", { x, y, size, paint: isInside ? inkInside : ink });
-}
-
-/** Renders a patang of two papers with bow, spine and tail; its middle is the value. */
-function renderKite(x: number, y: number, radius: number): string {
-	const r = radius;
-	return (
-		trace`<path class="k" d="M${x} ${y - r}l${r} ${r} ${-r} ${r} ${-r} ${-r}Z"/><path class="f" d="M${x} ${y - r}l${r} ${r} ${-r} ${r}Z"/>` +
-		trace`<path class="k" d="M${x} ${y + r}l${-r * 0.24} ${r * 0.36}h${r * 0.48}Z"/>`
-	);
 }

@@ -7,7 +7,8 @@ import {
 	paint,
 } from "./palette.ts";
 import { choose, chooseFraction, hashText } from "./seed.ts";
-import { getServiceMotif, type KiteSubject } from "./subject-kites.ts";
+import { getServiceMotif } from "./subject-kites.ts";
+import type { Subject } from "./subjects.ts";
 import { type Drawing, round, trace } from "./svg.ts";
 
 /** The colours of the motif, whose grounds are the fields of the cover, and of the small kite with its line. */
@@ -88,7 +89,7 @@ const CUTS = [
  */
 export function renderPostCover(
 	slug: string,
-	service: KiteSubject & { order: number },
+	service: Subject & { order: number },
 	title: string,
 	target: ColourTarget = "page",
 ): Drawing {

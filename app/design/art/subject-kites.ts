@@ -1,68 +1,26 @@
-import type { CityKite, Papers, SectionTheme } from "#app/content/schemas/look.ts";
 import { generateMotif } from "./generated-motif.ts";
 import { CUTS, type Cut, chooseTail, FALLS, type KiteDesign, type Motif } from "./kite.ts";
 import { getMotif } from "./motifs.ts";
-import type { ColourPair, Colourway } from "./palette.ts";
 import { choose, hashText } from "./seed.ts";
-
-/** A service or a city, as far as its kite is concerned: what its content leaves out is chosen by its slug. */
-export type KiteSubject = {
-	slug: string;
-	kite?: CityKite | undefined;
-	theme?: { hero: SectionTheme };
-};
-
-/** Papers that go well together. Each motif is legible in each; the details contrast with the figures. */
-const COLOUR_PAIRS: readonly [ColourPair, ...ColourPair[]] = [
-	{ main: ["aqua", "teal", "marigold", "cotton"], facet: ["teal", "aqua", "marigold", "pine"] },
-	{
-		main: ["sand", "vermilion", "marigold", "cotton"],
-		facet: ["vermilion", "sand", "marigold", "plum"],
-	},
-	{ main: ["blush", "rani", "vermilion", "cotton"], facet: ["rani", "blush", "marigold", "plum"] },
-	{
-		main: ["marigold", "indigo", "vermilion", "cotton"],
-		facet: ["indigo", "marigold", "vermilion", "cotton"],
-	},
-	{ main: ["lilac", "violet", "rani", "cotton"], facet: ["violet", "cotton", "lilac", "indigo"] },
-	{ main: ["peach", "plum", "vermilion", "cotton"], facet: ["plum", "peach", "orange", "indigo"] },
-	{ main: ["cotton", "teal", "vermilion", "sand"], facet: ["pine", "sand", "teal", "vermilion"] },
-	{
-		main: ["vermilion", "cotton", "marigold", "plum"],
-		facet: ["marigold", "vermilion", "cotton", "indigo"],
-	},
-	{ main: ["teal", "cotton", "aqua", "indigo"], facet: ["marigold", "pine", "teal", "cotton"] },
-	{ main: ["rani", "sand", "marigold", "indigo"], facet: ["sand", "rani", "orange", "cotton"] },
-	{ main: ["indigo", "aqua", "teal", "violet"], facet: ["aqua", "indigo", "teal", "cotton"] },
-	{ main: ["cotton", "rani", "violet", "blush"], facet: ["blush", "violet", "rani", "cotton"] },
-	{ main: ["orange", "cotton", "sand", "plum"], facet: ["sand", "orange", "vermilion", "indigo"] },
-	{
-		main: ["cotton", "indigo", "vermilion", "marigold"],
-		facet: ["vermilion", "indigo", "marigold", "cotton"],
-	},
-	{ main: ["pine", "peach", "marigold", "vermilion"], facet: ["peach", "pine", "teal", "cotton"] },
-	{ main: ["violet", "sand", "marigold", "rani"], facet: ["marigold", "violet", "plum", "cotton"] },
-];
+import { chooseDistrictPapers, getPapers, type Subject } from "./subjects.ts";
 
 const CUT_NAMES = Object.keys(CUTS) as [Cut, ...Cut[]];
 
 /** Designs a service's kite. */
-export function designService(service: KiteSubject): KiteDesign {
+export function designService(service: Subject): KiteDesign {
 	const { main, facet, ...design } = designPaper(service, `service ${service.slug}`);
 	return { ...design, main, facet, tail: chooseTail(main, facet) };
 }
 
 /** Designs a city's kite. */
-export function designCity(city: KiteSubject): KiteDesign {
+export function designCity(city: Subject): KiteDesign {
 	const { main, facet, ...design } = designPaper(city, city.slug);
 	return { ...design, main, facet, tail: [main[1], facet[2]] };
 }
 
-function designPaper(subject: KiteSubject, seed: string): Omit<KiteDesign, "tail"> {
-	const { papers, cut, line } = subject.kite ?? {};
-	const { main, facet } = papers
-		? { main: toColourway(papers.main), facet: toColourway(papers.facet) }
-		: choosePapers(subject, seed);
+function designPaper(subject: Subject, seed: string): Omit<KiteDesign, "tail"> {
+	const { cut, line } = subject.kite ?? {};
+	const { main, facet } = getPapers(subject, seed);
 	return {
 		motif: getSubjectMotif(subject, seed),
 		main,
@@ -72,23 +30,11 @@ function designPaper(subject: KiteSubject, seed: string): Omit<KiteDesign, "tail
 	};
 }
 
-function toColourway({ ground, figure, second, detail }: Papers): Colourway {
-	return [ground, figure, second, detail];
-}
-
-/** Chooses papers for a kite that is not to vanish before the top of its page, which has a theme of the same name. */
-function choosePapers({ theme }: KiteSubject, seed: string): ColourPair {
-	const [first, ...others] = COLOUR_PAIRS.filter(({ main }) => main[0] !== theme?.hero);
-	return choose([first ?? COLOUR_PAIRS[0], ...others], seed, "colours");
-}
-
 /** Designs a district's kite: its city's motif in a cut and colours that its slug and the city's choose. */
-export function designDistrict(city: KiteSubject, districtSlug: string): KiteDesign {
+export function designDistrict(city: Subject, districtSlug: string): KiteDesign {
 	const { motif: name, turns = !name, variant = 0 } = city.kite ?? {};
 	const seed = `${variant}/${city.slug}/${districtSlug}`;
-	const pair = choose(COLOUR_PAIRS, seed, "colours");
-	const isSwapped = hashText(`swap/${seed}`) % 2 === 1;
-	const [main, facet] = isSwapped ? [pair.facet, pair.main] : [pair.main, pair.facet];
+	const { main, facet } = chooseDistrictPapers(seed);
 	const motif = transformMotif(
 		getSubjectMotif(city, city.slug),
 		turns,
@@ -112,12 +58,12 @@ function transformMotif(motif: Motif, canTurn: boolean, turn: number): Motif {
 	return (key) => `<g transform="${transform}">${motif(key)}</g>`;
 }
 
-function getSubjectMotif({ kite }: KiteSubject, seed: string): Motif {
+function getSubjectMotif({ kite }: Subject, seed: string): Motif {
 	const name = kite?.motif;
 	return name ? getMotif(name) : (key) => generateMotif(seed, key);
 }
 
 /** Returns the motif of a service alone. */
-export function getServiceMotif(service: KiteSubject): Motif {
+export function getServiceMotif(service: Subject): Motif {
 	return getSubjectMotif(service, `service ${service.slug}`);
 }

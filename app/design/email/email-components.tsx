@@ -1,8 +1,9 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
-import { recolourOne } from "#app/platform/hue.ts";
 import { getOwnMark } from "#app/platform/own-mark.ts";
 import { getLanguage } from "#app/platform/region.ts";
+import { EmailArt, HIDDEN_IN_OUTLOOK } from "./email-art.tsx";
 import { buildDarkRules, type Color, FONT, getColorProps, MARK } from "./email-colors.ts";
+import { EmailTable } from "./email-table.tsx";
 
 const WIDTH = 600;
 const PHONE_RULES =
@@ -43,7 +44,7 @@ export function EmailLayout(props: EmailLayoutProps) {
 											{/* A logo of the agency's own would be fetched, and tell when the e-mail is read. */}
 											{!getOwnMark() && (
 												<td width={34} style={HIDDEN_IN_OUTLOOK}>
-													<EmailKite size={13} colors={MARK} />
+													<EmailArt size={13} colors={MARK} />
 												</td>
 											)}
 											<td>
@@ -65,22 +66,6 @@ export function EmailLayout(props: EmailLayoutProps) {
 				</EmailTable>
 			</body>
 		</html>
-	);
-}
-
-type TableProps = {
-	width?: number | "100%";
-	className?: string;
-	style?: CSSProperties;
-	children: ReactNode;
-};
-
-/** Renders a layout table: Outlook on Windows supports neither flex nor grid. */
-export function EmailTable({ width = "100%", children, ...props }: TableProps) {
-	return (
-		<table {...props} role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0}>
-			<tbody>{children}</tbody>
-		</table>
 	);
 }
 
@@ -184,47 +169,4 @@ const BUTTON: CSSProperties = {
 	fontWeight: 700,
 };
 
-/**
- * Renders two triangles a row: four for the kite, two for its tail. They are the borders of empty boxes, as images
- * would be fetched. `size` is half the width, in pixels.
- */
-export function EmailKite({ size, colors }: { size: number; colors: readonly string[] }) {
-	return (
-		<EmailTable width={size * 2} style={HIDDEN_IN_OUTLOOK}>
-			{KITE_ROWS.slice(0, colors.length / 2).map(([side, width, height], row) => {
-				const gap = `${size * width}px solid transparent`;
-				const paper = (color = "#ffffff") => ({
-					[side]: `${size * height}px solid ${recolourOne(color)}`,
-				});
-				return (
-					<tr key={`${side} ${height}`}>
-						<td align="right">
-							<div style={{ ...BOX, ...paper(colors[row * 2]), borderLeft: gap }} />
-						</td>
-						<td align="left">
-							<div style={{ ...BOX, ...paper(colors[row * 2 + 1]), borderRight: gap }} />
-						</td>
-					</tr>
-				);
-			})}
-		</EmailTable>
-	);
-}
-
-/** The rows: the side with coloured borders; width and height of a box, as shares of the size. */
-const KITE_ROWS = [
-	["borderBottom", 1, 1],
-	["borderTop", 1, 1],
-	["borderBottom", 1 / 4, 1 / 2],
-] as const;
-const BOX: CSSProperties = {
-	width: 0,
-	height: 0,
-	fontSize: 0,
-	lineHeight: 0,
-	display: "inline-block",
-	verticalAlign: "top",
-};
-/** Hides the kite in Outlook on Windows, which renders with Word and makes squares of the triangles. */
-const HIDDEN_IN_OUTLOOK: CSSProperties & { msoHide: string } = { msoHide: "all" };
 const PREVIEW = { ...HIDDEN_IN_OUTLOOK, display: "none", maxHeight: 0, overflow: "hidden" };

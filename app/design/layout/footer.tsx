@@ -4,6 +4,7 @@ import { type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
+import { createLookComponent } from "#app/design/ui/look-component.tsx";
 import { t } from "#app/messages/en/layout.ts";
 import { LazyConsentButton } from "./lazy-consent.ts";
 import { COMPANY_LINKS, LEGAL_LINKS, toLinks, useLinks } from "./navigation.ts";
@@ -168,7 +169,7 @@ function Column({ title, links, all, isWide = false }: ColumnProps) {
 const LETTER_WIDTH = 0.68;
 const SIZE = 100;
 
-/** Renders the name as wide as the page, above a line that rises to a kite. */
+/** Renders the name as wide as the page, above a line. */
 function Wordmark({ name }: { name: string }) {
 	const width = Math.round(name.length * LETTER_WIDTH * SIZE);
 	return (
@@ -187,6 +188,18 @@ function Wordmark({ name }: { name: string }) {
 			>
 				{name}
 			</text>
+			<WordmarkLine width={width} />
+		</svg>
+	);
+}
+
+type WordmarkLineProps = { width: number };
+
+const WordmarkLine = createLookComponent<WordmarkLineProps>({ kites: KiteLine, tiles: TileLine });
+
+function KiteLine({ width }: WordmarkLineProps) {
+	return (
+		<>
 			<path
 				d={`M-400 108C-200 96-60 116 ${Math.round(width * 0.4)} 110S${width + 26} 120 ${width + 30} 46`}
 				fill="none"
@@ -196,7 +209,23 @@ function Wordmark({ name }: { name: string }) {
 			/>
 			<path className="fill-accent-bright" d={`M${width + 30} 0V46L${width + 7} 23Z`} />
 			<path className="fill-marigold" d={`M${width + 30} 0V46L${width + 53} 23Z`} />
-		</svg>
+		</>
+	);
+}
+
+/** Renders a straight line with the mark at its end, on the line of the letters' feet. */
+function TileLine({ width }: WordmarkLineProps) {
+	return (
+		<>
+			<path
+				d={`M-400 110H${width + 400}`}
+				fill="none"
+				stroke="currentColor"
+				strokeWidth={1.5}
+				vectorEffect="non-scaling-stroke"
+			/>
+			<image href="/art/mark.svg" x={width + 12} y={34} width={48} height={60} />
+		</>
 	);
 }
 

@@ -1,3 +1,5 @@
+import { getLook, type Look } from "#app/platform/look.ts";
+
 type AvatarProps = {
 	src: string | null;
 	srcSet?: string | null;
@@ -18,9 +20,10 @@ export function Avatar({
 	loading = "lazy",
 }: AvatarProps) {
 	const { className, sizes } = LOOKS[look];
+	const outline = look === "kite" ? ` ${OUTLINES[getLook()]}` : "";
 	return (
 		<span
-			className={`relative grid shrink-0 place-items-center overflow-hidden bg-marigold-field text-on-marigold forced-colors:border-2 ${className}`}
+			className={`relative grid shrink-0 place-items-center overflow-hidden bg-marigold-field text-on-marigold forced-colors:border-2 ${className}${outline}`}
 		>
 			<span aria-hidden="true">{initials}</span>
 			{src && (
@@ -43,8 +46,7 @@ const LOOKS = {
 	round: { className: "size-14 rounded-full font-bold text-title", sizes: "3.5rem" },
 	quote: { className: "size-24 rounded-full font-bold text-heading", sizes: "6rem" },
 	kite: {
-		className:
-			"size-28 font-bold text-heading lg:size-68 [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]",
+		className: "size-28 font-bold text-heading lg:size-68",
 		sizes: "(min-width: 64rem) 17rem, 7rem",
 	},
 	portrait: {
@@ -56,3 +58,9 @@ const LOOKS = {
 		sizes: "(min-width: 64rem) 24rem, 16rem",
 	},
 } as const;
+
+/** The outline of the large avatar beside a call. */
+const OUTLINES: Readonly<Record<Look, string>> = {
+	kites: "[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]",
+	tiles: "rounded-tr-full",
+};

@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { listManifestIcons } from "#app/design/art/mark.ts";
+import { listManifestIcons } from "#app/design/art/icons.ts";
 import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";

@@ -1,16 +1,10 @@
 import { formatLegal, formatTown } from "#app/content/describe-agency.ts";
+import { EmailArt } from "#app/design/email/email-art.tsx";
 import { KITE } from "#app/design/email/email-colors.ts";
-import {
-	EmailKite,
-	EmailLayout,
-	EmailLink,
-	EmailTable,
-	Lines,
-	Row,
-	Text,
-} from "#app/design/email/email-components.tsx";
+import { EmailLayout, EmailLink, Lines, Row, Text } from "#app/design/email/email-components.tsx";
 import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
+import { EmailTable } from "#app/design/email/email-table.tsx";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
@@ -84,7 +78,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 							</Text>
 						</td>
 						<td valign="top" width={72} align="right" style={{ paddingLeft: 16 }}>
-							<EmailKite size={36} colors={KITE} />
+							<EmailArt size={36} colors={KITE} />
 						</td>
 					</tr>
 				</EmailTable>

@@ -7,17 +7,11 @@ import {
 	getContent,
 } from "#app/content/content.server.ts";
 import { renderCaseChart } from "#app/design/art/case-chart.ts";
-import { renderKite } from "#app/design/art/kite.ts";
-import { ICONS, renderFavicon, renderIcon, renderMark } from "#app/design/art/mark.ts";
-import { renderNotFound } from "#app/design/art/not-found.ts";
+import { getDrawings } from "#app/design/art/drawings.ts";
+import { ICONS } from "#app/design/art/icons.ts";
 import type { ColourTarget } from "#app/design/art/palette.ts";
 import { renderPointIcon } from "#app/design/art/point-icons.ts";
-import { renderPostCover } from "#app/design/art/post-cover.ts";
-import { renderReel } from "#app/design/art/reel.ts";
-import { renderHero } from "#app/design/art/scene.ts";
-import { designCity, designDistrict, designService } from "#app/design/art/subject-kites.ts";
 import type { Drawing } from "#app/design/art/svg.ts";
-import { renderTeam } from "#app/design/art/team.ts";
 
 type Art = {
 	drawing: Drawing;
@@ -48,48 +42,52 @@ export function renderArt(address: string): Art | null {
 }
 
 const KINDS: Readonly<Record<string, RenderKind>> = {
-	mark: (target) => renderMark(getContent().site.name, target),
-	favicon: (target) => renderFavicon(getContent().site.name, target),
+	mark: (target) => getDrawings().renderMark(getName(), target),
+	favicon: (target) => getDrawings().renderFavicon(getName(), target),
 	icon: (target, name: string) => {
 		const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
-		return (
-			icon && { ...renderIcon(getContent().site.name, icon.purpose, target), pngWidth: icon.size }
-		);
+		if (!icon) return null;
+		const drawing = getDrawings().renderIcon(getName(), icon.purpose, target);
+		return { ...drawing, pngWidth: icon.size };
 	},
-	hero: (target) => renderHero(target),
-	reel: (target) => renderReel(target),
+	hero: (target) => getDrawings().renderHero(getName(), target),
+	reel: (target) => getDrawings().renderClosing(getName(), target),
 	point: (target, name: string) => renderPointIcon(name, target),
-	"not-found": (target) => renderNotFound(target),
-	team: (target) => renderTeam(target),
+	"not-found": (target) => getDrawings().renderNotFound(getName(), target),
+	team: (target) => getDrawings().renderTeam(getName(), target),
 	city: (target, slug: string) => {
 		const city = findCitySummary(slug);
-		return city && renderKite(city.name, designCity(city), target);
+		return city && getDrawings().renderCity(city.name, city, target);
 	},
 	district: (target, citySlug: string, slug: string) => {
 		const city = findCity(citySlug);
 		const district = findDistrict(city, slug);
-		return city && district && renderKite(district.name, designDistrict(city, slug), target);
+		return city && district && getDrawings().renderDistrict(district.name, city, slug, target);
 	},
 	service: (target, slug: string) => {
 		const service = findService(slug);
-		return service && renderKite(service.name, designService(service), target);
+		return service && getDrawings().renderService(service.name, service, target);
 	},
 	"case-study": (target, slug: string) => {
 		const found = getContent().caseStudies.find((caseStudy) => caseStudy.slug === slug);
-		return found && renderCaseChart(found.title, found.measures, found.layout, target);
+		return found && renderCaseChart(found, getDrawings().chartMarks, target);
 	},
 	/** A cover for posts of a CMS that have no picture; their titles are not known here. */
 	cover: (target, serviceSlug: string, key: string) => {
 		const service = findService(serviceSlug);
 		if (!service || !/^[0-9a-f]{8}$/.test(key)) return null;
-		return renderPostCover(key, service, service.name, target);
+		return getDrawings().renderPostCover(key, service, service.name, target);
 	},
 	post: (target, slug: string) => {
 		const post = getContent().posts.find((found) => found.slug === slug);
 		const service = findService(post?.service);
-		return post && service && renderPostCover(slug, service, post.title, target);
+		return post && service && getDrawings().renderPostCover(slug, service, post.title, target);
 	},
 };
+
+function getName(): string {
+	return getContent().site.name;
+}
 
 const COVER = /^cover\/.+\.(?:svg|png)$/;
 

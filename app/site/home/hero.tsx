@@ -1,5 +1,6 @@
 import type { Home } from "#app/content/schemas/pages.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
+import { createLookComponent } from "#app/design/ui/look-component.tsx";
 
 export function Hero({ title, accent, text, button }: Home["hero"]) {
 	return (
@@ -17,11 +18,16 @@ export function Hero({ title, accent, text, button }: Home["hero"]) {
 						</ButtonLink>
 					</p>
 				</div>
-				<FlyingKite />
+				<Scene />
 			</div>
 		</section>
 	);
 }
+
+const Scene = createLookComponent({
+	kites: FlyingKite,
+	tiles: () => <img src="/art/hero.svg" alt="" width={720} height={720} className="hero-scene" />,
+});
 
 /** Renders the kite. The origin is the end of its tail, where the line ends and about which the kite turns. */
 function FlyingKite() {

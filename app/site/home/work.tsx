@@ -8,6 +8,7 @@ import { chooseColumns } from "#app/design/ui/columns.ts";
 import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link, LinkList } from "#app/design/ui/link.tsx";
+import { createLookComponent } from "#app/design/ui/look-component.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import type { ServiceCard } from "#app/site/cards.ts";
 import type { Route } from "./+types/route.ts";
@@ -83,12 +84,7 @@ function Flight({ title, description, path, imageUrl }: ServiceCard) {
 			<div className="flight-air">
 				<Kite src={imageUrl} className="w-full kite-lift" />
 				<svg viewBox="0 0 10 10" preserveAspectRatio="none" fill="none" aria-hidden="true">
-					<path
-						d="M5 0C5 4 .1 5 .1 10"
-						stroke="currentColor"
-						strokeWidth={1.5}
-						vectorEffect="non-scaling-stroke"
-					/>
+					<DropLine />
 				</svg>
 			</div>
 			<div className="min-w-0 md:border-current md:border-t-2 md:pt-3">
@@ -97,6 +93,15 @@ function Flight({ title, description, path, imageUrl }: ServiceCard) {
 			</div>
 		</li>
 	);
+}
+
+const DropLine = createLookComponent({
+	kites: () => <Line d="M5 0C5 4 .1 5 .1 10" width={1.5} />,
+	tiles: () => <Line d="M.1 0V10" width={1.5} />,
+});
+
+function Line({ d, width }: { d: string; width: number }) {
+	return <path d={d} stroke="currentColor" strokeWidth={width} vectorEffect="non-scaling-stroke" />;
 }
 
 type FeaturedCasesProps = { heading: Headed } & Pick<Route.ComponentProps["loaderData"], "cases">;
@@ -216,12 +221,7 @@ function RisingLine({ kiteUrl }: { kiteUrl: string }) {
 				fill="none"
 				aria-hidden="true"
 			>
-				<path
-					d="M-5 3.2C-3 3.6-.8 3.3 0 3S.7 2.3 1 2 1.7 1.3 2 1 2.6 .3 3 0 3.62-.5 3.64-.86"
-					stroke="currentColor"
-					strokeWidth={2}
-					vectorEffect="non-scaling-stroke"
-				/>
+				<StepLine />
 			</svg>
 			<Kite
 				src={kiteUrl}
@@ -230,3 +230,13 @@ function RisingLine({ kiteUrl }: { kiteUrl: string }) {
 		</>
 	);
 }
+
+const StepLine = createLookComponent({
+	kites: () => (
+		<Line
+			d="M-5 3.2C-3 3.6-.8 3.3 0 3S.7 2.3 1 2 1.7 1.3 2 1 2.6 .3 3 0 3.62-.5 3.64-.86"
+			width={2}
+		/>
+	),
+	tiles: () => <Line d="M-5 3H1V2H2V1H3V0H3.72V-.84" width={2} />,
+});

@@ -1,4 +1,5 @@
 import { Link } from "#app/design/ui/link.tsx";
+import { createLookComponent } from "#app/design/ui/look-component.tsx";
 import type { Point } from "./diagram/boxes.ts";
 import type { DiagramLayout } from "./district-diagram.server.ts";
 
@@ -45,8 +46,7 @@ export function DistrictDiagram({ layout, citySlug, lit }: DistrictDiagramProps)
 					className={light(place.slug)}
 				>
 					<g transform={`translate(${place.x} ${place.y})`}>
-						<path d="M0-7l7 7-7 7-7-7Z" className="place-kite" />
-						<path d="M0-7l7 7-7 7Z" className="place-fold" />
+						<PlaceMark />
 					</g>
 					<text x={place.label.x} y={place.label.y} textAnchor={place.label.anchor}>
 						{place.name}
@@ -71,6 +71,21 @@ export function DistrictDiagram({ layout, citySlug, lit }: DistrictDiagramProps)
 		</svg>
 	);
 }
+
+const PlaceMark = createLookComponent({
+	kites: () => (
+		<>
+			<path d="M0-7l7 7-7 7-7-7Z" className="place-kite" />
+			<path d="M0-7l7 7-7 7Z" className="place-fold" />
+		</>
+	),
+	tiles: () => (
+		<>
+			<path d="M-6-6H6V6H-6Z" className="place-kite" />
+			<path d="M-6 6V-6A12 12 0 0 1 6 6Z" className="place-fold" />
+		</>
+	),
+});
 
 /** Returns the path of a slightly sagging line. */
 function traceLine(from: Point, to: Point): string {

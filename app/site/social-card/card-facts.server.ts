@@ -4,11 +4,10 @@ import { getSafeText } from "#app/blog/html/safe-html.ts";
 import type { Post } from "#app/blog/post.ts";
 import { findService, getContent, getPages } from "#app/content/content.server.ts";
 import type { Card, KiteOf } from "#app/content/pages/card.ts";
+import { getDrawings } from "#app/design/art/drawings.ts";
 import { chooseDrawable } from "#app/design/art/lettering.ts";
-import { renderPostCover } from "#app/design/art/post-cover.ts";
 import { hashText } from "#app/design/art/seed.ts";
-import type { CardFacts } from "#app/design/art/social-card/social-card.ts";
-import { designCity, designDistrict, designService } from "#app/design/art/subject-kites.ts";
+import type { CardFacts, CardThing } from "#app/design/art/social-card/social-card.ts";
 import type { Drawing } from "#app/design/art/svg.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
 import { getTopicTheme } from "#app/design/sections/topic-theme.server.ts";
@@ -35,22 +34,26 @@ function toFacts(card: Card): CardFacts | null {
 		case "plain":
 			return card;
 		case "kites":
-			return { ...card, kites: card.kites.map(designKite) };
+			return { ...card, kites: card.kites.map(toThing) };
 		case "figures": {
 			const { cases, ...words } = card;
 			return { ...words, figures: cases.map((each) => getHeadline(each)) };
 		}
 		case "cover": {
 			const { seed, service, ...words } = card;
-			const cover = renderPostCover(seed, service, "", "light");
+			const cover = getDrawings().renderPostCover(seed, service, "", "light");
 			return cover && { ...words, cover };
 		}
 	}
 }
 
-function designKite(of: KiteOf) {
-	if ("service" in of) return designService(of.service);
-	return of.district === undefined ? designCity(of.city) : designDistrict(of.city, of.district);
+function toThing(of: KiteOf): CardThing {
+	const { renderService, renderCity, renderDistrict } = getDrawings();
+	if ("service" in of) return (target, key) => renderService("", of.service, target, key);
+	const { city, district } = of;
+	return district === undefined
+		? (target, key) => renderCity("", city, target, key)
+		: (target, key) => renderDistrict("", city, district, target, key);
 }
 
 async function loadPostCard(request: Request, slug: string): Promise<LoadedCard> {
@@ -83,5 +86,5 @@ function renderCover({ slug, imageUrl, categories }: Post): Drawing | null {
 	if (drawn) return drawn.drawing;
 	const { services } = getContent();
 	const service = findService(categories[0]?.slug) ?? services[hashText(slug) % services.length];
-	return service ? renderPostCover(slug, service, "", "light") : null;
+	return service ? getDrawings().renderPostCover(slug, service, "", "light") : null;
 }

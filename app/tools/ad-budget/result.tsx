@@ -1,5 +1,5 @@
 import { scaleLinear } from "#app/design/art/case-scale.ts";
-import { KiteMark } from "#app/design/sections/chart.tsx";
+import { ValueMark } from "#app/design/sections/chart.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { t } from "#app/messages/en/ad-budget.ts";
 import { formatAverage, formatMoney, formatPercent } from "#app/platform/amounts.ts";
@@ -140,7 +140,7 @@ function Scale({ from, to, now, end }: Record<"from" | "to" | "now" | "end", num
 				className="fill-none stroke-line-strong"
 				strokeWidth={2}
 			/>
-			<KiteMark x={`${toPercent(now)}%`} y={34} size={20} />
+			<ValueMark x={`${toPercent(now)}%`} y={34} size={20} />
 		</svg>
 	);
 }

@@ -1,5 +1,5 @@
 import { chooseAxis, scaleLinear } from "#app/design/art/case-scale.ts";
-import { ChartFrame, KiteMark } from "#app/design/sections/chart.tsx";
+import { ChartFrame, ValueMark } from "#app/design/sections/chart.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { t } from "#app/messages/en/seo-payback.ts";
 import { formatMoney, formatShortMoney } from "#app/platform/amounts.ts";
@@ -163,7 +163,7 @@ function PaybackMark({ month, x, y }: { month: number; x: number; y: number }) {
 	const isAtEdge = x < 25;
 	return (
 		<>
-			<KiteMark x={`${x}%`} y={y} size={24} />
+			<ValueMark x={`${x}%`} y={y} size={24} />
 			<text
 				x={`${x}%`}
 				y={y + (isAtEdge ? 50 : -20)}

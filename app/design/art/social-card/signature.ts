@@ -1,7 +1,6 @@
+import { getDrawings } from "#app/design/art/drawings.ts";
 import { measureText } from "#app/design/art/lettering.ts";
-import { renderMark } from "#app/design/art/mark.ts";
 import { embedDrawing, trace } from "#app/design/art/svg.ts";
-import { getOwnMark } from "#app/platform/own-mark.ts";
 import { CARD_COLOURS, type CardColours } from "./card-colours.ts";
 import { setText } from "./set-text.ts";
 
@@ -39,11 +38,7 @@ export function renderSignature({ name, host }: Sender, colours: CardColours): s
 		sizes: HOST_SIZES,
 	});
 	const place = trace`translate(${MARGIN} ${FOOT - 39})scale(1.1)`;
-	const mark = embedDrawing(renderMark(name, colours.theme), "mark", place);
-	// One of the mark's colours is marigold, and would be invisible on marigold.
-	const half =
-		colours === CARD_COLOURS.marigold && !getOwnMark()
-			? `<path fill="#fbf6ec" transform="${place}" d="M20 1.5 32 13.5 20 25.5Z"/>`
-			: "";
-	return mark + half + signed.svg + site.svg;
+	const ground = colours === CARD_COLOURS.marigold ? "marigold" : undefined;
+	const mark = embedDrawing(getDrawings().renderMark(name, colours.theme, ground), "mark", place);
+	return mark + signed.svg + site.svg;
 }

@@ -1,11 +1,11 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { getDrawings } from "#app/design/art/drawings.ts";
 import { toDrawable } from "#app/design/art/lettering.ts";
-import { renderPostCover } from "#app/design/art/post-cover.ts";
-import { designCity } from "#app/design/art/subject-kites.ts";
 import { renderDocument } from "#app/design/art/svg.ts";
+import { LOOKS, setLook } from "#app/platform/look.ts";
 import { setText } from "./set-text.ts";
-import { type CardFacts, renderSocialCard } from "./social-card.ts";
+import { type CardFacts, type CardThing, renderSocialCard } from "./social-card.ts";
 
 type Box = { left: number; right: number; top: number; foot: number };
 
@@ -23,9 +23,10 @@ const LONG_SENDER = { name: LONG, host: "a-very-long-name-of-a-host".repeat(4) }
  * page.
  */
 function createFacts(text: string): CardFacts[] {
-	const cover = renderPostCover("a", { slug: "b", order: 1 }, text, "light");
+	const cover = getDrawings().renderPostCover("a", { slug: "b", order: 1 }, text, "light");
 	const texts = { title: text, label: text, note: text, paper: "sand" } as const;
-	const kite = designCity({ slug: "new-1" });
+	const kite: CardThing = (target, key) =>
+		getDrawings().renderCity("", { slug: "new-1" }, target, key);
 	const figures = [1, 2, 3, 4].map(() => ({ figure: "+10,00,000%", label: text }));
 	return [
 		{ ...texts, composition: "kites", kites: [], field: "night" },
@@ -61,9 +62,17 @@ function isCovering(one: Box, other: Box): boolean {
 	return isAcross && one.foot > other.top && other.foot > one.top;
 }
 
-it.each([...TEXTS.map((text) => ({ text, sender: SENDER })), { text: LONG, sender: LONG_SENDER }])(
-	"cards lose no text beyond the edge and cover none: $text, by $sender",
-	({ text, sender }) => {
+afterEach(() => setLook());
+
+it.each(
+	LOOKS.flatMap((look) => [
+		...TEXTS.map((text) => ({ look, text, sender: SENDER })),
+		{ look, text: LONG, sender: LONG_SENDER },
+	]),
+)(
+	"cards of $look lose no text beyond the edge and cover none: $text, by $sender",
+	({ look, text, sender }) => {
+		setLook(look);
 		for (const facts of createFacts(text)) {
 			const svg = renderDocument(renderSocialCard(facts, sender));
 			expect(svg, facts.composition).not.toMatch(/NaN|undefined|Infinity|<script/);

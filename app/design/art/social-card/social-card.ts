@@ -1,7 +1,6 @@
-import { type KiteDesign, renderKite } from "#app/design/art/kite.ts";
+import { getDrawings } from "#app/design/art/drawings.ts";
 import { fitFigure, renderText, toDrawable } from "#app/design/art/lettering.ts";
-import { renderMark } from "#app/design/art/mark.ts";
-import { renderHero } from "#app/design/art/scene.ts";
+import type { ColourTarget } from "#app/design/art/palette.ts";
 import { type Drawing, embedDrawing, trace } from "#app/design/art/svg.ts";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
 import { CARD_COLOURS, type CardColours } from "./card-colours.ts";
@@ -14,13 +13,16 @@ const HEIGHT = 630;
 /** The lower edge of everything above the signature. */
 const BODY_FOOT = 484;
 
+/** Renders the drawing of a thing for a card; the key ends its ids. */
+export type CardThing = (target: ColourTarget, key: string) => Drawing;
+
 export type CardFacts = {
 	title: string;
 	label?: string;
 	note?: string;
 	paper: SectionTheme;
 } & (
-	| { composition: "kites"; kites: readonly KiteDesign[]; field?: SectionTheme }
+	| { composition: "kites"; kites: readonly CardThing[]; field?: SectionTheme }
 	| { composition: "cover"; cover: Drawing }
 	| { composition: "figures"; figures: readonly { figure: string; label: string }[] }
 	| { composition: "plain"; hasHero?: boolean }
@@ -39,60 +41,41 @@ export function renderSocialCard(facts: CardFacts, sender: Sender): Drawing {
 		width: WIDTH,
 		height: HEIGHT,
 		title: facts.title,
-		body: `<path fill="${colours.paper}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${renderBody(facts, colours)}${renderSignature(sender, colours)}`,
+		body: `<path fill="${colours.paper}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${renderBody(facts, colours, sender)}${renderSignature(sender, colours)}`,
 		target: "light",
 	};
 }
 
-function renderBody(facts: CardFacts, colours: CardColours): string {
+function renderBody(facts: CardFacts, colours: CardColours, sender: Sender): string {
 	switch (facts.composition) {
 		case "kites":
-			return renderKites(facts, colours);
+			return renderThings(facts, colours);
 		case "cover":
 			return renderCover(facts, colours);
 		case "figures":
 			return renderFigures(facts, colours);
 		case "plain":
-			return renderPlain(facts, colours);
+			return renderPlain(facts, colours, sender);
 	}
 }
 
-type Place = { x: number; y: number; scale: number; tilt: number };
-
-/** The middles of the kites' papers, by the number of kites; of more than two the first is the largest. */
-const ONE: readonly [Place] = [{ x: 955, y: 284, scale: 1.96, tilt: 0 }];
-const TWO: readonly Place[] = [
-	{ x: 985, y: 284, scale: 1.74, tilt: 0 },
-	{ x: 734, y: 486, scale: 0.74, tilt: 12 },
-];
-const MANY: readonly Place[] = [
-	{ x: 962, y: 200, scale: 1.15, tilt: 8 },
-	{ x: 786, y: 426, scale: 0.8, tilt: -10 },
-	{ x: 1096, y: 424, scale: 0.74, tilt: -6 },
-	{ x: 932, y: 490, scale: 0.6, tilt: 14 },
-	{ x: 760, y: 176, scale: 0.5, tilt: 12 },
-	{ x: 1132, y: 108, scale: 0.44, tilt: -12 },
-	{ x: 650, y: 560, scale: 0.34, tilt: 10 },
-];
-
-function renderKites({ kites, field, ...texts }: Of<"kites">, colours: CardColours): string {
-	const places = kites.length > 2 ? MANY : kites.length === 2 ? TWO : ONE;
-	const ground = field && CARD_COLOURS[field];
-	const drawn = kites.slice(0, places.length).map((design, index) => {
+function renderThings(
+	{ kites: things, field, ...texts }: Of<"kites">,
+	colours: CardColours,
+): string {
+	const { cardLayout } = getDrawings();
+	const places = cardLayout.places(things.length);
+	const ground = field && cardLayout.field && CARD_COLOURS[field];
+	const drawn = places.map((place, index) => {
 		const id = `kite${index}`;
 		const theme = (index === 0 && ground ? ground : colours).theme;
-		const { x, y, scale, tilt } = places[index] ?? ONE[0];
-		const place = trace`translate(${x} ${y})rotate(${tilt})`;
-		return embedDrawing(
-			renderKite("", design, theme, id),
-			id,
-			`${place}scale(${scale})translate(-120 -116)`,
-		);
+		const drawing = things[index]?.(theme, id);
+		return drawing && embedDrawing(drawing, id, place);
 	});
 	return [
-		ground ? `<path fill="${ground.paper}" d="M960 0H${WIDTH}V${HEIGHT}H560Z"/>` : "",
+		ground ? `<path fill="${ground.paper}" d="${cardLayout.field}"/>` : "",
 		...drawn,
-		renderTexts(texts, colours, { width: kites.length === 1 ? 640 : 580, noteWidth: 480 }),
+		renderTexts(texts, colours, { width: things.length === 1 ? 640 : 580, noteWidth: 480 }),
 	].join("");
 }
 
@@ -158,10 +141,15 @@ function renderFigures({ figures, title, label }: Of<"figures">, colours: CardCo
 	].join("");
 }
 
-function renderPlain({ hasHero, ...texts }: Of<"plain">, colours: CardColours): string {
+function renderPlain(
+	{ hasHero, ...texts }: Of<"plain">,
+	colours: CardColours,
+	{ name }: Sender,
+): string {
+	const { renderHero, renderMark, cardLayout } = getDrawings();
 	const picture = hasHero
-		? embedDrawing(renderHero(colours.theme), "picture", "translate(730 120)scale(.68)")
-		: embedDrawing(renderMark("", colours.theme), "picture", "translate(752 62)scale(12)");
+		? embedDrawing(renderHero(name, colours.theme), "picture", cardLayout.hero)
+		: embedDrawing(renderMark(name, colours.theme), "picture", "translate(752 62)scale(12)");
 	return picture + renderTexts(texts, colours, { width: 670, noteWidth: 600, largest: 106 });
 }
 

@@ -1,6 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import type { PointList, Section } from "#app/content/schemas/text.ts";
+import { getReasonThemes } from "#app/content/themes.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import {
@@ -19,7 +20,7 @@ import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
-import { getReasonLook, ReasonKite } from "./reason-kite.tsx";
+import { ReasonArt } from "./reason-art.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -40,14 +41,14 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
 	const { page, texts, others, cta, meta } = loaderData;
-	const { strong, pale, kite } = getReasonLook(page.order);
+	const { strong, pale } = getReasonThemes(page.order);
 	return (
 		<>
 			<PageHero
 				{...page}
 				crumbs={meta.crumbs}
 				theme={strong}
-				kite={<ReasonKite {...kite} />}
+				kite={<ReasonArt order={page.order} />}
 				note={page.isSample && <SampleMark text={t("sampleText")} />}
 			/>
 			<Reasoning sections={page.sections} />
@@ -119,7 +120,7 @@ function Practices({ heading, intro, items, theme }: PointList & { theme: Sectio
 type ReasonProps = Route.ComponentProps["loaderData"]["others"][number];
 
 function OtherReason({ slug, title, card, order }: ReasonProps) {
-	const { strong, kite } = getReasonLook(order);
+	const { strong } = getReasonThemes(order);
 	return (
 		<li
 			className={`group relative grid grid-cols-[1fr_5.5rem] gap-x-5 overflow-clip p-6 md:grid-cols-1 lg:p-8 ${THEME_CLASSES[strong]}`}
@@ -134,7 +135,7 @@ function OtherReason({ slug, title, card, order }: ReasonProps) {
 				<p className="mt-4 text-ink-soft">{card}</p>
 			</div>
 			<div className="-mb-10 self-end md:mt-8 md:ml-auto md:w-36 lg:w-44">
-				<ReasonKite {...kite} />
+				<ReasonArt order={order} />
 			</div>
 		</li>
 	);

@@ -6,7 +6,7 @@ import {
 	spread,
 	toIndex,
 } from "#app/design/art/case-scale.ts";
-import { ChartFrame, createAxis, KiteMark } from "#app/design/sections/chart.tsx";
+import { ChartFrame, createAxis, ValueMark } from "#app/design/sections/chart.tsx";
 import { t } from "#app/messages/en/case-studies.ts";
 import type { CaseData } from "./load-case-study.server.ts";
 
@@ -57,7 +57,7 @@ export function FanChart({ caseStudy: { title, measures } }: ChartProps) {
 				</svg>
 				{lines.map(({ measure, y, labelY }) => (
 					<g key={measure.label}>
-						<KiteMark x={to} y={y} size={17} />
+						<ValueMark x={to} y={y} size={17} />
 						<svg x="65%" y={labelY} overflow="visible" aria-hidden="true">
 							<text y={4} className="display-type fill-ink text-title">
 								{formatChange(measure) ?? t("newFigure")}
@@ -199,7 +199,7 @@ function Rise({ before, after }: Change) {
 						className="stroke-ink"
 						strokeWidth={width}
 					/>
-					<KiteMark x={x} y={toY(value)} size={size} isHollow={isHollow} />
+					<ValueMark x={x} y={toY(value)} size={size} isHollow={isHollow} />
 					<text x={x} y={toY(value) - size - 9} className="font-bold text-body">
 						{formatValue(value)}
 					</text>

@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { renderFavicon } from "#app/design/art/mark.ts";
+import { getDrawings } from "#app/design/art/drawings.ts";
 import { renderIco } from "#app/design/art/raster/render-ico.ts";
 import { renderFullPng } from "#app/design/art/raster/render-png.ts";
 import { renderDocument } from "#app/design/art/svg.ts";
@@ -21,7 +21,7 @@ export async function loader() {
 }
 
 async function renderFaviconIco(): Promise<Buffer> {
-	const svg = renderDocument(renderFavicon(getContent().site.name, "light"));
+	const svg = renderDocument(getDrawings().renderFavicon(getContent().site.name, "light"));
 	const pictures = SIZES.map(async (size) => ({ size, png: await renderFullPng(svg, size) }));
 	return renderIco(await Promise.all(pictures));
 }

@@ -8,6 +8,7 @@ import {
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { createLookComponent } from "#app/design/ui/look-component.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -45,7 +46,7 @@ export function Benefits({ heading, items }: PointList) {
 				<ul className="enter stack-9 lg:col-span-6 lg:stack-12 lg:pt-24">
 					{others.map((benefit, index) => (
 						<li key={benefit.title} className="flex gap-5 even:lg:ml-14 lg:gap-7">
-							<KiteQuarter turn={index * 90} />
+							<Quarter turn={index * 90} />
 							<div className="min-w-0">
 								<TitledText {...benefit} className="mt-1.5 text-ink-soft" />
 							</div>
@@ -57,16 +58,33 @@ export function Benefits({ heading, items }: PointList) {
 	);
 }
 
-function KiteQuarter({ turn }: { turn: number }) {
+const Quarter = createLookComponent<{ turn: number }>({
+	kites: ({ turn }) => (
+		<QuarterOutline
+			turn={turn}
+			quarter="M36 36V4L68 36Z"
+			whole="M36 4 68 36 36 68 4 36ZM36 4V68M4 36Q36 10 68 36"
+		/>
+	),
+	tiles: ({ turn }) => (
+		<QuarterOutline
+			turn={turn}
+			quarter="M36 36V4A32 32 0 0 1 68 36Z"
+			whole="M4 4H68V68H4ZM36 4V68M4 36H68"
+		/>
+	),
+});
+
+type QuarterOutlineProps = { turn: number; quarter: string; whole: string };
+
+function QuarterOutline({ turn, quarter, whole }: QuarterOutlineProps) {
 	return (
 		<svg viewBox="0 0 72 72" className="w-14 shrink-0 self-start lg:w-18" aria-hidden="true">
-			<path className="fill-spark" transform={`rotate(${turn} 36 36)`} d="M36 36V4L68 36Z" />
-			<path fill="none" stroke="currentColor" strokeWidth={2.5} d={KITE_OUTLINE} />
+			<path className="fill-spark" transform={`rotate(${turn} 36 36)`} d={quarter} />
+			<path fill="none" stroke="currentColor" strokeWidth={2.5} d={whole} />
 		</svg>
 	);
 }
-
-const KITE_OUTLINE = "M36 4 68 36 36 68 4 36ZM36 4V68M4 36Q36 10 68 36";
 
 type ServicePartsProps = { heading: string } & Pick<ServiceData, "parts">;
 

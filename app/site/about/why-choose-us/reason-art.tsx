@@ -1,10 +1,20 @@
-import { getReasonThemes } from "#app/content/themes.ts";
+import { createLookComponent } from "#app/design/ui/look-component.tsx";
+import { ReasonTiles } from "./reason-tiles.tsx";
 
 type Shape = readonly [d: string, className: string, strokeWidth?: number, dashes?: string];
 type Kite = { left: string; right: string; line: string; shapes: readonly Shape[] };
 
-/** Renders a kite with one part replaced, in the colours of its theme. */
-export function ReasonKite({ left, right, line, shapes }: Kite) {
+type ReasonArtProps = { order: number };
+
+/** Renders the drawing of a reason by its order, from 1, in the colours of its theme. */
+export const ReasonArt = createLookComponent<ReasonArtProps>({
+	kites: ReasonKite,
+	tiles: ReasonTiles,
+});
+
+/** Renders a kite with one part replaced. */
+function ReasonKite({ order }: ReasonArtProps) {
+	const { left, right, line, shapes } = KITES[(order - 1) % KITES.length] ?? KITES[0];
 	return (
 		<svg
 			viewBox="0 0 240 360"
@@ -85,9 +95,3 @@ const KITES: readonly [Kite, ...Kite[]] = [
 		],
 	},
 ];
-
-/** Returns the themes and the kite of a reason by its order, from 1. */
-export function getReasonLook(order: number) {
-	const kite = KITES[(order - 1) % KITES.length] ?? KITES[0];
-	return { ...getReasonThemes(order), kite };
-}

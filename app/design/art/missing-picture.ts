@@ -1,13 +1,7 @@
-import {
-	buildKiteRules,
-	type KitePaper,
-	renderFrame,
-	renderPaper,
-	renderTail,
-} from "#app/design/art/kite.ts";
-import { paint } from "#app/design/art/palette.ts";
-import { renderDocument } from "#app/design/art/svg.ts";
 import { t } from "#app/messages/en/art.server.ts";
+import { buildKiteRules, type KitePaper, renderFrame, renderPaper, renderTail } from "./kite.ts";
+import { paint } from "./palette.ts";
+import type { Drawing } from "./svg.ts";
 
 const PAPER: KitePaper = {
 	motif: () => '<path class="fa" d="M0 0H240V240H0Z"/>',
@@ -17,8 +11,8 @@ const PAPER: KitePaper = {
 };
 
 /** Renders the illustration in place of a picture that cannot be shown, 640 x 360: a plain kite in an empty sky. */
-export function renderMissingPicture(): string {
-	return renderDocument({
+export function renderMissingPicture(): Drawing {
+	return {
 		width: 640,
 		height: 360,
 		title: t("missingPicture"),
@@ -32,5 +26,5 @@ export function renderMissingPicture(): string {
 			'<path class="far" stroke-width="2" d="M0 300Q160 270 320 300T640 300M0 330Q160 300 320 330T640 330"/>' +
 			'<path class="t" stroke-width="1.6" opacity=".6" d="M0 346C90 340 204 316 289.6 250.8"/>' +
 			`<g transform="translate(330 160)rotate(24)scale(.72)translate(-120 -116)">${renderTail(["peach", "sand"], "page", 0.8)}${renderPaper(PAPER, "page")}${renderFrame(0.8)}</g>`,
-	});
+	};
 }
