@@ -9,6 +9,7 @@ import ical, {
 } from "ical-generator";
 import type { Booking } from "#app/database/booking.ts";
 import { toLine, toText } from "#app/platform/plain-text.ts";
+import { getLanguage } from "#app/platform/region.ts";
 
 /** A call in the form of a calendar; its texts may be a stranger's. */
 export type CalendarEntry = {
@@ -107,8 +108,10 @@ function toEvent(entry: CalendarEntry, from: string): ICalEventData {
 	};
 }
 
+/** Returns what has created the file, with the language of its texts. */
 function toProductId(agency: string): string {
-	return `//${escapeText(toLine(agency), false)}//Calls//EN`;
+	const { language } = new Intl.Locale(getLanguage());
+	return `//${escapeText(toLine(agency), false)}//Calls//${language.toUpperCase()}`;
 }
 
 function toName(name: string): string {

@@ -4,6 +4,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { BusyCalendarRow } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
+import { t } from "#app/messages/en/busy-calendars.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import type { CalendarReading } from "./calendar/read-calendar.ts";
@@ -59,13 +60,9 @@ export function createBusyCalendars(
 		 */
 		async add(staffId: string, url: string, now = getNow()): Promise<{ error: string } | null> {
 			const rules = findRules();
-			if (!rules) return { error: "The site offers no calls, so that no calendar is wanted." };
+			if (!rules) return { error: t("noCalls") };
 			const address = parseCalendarAddress(url);
-			if (!address)
-				return {
-					error:
-						"A calendar's address begins with https:// or webcal://, and has at most 2,000 characters.",
-				};
+			if (!address) return { error: t("addressInvalid") };
 			const source = { id: crypto.randomUUID(), staffId, url: address.href };
 			const rejection = await insert(source);
 			if (rejection) return rejection;
@@ -116,10 +113,9 @@ export function createBusyCalendars(
 				.select("url")
 				.where("staffId", "=", staffId)
 				.execute();
-			if (known.some((row) => row.url === url))
-				return { error: "This calendar is in the list already." };
+			if (known.some((row) => row.url === url)) return { error: t("known") };
 			if (known.length >= MOST_OF_PERSON)
-				return { error: `You have ${MOST_OF_PERSON} calendars here: remove one to add another.` };
+				return { error: t("tooMany", { count: String(MOST_OF_PERSON) }) };
 			const never = { spans: "[]", problems: "[]", fetchedAt: 0, triedAt: 0, error: null };
 			await tx
 				.insertInto("busyCalendars")

@@ -1,4 +1,5 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/call-notices.server.ts";
 import { findPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { CalendarEntry } from "./build-calendar.ts";
 import { type CallTerms, formatHow } from "./call-notice.ts";
@@ -14,13 +15,9 @@ export function toVisitorEntry(
 	const { by, videoAddress, hostName } = terms;
 	return {
 		...call,
-		summary: `Call with ${hostName}, ${agency}`,
-		description: [
-			formatHow(terms),
-			`To move or cancel it: ${pageUrl}`,
-			"We do not hear of what you only change in your calendar.",
-		].join("\n"),
-		location: by === "video" ? (videoAddress ?? "") : by === "phone" ? "Phone" : "WhatsApp",
+		summary: t("entry", { host: hostName, agency }),
+		description: [formatHow(terms), t("entryPage", { url: pageUrl }), t("entryHint")].join("\n"),
+		location: by === "video" ? (videoAddress ?? "") : by === "phone" ? t("entryPhone") : "WhatsApp",
 		url: pageUrl,
 		// The visitor's calendar has reminders of its own, and so do our e-mails.
 		hasAlarm: false,
@@ -35,7 +32,15 @@ export function toHostEntry(
 	deskUrl: string | null,
 ): CalendarEntry {
 	// Of an erased person nothing is left to show.
-	if (!email) return { ...call, ...CANCELLED, url: null, hasAlarm: false };
+	if (!email)
+		return {
+			...call,
+			summary: t("hostEntryCancelled"),
+			description: "",
+			location: "",
+			url: null,
+			hasAlarm: false,
+		};
 	const locations = {
 		phone: phone ?? "",
 		whatsapp: `WhatsApp ${phone ?? ""}`,
@@ -43,13 +48,13 @@ export function toHostEntry(
 	};
 	return {
 		...call,
-		summary: `Call with ${company ? `${name}, ${company}` : name}`,
+		summary: company ? t("hostEntryOfCompany", { name, company }) : t("hostEntry", { name }),
 		description: [
-			...(phone ? [`Phone: ${phone}`] : []),
+			...(phone ? [t("hostEntryPhone", { phone })] : []),
 			...findPhoneNumbers(phone ?? "").map((found) =>
 				by === "whatsapp" && found.whatsApp ? `https://wa.me/${found.whatsApp}` : found.telUrl,
 			),
-			`E-mail: ${email}`,
+			t("hostEntryEmail", { email }),
 			...(deskUrl ? [deskUrl] : []),
 		].join("\n"),
 		location: locations[by] ?? "",
@@ -57,5 +62,3 @@ export function toHostEntry(
 		hasAlarm: true,
 	};
 }
-
-const CANCELLED = { summary: "Cancelled call", description: "", location: "" };

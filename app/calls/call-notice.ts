@@ -1,5 +1,6 @@
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { Booking } from "#app/database/booking.ts";
+import { t } from "#app/messages/en/call-notices.server.ts";
 import { formatCall } from "#app/platform/time-zones/format-call.ts";
 
 /** A notice about a call to one of the two sides. */
@@ -37,7 +38,6 @@ export function listTimes(start: number, zone: string | null, own: string): stri
 
 /** Describes for the visitor how the call is held, without the number, which anybody may have typed. */
 export function formatHow({ by, videoAddress, hostName }: CallTerms): string {
-	if (by === "video") return `By video: ${videoAddress}`;
-	const means = by === "phone" ? "phone" : "WhatsApp";
-	return `By ${means}: ${hostName} calls the number that came with your message.`;
+	if (by === "video") return t("byVideo", { address: videoAddress ?? "" });
+	return t(by === "phone" ? "byPhone" : "byWhatsApp", { host: hostName });
 }

@@ -1,3 +1,5 @@
+import { t } from "#app/messages/en/calls.ts";
+import { getLanguage, getRegion } from "#app/platform/region.ts";
 import { groupByDay } from "#app/platform/time-zones/format-call.ts";
 import { createZoneNamer, nameZone } from "#app/platform/time-zones/name-zone.ts";
 
@@ -42,7 +44,7 @@ export function toTimesView(
 	const days = (some: readonly number[]) =>
 		groupByDay(some, shown).map(({ day, times }) => ({
 			name: toPlainDay(day),
-			count: times.length === 1 ? "1 time" : `${times.length} times`,
+			count: t("times", { count: times.length }),
 			times: times.map(({ start, label }) => toShownTime(start, label, day, there)),
 		}));
 	return {
@@ -69,15 +71,16 @@ function toShownTime(
 	};
 }
 
+/** Returns a day without the comma that English has behind its weekday. */
 function toPlainDay(day: string): string {
-	return day.replace(",", "");
+	return getLanguage().startsWith("en") ? day.replace(",", "") : day;
 }
 
 function describe(shown: string, home: string, at: number): string {
-	const ours = nameZone(home, "longGeneric", at);
-	if (shown === home) return `All times are ${ours}.`;
-	const short = nameZone(home, "short", at);
-	return `All times are ${nameZone(shown, "longGeneric", at)}. The smaller ones are ${ours} (${short}).`;
+	const own = nameZone(home, "longGeneric", at);
+	if (shown === home) return t("allTimes", { zone: own });
+	const zone = nameZone(shown, "longGeneric", at);
+	return t("allTimesInBoth", { zone, own, short: nameZone(home, "short", at) });
 }
 
 /** Lists the times at the agency by their start. Returns null where no time differs. */
@@ -90,10 +93,11 @@ function listTimesThere(times: readonly number[], zone: string, home: string) {
 	});
 	if (isAlike) return null;
 	const nameHome = createZoneNamer(home, "short");
+	const weekday = new Intl.DateTimeFormat(getRegion().locale, { weekday: "short", timeZone: home });
 	return new Map(
 		there.map(({ start, day, label }) => {
 			const time = `${label} ${nameHome(start)}`;
-			return [start, here.get(start)?.day === day ? time : `${day.slice(0, 3)} ${time}`];
+			return [start, here.get(start)?.day === day ? time : `${weekday.format(start)} ${time}`];
 		}),
 	);
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/calls.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import { nameZone } from "#app/platform/time-zones/name-zone.ts";
 
@@ -45,5 +46,5 @@ export function formatZone(zone: string, at: number): string {
 }
 
 export function formatOwnZone(zone: string, at: number): string {
-	return `${formatZone(zone, at)}, yours`;
+	return t("zoneOwn", { zone: formatZone(zone, at) });
 }

@@ -2,7 +2,7 @@ import { cleanCode } from "#app/platform/clean-text.ts";
 import { parseSum } from "#app/platform/parse-sum.ts";
 
 /** A range of sums. A hyphen after a slash belongs to the sum before it: 50,000/-. */
-const RANGE = /^(?:between|from)?(.*?[^/])(?:[-–—~]|to|and)(.+)$/i;
+const RANGE = /^(?:between|from|zwischen|von)?(.*?[^/])(?:[-–—~]|to|and|bis|und|से|और)(.+)$/i;
 
 /**
  * Parses a budget from what people write: a sum, or the lower end of a range such as `50-80k`, `50,000 to 80,000` or `50k+`.
@@ -14,7 +14,7 @@ export function parseBudget(typed: string): number | null {
 	const most = parseSum(to);
 	if (most === null) return parseSum(text);
 	// In `50-80k` both are thousands, in `500 to 1k` the second alone.
-	const [, unit = ""] = /\d\s*([a-z]+)\D*$/i.exec(to) ?? [];
+	const [, unit = ""] = /\d\s*((?:\p{L}\p{M}*)+)\D*$/u.exec(to) ?? [];
 	const alike = parseSum(`${from} ${unit}`);
 	const least = alike !== null && alike <= most ? alike : parseSum(from);
 	return least && Math.min(least, most);

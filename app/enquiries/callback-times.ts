@@ -1,8 +1,16 @@
+import { t } from "#app/messages/en/fields.ts";
+
 /** The times at which a call is welcome. The hours of each are content. */
 export const CALLBACK_NAMES = {
-	morning: "In the morning",
-	midday: "Around midday",
-	afternoon: "In the afternoon",
+	get morning() {
+		return t("callMorning");
+	},
+	get midday() {
+		return t("callMidday");
+	},
+	get afternoon() {
+		return t("callAfternoon");
+	},
 };
 
 type CallbackTime = keyof typeof CALLBACK_NAMES;
@@ -11,7 +19,7 @@ type CallbackHours = { callback?: { [Time in CallbackTime]?: string | undefined 
 /** Returns a time with its hours: 'In the morning, 9:30 AM to 12 noon'. */
 export function formatCallback(time: CallbackTime, { callback }: CallbackHours): string {
 	const hours = callback?.[time];
-	return hours ? `${CALLBACK_NAMES[time]}, ${hours}` : CALLBACK_NAMES[time];
+	return hours ? t("callHours", { time, hours }) : CALLBACK_NAMES[time];
 }
 
 /** Returns the times that the content has hours for, with these. */

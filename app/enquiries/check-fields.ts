@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/fields.ts";
 import { cleanCode, cleanEmail, cleanLine, cleanText } from "#app/platform/clean-text.ts";
 import type { Result } from "./field-rules.ts";
 import {
@@ -9,9 +10,6 @@ import {
 	type FieldKind,
 	type FieldName,
 } from "./fields.ts";
-
-const PHONE_MISSING = "Please add your phone number, so that we can call you then.";
-const REPEATED_ERROR = "This field was sent twice. Please fill it in once.";
 
 /** The name of a field that people do not see, and bots fill in (a honeypot). */
 export const TRAP_FIELD = "homepage";
@@ -45,10 +43,11 @@ export function checkFields(form: FormData, isCallByPhone = false): CheckedField
 		FIELD_NAMES.map((name) => [name, getText(form, name)]),
 	) as TypedFields;
 	const errors: FieldErrors = {};
-	for (const name of FIELD_NAMES) if (form.getAll(name).length > 1) errors[name] = REPEATED_ERROR;
+	for (const name of FIELD_NAMES)
+		if (form.getAll(name).length > 1) errors[name] = t("repeatedError");
 	const wantsCall =
 		typed.callback.trim() !== "" || (isCallByPhone && getText(form, "time").trim() !== "");
-	if (wantsCall && typed.phone.trim() === "") errors.phone ??= PHONE_MISSING;
+	if (wantsCall && typed.phone.trim() === "") errors.phone ??= t("phoneMissing");
 	const values: Partial<Record<ColumnName, unknown>> = {};
 	for (const name of [...FIELD_NAMES, ...FURTHER_COLUMNS]) {
 		const field = (FIELDS[name].of ?? name) as FieldName;
@@ -71,6 +70,6 @@ export function checkColumn(name: ColumnName, typed: string): Result<unknown> {
 	const { kind, maxLength, parse } = FIELDS[name];
 	const text = CLEANERS[kind](typed);
 	return text.length > maxLength
-		? { error: `Please use at most ${maxLength} characters.` }
+		? { error: t("lengthError", { max: String(maxLength) }) }
 		: parse(text);
 }

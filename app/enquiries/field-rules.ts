@@ -1,12 +1,9 @@
+import { t } from "#app/messages/en/fields.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
 
 export type Result<Value> = { value: Value } | { error: string };
 /** Checks a cleaned text within its maximum length. */
 export type Rule<Value> = (text: string) => Result<Value>;
-
-const EMAIL_ERROR = "Please enter a valid email.";
-const CHOICE_ERROR = "Please choose one of the answers.";
-const CONTROL_ERROR = "Please remove the control characters.";
 
 /** Control characters that cleaning leaves in a line: a name with a line end would become two mail headers. */
 const CONTROL = /\p{Cc}/u;
@@ -16,30 +13,31 @@ const INVISIBLE = /[\p{Cf}\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 const PHONE = /^\(?\+?[\d ()./-]+(?:[ ,;]*(?:ext(?:n|ension)?|x)[.:]?\s*\d{1,6})?$/i;
 /** Signs before a number, as on a card. */
 const PHONE_SIGNS = /^\p{So}+\s*/u;
-const BETWEEN_PHONES = /\s*(?:[/&|]|[,;](?!\s*e?x)|or|and)\s*/i;
+const BETWEEN_PHONES = /\s*(?:[/&|]|[,;](?!\s*e?x)|or|and|oder|und|या|और)\s*/i;
 const PHONE_DIGITS = { min: 7, max: 15 + 6 };
 
 /** Creates a rule that accepts any text of so many characters, which nobody sees empty. */
-export function required(min: number, error: string): Rule<string> {
+export function required(min: number, getError: () => string): Rule<string> {
 	return (text) =>
-		text.length < min || text.replaceAll(INVISIBLE, "") === "" ? { error } : { value: text };
+		text.length < min || text.replaceAll(INVISIBLE, "") === ""
+			? { error: getError() }
+			: { value: text };
 }
 
 /** Creates a rule for a text of one line. */
 export function onOneLine<Value>(rule: Rule<Value>): Rule<Value> {
-	return (text) => (CONTROL.test(text) ? { error: CONTROL_ERROR } : rule(text));
+	return (text) => (CONTROL.test(text) ? { error: t("controlError") } : rule(text));
 }
 
 /** Creates a rule that returns null for an empty text and parses any other, on one line. */
 export function optional<Value>(
 	parse: (text: string) => Value | null,
-	error: string | (() => string),
+	getError: () => string,
 ): Rule<Value | null> {
 	return onOneLine<Value | null>((text) => {
 		if (text === "") return { value: null };
 		const value = parse(text);
-		if (value !== null) return { value };
-		return { error: typeof error === "string" ? error : error() };
+		return value === null ? { error: getError() } : { value };
 	});
 }
 
@@ -48,13 +46,16 @@ export function choice<Option extends string>(
 	options: Record<Option, string>,
 ): Rule<Option | null> {
 	const isOption = (text: string): text is Option => Object.hasOwn(options, text);
-	return optional((text) => (isOption(text) ? text : null), CHOICE_ERROR);
+	return optional(
+		(text) => (isOption(text) ? text : null),
+		() => t("choiceError"),
+	);
 }
 
 /** Checks an e-mail address, whose domain becomes ASCII. */
 export function parseEmail(text: string): Result<string> {
 	const value = parseEmailAddress(text);
-	return value === null ? { error: EMAIL_ERROR } : { value };
+	return value === null ? { error: t("emailError") } : { value };
 }
 
 /** Returns one number or several as they were typed, or null if they are none. */

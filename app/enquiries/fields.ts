@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { t } from "#app/messages/en/fields.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import { getCurrencyWords } from "#app/platform/currency-words.ts";
 import { hasSigns } from "#app/platform/domain.ts";
@@ -60,10 +61,18 @@ export type FieldSpec = {
 );
 
 const TIMELINES = {
-	now: "As soon as possible",
-	quarter: "Within three months",
-	year: "Later this year",
-	open: "No date yet",
+	get now() {
+		return t("startNow");
+	},
+	get quarter() {
+		return t("startQuarter");
+	},
+	get year() {
+		return t("startYear");
+	},
+	get open() {
+		return t("startOpen");
+	},
 };
 
 /** The host of a parsed URL that is a domain: two labels or more, the last of which is no number. */
@@ -77,11 +86,13 @@ const REGISTRY = {
 	name: {
 		place: 10,
 		kind: "line",
-		label: "Name",
+		get label() {
+			return t("name");
+		},
 		isRequired: true,
 		input: { autoComplete: "name", autoCapitalize: "words" },
 		maxLength: 100,
-		parse: onOneLine(required(2, "Name must be at least 2 characters.")),
+		parse: onOneLine(required(2, () => t("nameError"))),
 		since: 1,
 		isPersonal: true,
 		isSearched: true,
@@ -89,7 +100,9 @@ const REGISTRY = {
 	email: {
 		place: 20,
 		kind: "email",
-		label: "E-mail",
+		get label() {
+			return t("email");
+		},
 		isRequired: true,
 		input: { type: "email", inputMode: "email", autoComplete: "email", autoCorrect: "off" },
 		maxLength: MAX_EMAIL_LENGTH,
@@ -101,10 +114,12 @@ const REGISTRY = {
 	message: {
 		place: 30,
 		kind: "text",
-		label: "Message",
+		get label() {
+			return t("message");
+		},
 		isRequired: true,
 		maxLength: 5_000,
-		parse: required(10, "Message must be at least 10 characters."),
+		parse: required(10, () => t("messageError")),
 		since: 1,
 		isPersonal: true,
 		isSearched: true,
@@ -113,18 +128,19 @@ const REGISTRY = {
 	phone: {
 		place: 40,
 		kind: "phone",
-		label: "Phone",
-		summary: "phone",
+		get label() {
+			return t("phone");
+		},
+		get summary() {
+			return t("phoneSummary");
+		},
 		input: {
 			type: "tel",
 			inputMode: "tel",
 			autoComplete: "tel",
 		},
 		maxLength: 100,
-		parse: optional(
-			parsePhones,
-			() => `Please write the phone number in digits, for instance ${getPhoneExample()}.`,
-		),
+		parse: optional(parsePhones, () => t("phoneError", { example: getPhoneExample() })),
 		since: 1,
 		isPersonal: true,
 		isSearched: true,
@@ -132,11 +148,18 @@ const REGISTRY = {
 	company: {
 		place: 60,
 		kind: "line",
-		label: "Company",
-		summary: "company",
+		get label() {
+			return t("company");
+		},
+		get summary() {
+			return t("companySummary");
+		},
 		input: { autoComplete: "organization", autoCapitalize: "words" },
 		maxLength: 100,
-		parse: optional((text) => text, ""),
+		parse: optional(
+			(text) => text,
+			() => "",
+		),
 		since: 1,
 		isPersonal: true,
 		isSearched: true,
@@ -144,12 +167,16 @@ const REGISTRY = {
 	budget: {
 		place: 70,
 		kind: "sum",
-		label: "Monthly budget",
+		get label() {
+			return t("budget");
+		},
 		get question() {
-			return `Monthly budget in ${getCurrencyWords().name}`;
+			return t("budgetQuestion", { currency: getCurrencyWords().name });
 		},
 		commandLabel: "Budget",
-		summary: "budget",
+		get summary() {
+			return t("budgetSummary");
+		},
 		input: {
 			inputMode: "decimal",
 			autoComplete: "off",
@@ -160,7 +187,7 @@ const REGISTRY = {
 		maxLength: 100,
 		parse: optional(parseBudget, () => {
 			const { name, example, exampleInWords } = getCurrencyWords();
-			return `Please write the budget in ${name}, for instance ${formatNumber(example)} or ${exampleInWords}.`;
+			return t("budgetError", { currency: name, example: formatNumber(example), exampleInWords });
 		}),
 		since: 1,
 		isPersonal: true,
@@ -168,10 +195,16 @@ const REGISTRY = {
 	timeline: {
 		place: 80,
 		kind: "choice",
-		label: "Start",
-		question: "When should it start?",
+		get label() {
+			return t("start");
+		},
+		get question() {
+			return t("startQuestion");
+		},
 		commandLabel: "To begin",
-		summary: "start date",
+		get summary() {
+			return t("startSummary");
+		},
 		options: TIMELINES,
 		maxLength: 100,
 		parse: choice(TIMELINES),
@@ -182,7 +215,9 @@ const REGISTRY = {
 	callback: {
 		place: 50,
 		kind: "choice",
-		label: "Call",
+		get label() {
+			return t("call");
+		},
 		options: CALLBACK_NAMES,
 		maxLength: 100,
 		parse: choice(CALLBACK_NAMES),
@@ -193,7 +228,9 @@ const REGISTRY = {
 	budgetRange: {
 		of: "budget",
 		kind: "line",
-		label: "Monthly budget",
+		get label() {
+			return t("budget");
+		},
 		maxLength: 100,
 		parse: parseBudgetRange,
 		since: 9,
@@ -202,9 +239,15 @@ const REGISTRY = {
 	website: {
 		place: 65,
 		kind: "url",
-		label: "Website",
-		question: "Your website (optional)",
-		summary: "website",
+		get label() {
+			return t("website");
+		},
+		get question() {
+			return t("websiteQuestion");
+		},
+		get summary() {
+			return t("websiteSummary");
+		},
 		input: {
 			inputMode: "url",
 			autoComplete: "url",
@@ -213,10 +256,7 @@ const REGISTRY = {
 			placeholder: "example.com",
 		},
 		maxLength: 200,
-		parse: optional(
-			parseWebsite,
-			"Please write the address of your website, for instance https://example.com.",
-		),
+		parse: optional(parseWebsite, () => t("websiteError")),
 		since: 14,
 		isPersonal: true,
 		isSearched: true,

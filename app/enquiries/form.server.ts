@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { findCity, findDistrict, findService } from "#app/content/content.server.ts";
+import { t } from "#app/messages/en/enquiries.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import type { EnquiryContext } from "./enquiry.ts";
@@ -56,6 +57,6 @@ export function formatContext(context: EnquiryContext): string | null {
 	const city = findCity(context.city ?? "");
 	const district = findDistrict(city, context.district ?? "");
 	const place = [district?.name, city?.name].filter(Boolean).join(", ");
-	if (service && place) return `${service.name} in ${place}`;
+	if (service && place) return t("serviceInPlace", { service: service.name, place });
 	return service?.name ?? (place || null);
 }

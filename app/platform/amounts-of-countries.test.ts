@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { REGIONS } from "../../tests/support/regions.ts";
 import { formatMoney, formatUngrouped } from "./amounts.ts";
+import { getCurrencyWords } from "./currency-words.ts";
 import { type AmountRule, parseAmount } from "./parse-amount.ts";
 import { parseSum } from "./parse-sum.ts";
 import { setRegion } from "./region.ts";
@@ -106,3 +107,21 @@ it("a letter of the currency's sign within a word is no sign", () => {
 	expect(parseAmount("2,5 per cent", PERCENT)).toEqual({ value: 2.5 });
 	expect(parseAmount("R40", PERCENT).error).toMatch(/not an amount of money/);
 });
+
+it.each([
+	["de", "de-DE EUR", ["50 Tsd.", "50 tausend", "50.000 Euro"], "1,5 Tausend"],
+	["de", "de-DE INR", ["50.000 Rupien", "0,5 Lakh"], "150 Tausend"],
+	["hi", "hi-IN INR", ["50 हज़ार", "50 हजार", "0.5 लाख", "₹50,000", "50,000 रुपये"], "1.5 लाख"],
+])(
+	"in the language %s (%s) what a field shows as an example is read",
+	(language, place, texts, shown) => {
+		const [locale = "", currency = ""] = place.split(" ");
+		setRegion({ ...REGIONS.lisbon, locale, currency, language });
+		for (const text of texts) expect(parseAmount(text, MONEY), text).toEqual({ value: 50_000 });
+		const { name, example, exampleInWords } = getCurrencyWords();
+		expect(exampleInWords).toBe(shown);
+		expect(parseSum(exampleInWords)).toBe(example);
+		expect(parseSum(`${example} ${name}`)).toBe(example);
+		expect(parseAmount("", MONEY).error).not.toContain("number");
+	},
+);

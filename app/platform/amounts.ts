@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/amounts.ts";
 import { getCurrencyWords } from "./currency-words.ts";
 import { forRegion } from "./region.ts";
 import { type AmountKind, getDecimalSign } from "./separators.ts";
@@ -48,12 +49,12 @@ export function formatPlainMoney(amount: number): string {
 export function formatShortMoney(amount: number): string {
 	const { largeUnits } = getCurrencyWords();
 	const [size, unit] = largeUnits.find(([size]) => Math.abs(amount) >= size) ?? [];
-	if (size) return `${formatPlainMoney(round(amount / size, 2))} ${unit}`;
+	if (size && unit) return t(unit, { sum: formatPlainMoney(round(amount / size, 2)) });
 	return Math.abs(amount) < SHORTENED_FROM ? formatMoney(amount) : SHORT_SUM().format(amount);
 }
 
 export function formatPercent(percent: number): string {
-	return `${formatNumber(percent)}%`;
+	return t("percent", { number: formatNumber(percent) });
 }
 
 export function formatAmount(value: number, kind: AmountKind): string {
@@ -63,14 +64,16 @@ export function formatAmount(value: number, kind: AmountKind): string {
 
 /** Formats a monthly average: 2,400, but 14.4 and 0.07, so that small numbers are not rounded away. */
 export function formatAverage(count: number): string {
-	if (count > 0 && count < 0.01) return "less than 0.01";
+	if (count > 0 && count < 0.01) return t("lessThan", { amount: formatNumber(0.01) });
 	const digits = count < 1 ? 2 : count < 100 ? 1 : 0;
 	return formatNumber(round(count, digits));
 }
 
 function formatBounded(value: number, format: Intl.NumberFormat): string {
-	if (value > MAX_SHOWN) return `more than ${format.format(MAX_SHOWN)}`;
-	return value < -MAX_SHOWN ? `less than ${format.format(-MAX_SHOWN)}` : format.format(value);
+	if (value > MAX_SHOWN) return t("moreThan", { amount: format.format(MAX_SHOWN) });
+	return value < -MAX_SHOWN
+		? t("lessThan", { amount: format.format(-MAX_SHOWN) })
+		: format.format(value);
 }
 
 /** Rounds a number to so many decimals. Never returns -0. */

@@ -1,5 +1,6 @@
+import { t } from "#app/messages/en/amounts.ts";
 import { cleanCode } from "./clean-text.ts";
-import { forRegion } from "./region.ts";
+import { forRegion, getLanguage, getRegion } from "./region.ts";
 
 /** The words by which people write sums of a currency. */
 type CurrencyWords = {
@@ -10,19 +11,32 @@ type CurrencyWords = {
 	/** The words for large numbers, in lower case. */
 	units: Readonly<Record<string, number>>;
 	/** The units in which large sums are shortened, the largest first; none where Intl's compact notation is used. */
-	largeUnits: readonly [size: number, name: string][];
+	largeUnits: readonly [size: number, unit: "lakhs" | "crores"][];
 	/** A usual sum, which fields show as an example, in digits and in words. */
 	example: number;
 	exampleInWords: string;
 };
 
-const THOUSANDS = { k: 1e3, thousand: 1e3 };
-const MILLIONS = { m: 1e6, mn: 1e6, million: 1e6, millions: 1e6 };
+/** Units are known in every language of the product, whichever the page has. */
+const THOUSANDS = { k: 1e3, thousand: 1e3, tsd: 1e3, tausend: 1e3, हजार: 1e3, हज़ार: 1e3 };
+const MILLIONS = { m: 1e6, mn: 1e6, million: 1e6, millions: 1e6, mio: 1e6, millionen: 1e6 };
+
+const INDIAN_UNITS: CurrencyWords["largeUnits"] = [
+	[1e7, "crores"],
+	[1e5, "lakhs"],
+];
+
+/** Returns whether readers of the page's language know lakhs and crores by these names; for the others there is Intl. */
+const hasIndianUnits = () => /^(?:en|hi)\b/.test(getLanguage());
 
 /** The words of rupees, for which Intl has neither the units as people write them nor the short name. */
 const RUPEES: CurrencyWords = {
-	name: "rupees",
-	signs: ["₹", "rs.", "rs", "inr", "rupees"],
+	get name() {
+		return t("rupees");
+	},
+	signs: "₹ indische^rupien भारतीय^रुपये भारतीय^रुपए rs. rs inr rupees rupien रुपये रुपए रु. रु"
+		.split(" ")
+		.map((sign) => sign.replace("^", " ")),
 	units: {
 		...THOUSANDS,
 		l: 1e5,
@@ -33,13 +47,19 @@ const RUPEES: CurrencyWords = {
 		cr: 1e7,
 		crore: 1e7,
 		crores: 1e7,
+		लाख: 1e5,
+		करोड़: 1e7,
 	},
-	largeUnits: [
-		[1e7, "crore"],
-		[1e5, "lakh"],
-	],
+	get largeUnits() {
+		return hasIndianUnits() ? INDIAN_UNITS : [];
+	},
 	example: 150_000,
-	exampleInWords: "1.5 lakh",
+	get exampleInWords() {
+		const format = new Intl.NumberFormat(getRegion().locale);
+		return hasIndianUnits()
+			? t("lakhs", { sum: format.format(1.5) })
+			: t("thousands", { sum: format.format(150) });
+	},
 };
 
 /** What people write for a currency and Intl does not have. */
@@ -51,10 +71,11 @@ const OTHER_SIGNS: Readonly<Record<string, readonly string[]>> = {
 
 export const getCurrencyWords = forRegion(({ locale, currency }): CurrencyWords => {
 	if (currency === "INR") return RUPEES;
-	const names = ["en", locale].flatMap((language) =>
-		[1, 2].map((count) => readSign(language, currency, "name", count)),
+	const language = getLanguage().startsWith("en") ? "en" : getLanguage();
+	const names = ["en", locale, language].flatMap((each) =>
+		[1, 2].map((count) => readSign(each, currency, "name", count)),
 	);
-	const [, name = currency] = names;
+	const name = names.at(-1) ?? currency;
 	const signs = ["symbol", "narrowSymbol", "code"] as const;
 	const narrow = readSign("en", currency, "narrowSymbol", 1);
 	const shown = [
@@ -75,7 +96,9 @@ export const getCurrencyWords = forRegion(({ locale, currency }): CurrencyWords 
 		units: { ...THOUSANDS, ...MILLIONS },
 		largeUnits: [],
 		example: 1_500,
-		exampleInWords: `${new Intl.NumberFormat(locale).format(1.5)}k`,
+		get exampleInWords() {
+			return t("thousands", { sum: new Intl.NumberFormat(locale).format(1.5) });
+		},
 	};
 });
 

@@ -1,10 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
+import { t } from "#app/messages/en/dates.server.ts";
 import { getNow } from "./clock.ts";
 import type { Day, Instant } from "./day.ts";
 import { HOUR, MINUTE } from "./durations.ts";
 import { createDayFormat } from "./format-dates.ts";
-import { forRegion, getAgencyRegion, getRegion } from "./region.ts";
+import { forRegion, getAgencyRegion, getLanguage, getRegion } from "./region.ts";
 import { listCountryZones } from "./time-zones/list-country-zones.ts";
 import { nameZone } from "./time-zones/name-zone.ts";
 
@@ -124,7 +125,8 @@ export const formatDayAndMonth = createDayFormat({ day: "numeric", month: "short
 
 /** Formats a day as Thu 3 Dec. */
 export function formatDay(day: Day): string {
-	return WEEKDAY(day).replace(",", "");
+	const text = WEEKDAY(day);
+	return getLanguage().startsWith("en") ? text.replace(",", "") : text;
 }
 
 /** Formats an instant in the agency's time zone as 25 Nov 2026, 5:32 pm. */
@@ -142,7 +144,7 @@ export function formatMailDate(time: number): string {
 /** Formats an instant (Unix ms) as a day near another one: `today`, Tue within six days, 24 Nov, or 24 Nov 2025. */
 export function formatNearDay(instant: number, now: number): string {
 	const [day, today] = [toDay(instant), toDay(now)];
-	if (day === today) return "today";
+	if (day === today) return t("today");
 	if (day > addDays(today, -7) && day < addDays(today, 7)) return WEEKDAY_ALONE(day);
 	return day.slice(0, 4) === today.slice(0, 4) ? formatDayAndMonth(day) : formatDate(day);
 }
@@ -173,14 +175,14 @@ export function formatCallTime(instant: number): string {
  */
 export function nameOwnTime(now = getNow()): string {
 	const country = nameOwnCountry();
-	return country ? `${country} time` : nameZone(getRegion().timeZone, "longGeneric", now);
+	return country ? t("ownTime", { country }) : nameZone(getRegion().timeZone, "longGeneric", now);
 }
 
 /** Returns the name of the agency's country; null where a time in that country could be one of several. */
 export function nameOwnCountry(): string | null {
-	const { country, locale } = getAgencyRegion();
+	const { country } = getAgencyRegion();
 	if (listCountryZones(country).length > 1) return null;
-	return new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? null;
+	return new Intl.DisplayNames(getRegion().locale, { type: "region" }).of(country) ?? null;
 }
 
 /** Keeps a time and its `pm` on one line. */

@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/parse-amount.ts";
 import { formatAmount, formatNumber, round } from "./amounts.ts";
 import { cleanCode } from "./clean-text.ts";
 import { getCurrencyWords } from "./currency-words.ts";
@@ -25,7 +26,7 @@ const AFFIXES = forRegion(
 	() => new RegExp(`^(?:${SIGNS()})\\s*|\\s*(?:/-|${SIGNS()}|%|per ?cent)$`, "gi"),
 );
 const HAS_SIGN = forRegion(() => new RegExp(`^(?:${SIGNS()})|(?:${SIGNS()})$`, "i"));
-const AMOUNT = /^([-−–]?)\s*(\d[\d,. ]*)\s*([a-z]*)\.?$/i;
+const AMOUNT = /^([-−–]?)\s*(\d[\d,. ]*)\s*((?:\p{L}\p{M}*)*)\.?$/u;
 /** The syntax of grouped digits: groups of two or three, as the region writes them; the last has three. */
 const GROUPED = /^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^\d+(?:\.\d*)?$/;
 
@@ -43,24 +44,23 @@ export function parseAmount(text: string, rule: AmountRule): ParsedAmount {
 
 function parseNumber(text: string, { kind, example }: AmountRule): number | string {
 	const trimmed = cleanCode(text);
-	const sample = formatNumber(example);
-	if (!trimmed) return `Write a number here, for instance ${sample}.`;
-	if (trimmed.length > MAX_AMOUNT_LENGTH) return `This is too long for a number such as ${sample}.`;
-	if (kind !== "percent" && /%|per ?cent$/i.test(trimmed))
-		return "This is not a percentage: leave out the sign.";
-	if (kind !== "money" && HAS_SIGN().test(trimmed))
-		return "This is not an amount of money: leave out the sign.";
+	const values = { example: formatNumber(example) };
+	if (!trimmed) return t("missing", values);
+	if (trimmed.length > MAX_AMOUNT_LENGTH) return t("tooLong", values);
+	if (kind !== "percent" && /%|per ?cent$/i.test(trimmed)) return t("noPercentage");
+	if (kind !== "money" && HAS_SIGN().test(trimmed)) return t("noMoney");
 	const [, sign, matched = "", unit = ""] =
 		AMOUNT.exec(toPlainNumber(trimmed.replace(AFFIXES(), ""), kind)) ?? [];
 	const digits = matched.trim();
 	const factor = unit ? parseSum(`1 ${unit}`) : 1;
-	if (!digits || !factor) return `Write it in digits, for instance ${sample}.`;
-	if (sign) return "This cannot be less than zero.";
+	if (!digits || !factor) return t("noDigits", values);
+	if (sign) return t("negative");
 	if (GROUPED.test(digits)) return Number(digits.replaceAll(/[, ]/g, "")) * factor;
-	if (!/,\d{1,2}$/.test(digits))
-		return `The commas or points are in the wrong place. Write it like ${sample}.`;
-	const [name, other] = getDecimalSign() === "," ? ["comma", "."] : ["point", ","];
-	return `Use a ${name} for decimals: ${formatNumber(12.5)}, not 12${other}5.`;
+	if (!/,\d{1,2}$/.test(digits)) return t("misplaced", values);
+	const right = formatNumber(12.5);
+	return getDecimalSign() === ","
+		? t("useComma", { right, wrong: "12.5" })
+		: t("usePoint", { right, wrong: "12,5" });
 }
 
 function checkRange(
@@ -68,8 +68,8 @@ function checkRange(
 	unrounded: number,
 	{ kind, min, max, isWhole }: AmountRule,
 ): string | null {
-	if (unrounded === 0 && min > 0) return "This cannot be zero.";
-	if (value < min) return `The smallest number here is ${formatAmount(min, kind)}.`;
-	if (value > max) return `The largest number here is ${formatAmount(max, kind)}.`;
-	return isWhole && !Number.isInteger(value) ? "Write a whole number here." : null;
+	if (unrounded === 0 && min > 0) return t("zero");
+	if (value < min) return t("tooSmall", { min: formatAmount(min, kind) });
+	if (value > max) return t("tooLarge", { max: formatAmount(max, kind) });
+	return isWhole && !Number.isInteger(value) ? t("notWhole") : null;
 }

@@ -9,8 +9,8 @@ const LARGEST = 1e11;
 const SUM = forRegion(() => {
 	const sign = `(?:${toPattern(getCurrencyWords().signs)})?`;
 	return new RegExp(
-		`^${sign}\\s*(\\d[\\d,\\s]*(?:\\.\\d{1,3})?)\\s*([a-z]*?)\\.?\\s*${sign}(?:\\s*/-)?$`,
-		"i",
+		`^${sign}\\s*(\\d[\\d,\\s]*(?:\\.\\d{1,3})?)\\s*((?:\\p{L}\\p{M}*)*?)\\.?\\s*${sign}(?:\\s*/-)?$`,
+		"iu",
 	);
 });
 

@@ -23,8 +23,8 @@ const ARABIC_GROUP = "٬";
 const THOUSANDS = forRegion(() => {
 	const units = Object.keys(getCurrencyWords().units).join("|");
 	return new RegExp(
-		`(?<!\\d[.,'’ ]?)[1-9]\\d{0,2}([.,])\\d{3}(?:\\1\\d{3})*(?![.,'’]?\\d|\\s*(?:${units})\\b)`,
-		"gi",
+		`(?<!\\d[.,'’ ]?)[1-9]\\d{0,2}([.,])\\d{3}(?:\\1\\d{3})*(?![.,'’]?\\d|\\s*(?:${units})(?![\\p{L}\\p{M}]))`,
+		"giu",
 	);
 });
 /** Whether the currency has three decimals, as the dinar of Kuwait has. */

@@ -4,6 +4,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import { type Change, SYSTEM } from "#app/enquiries/store/change-types.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { toDeliveryIds } from "./match-enquiry.ts";
 import type { Bounce } from "./parsing/parsed-message.ts";
@@ -35,9 +36,9 @@ export async function noteBounce(
 	});
 }
 
-/** Describes a status in words, with the code if there is one: `This mailbox is full (5.2.2)`. */
+/** Describes a status for the store, in English whatever the site's language, with the code if there is one: `This mailbox is full (5.2.2)`. */
 function describeBounce(status: string): string {
-	const { words } = describeRejection(status);
+	const { words } = runInLanguage("en", () => describeRejection(status));
 	const sentence = words.charAt(0).toUpperCase() + words.slice(1);
 	return status ? `${sentence} (${status})` : sentence;
 }

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "react-router";
-import type { Site } from "#app/content/schemas/site.ts";
 import { Button, ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
-import { Reach } from "./notice.tsx";
+import { t } from "#app/messages/en/calls.ts";
+import { type Reachable, toReach } from "./reach.tsx";
 import type { ShownCall } from "./shown-call.ts";
 
 type AnotherCallProps = {
-	contact: Pick<Site, "email" | "phone">;
+	contact: Reachable;
 	/** The cancelled call whose time is still free; null for none. */
 	cancelled: ShownCall | null;
 };
@@ -14,12 +14,10 @@ type AnotherCallProps = {
 export function AnotherCall({ contact, cancelled }: AnotherCallProps) {
 	return (
 		<section>
-			<H2>Shall we speak another time?</H2>
-			<p className="mt-3 max-w-text">
-				Choose a time that suits you, or reach us at <Reach {...contact} />.
-			</p>
+			<H2>{t("another")}</H2>
+			<p className="mt-3 max-w-text">{t("anotherText", toReach(contact))}</p>
 			<div className="mt-6 flex flex-wrap gap-4">
-				<ButtonLink to="/book">Choose a time</ButtonLink>
+				<ButtonLink to="/book">{t("anotherChoose")}</ButtonLink>
 				{cancelled && <RebookForm call={cancelled} />}
 			</div>
 		</section>
@@ -34,7 +32,7 @@ function RebookForm({ call }: { call: ShownCall }) {
 			<input type="hidden" name="sequence" value={call.sequence} />
 			<input type="hidden" name="intent" value="rebook" />
 			<Button type="submit" tone="ink" isBusy={isSending}>
-				{isSending ? "Booking…" : "Book the same time again"}
+				{t(isSending ? "rebooking" : "rebook")}
 			</Button>
 		</Form>
 	);

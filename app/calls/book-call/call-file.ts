@@ -2,6 +2,7 @@ import { buildCallFile } from "#app/calls/build-calendar.ts";
 import { toVisitorEntry } from "#app/calls/call-entries.ts";
 import { getCallTerms } from "#app/calls/call-terms.server.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { t } from "#app/messages/en/call-notices.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
@@ -21,8 +22,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 	if (file) return new Response(file, { headers });
 	headers.set("Content-Type", "text/plain; charset=utf-8");
 	return file === null
-		? new Response("Please try again in a minute.", { status: 503, headers })
-		: new Response("There is no such call.", { status: 404, headers });
+		? new Response(t("fileFailed"), { status: 503, headers })
+		: new Response(t("fileMissing"), { status: 404, headers });
 }
 
 /** Returns undefined where no call is ahead. */

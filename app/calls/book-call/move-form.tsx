@@ -5,6 +5,7 @@ import { ZoneChoice } from "#app/calls/form/zone-choice.tsx";
 import { toTimesView } from "#app/calls/shown-times.ts";
 import { Button } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
+import { t } from "#app/messages/en/calls.ts";
 import { ReasonField } from "./reason-field.tsx";
 import type { ShownCall } from "./shown-call.ts";
 
@@ -18,9 +19,9 @@ type MoveFormProps = { call: ShownCall; offer: MoveOffer; reason: string | undef
 export function MoveForm(props: MoveFormProps) {
 	return (
 		<section id="move">
-			<H2>Move it</H2>
+			<H2>{t("move")}</H2>
 			{props.offer.times.length === 0 ? (
-				<p className="mt-3">No other time is free just now. Please write or call us.</p>
+				<p className="mt-3">{t("moveNone")}</p>
 			) : (
 				<TimesForm {...props} />
 			)}
@@ -44,7 +45,7 @@ function TimesForm({ call, offer, reason }: MoveFormProps) {
 			</div>
 			<p className="mt-6">
 				<Button type="submit" size="large" isBusy={isSending}>
-					{isSending ? "Moving…" : "Move the call"}
+					{t(isSending ? "moveSending" : "moveSend")}
 				</Button>
 			</p>
 		</Form>

@@ -7,6 +7,8 @@ import { getContent } from "#app/content/content.server.ts";
 import type { Booking } from "#app/database/booking.ts";
 import { Breadcrumbs } from "#app/design/sections/page-hero.tsx";
 import { H1 } from "#app/design/ui/heading.tsx";
+import { t as tNotice } from "#app/messages/en/call-notices.server.ts";
+import { t } from "#app/messages/en/calls.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
@@ -59,11 +61,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		contact: { email: site.email, phone: site.phone },
 		crumbs: [
 			{ name: pages.contact.booking?.page.title ?? "", to: "/book" },
-			{ name: "Your call", to: path },
+			{ name: t("title"), to: path },
 		],
 		meta: buildPageMeta({
 			title: getTitle(call, isExpired),
-			description: `When ${terms.hostName} of ${site.name} calls you; move the call or cancel it here.`,
+			description: tNotice("pageDescription", { host: terms.hostName, agency: site.name }),
 			// The path is without the token, which networks and search engines must not learn.
 			path: "/book",
 			noindex: true,
@@ -101,9 +103,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
 						<H1 look="display">{getTitle(call, isExpired)}</H1>
 					</div>
 					{isExpired && (
-						<p className="mt-6 text-title">
-							A call’s page closes {DAYS_AFTER_CALL} days after the call.
-						</p>
+						<p className="mt-6 text-title">{t("closes", { days: String(DAYS_AFTER_CALL) })}</p>
 					)}
 					{call && <CallFacts call={call} file={file} />}
 				</div>
@@ -134,9 +134,9 @@ async function loadOffer(booking: Booking, query: URLSearchParams, terms: CallTe
 }
 
 function getTitle(call: ShownCall | null, isExpired: boolean): string {
-	if (isExpired) return "This page has expired";
-	if (!call || call.isAhead) return "Your call";
-	return call.isCancelled ? "Your call is cancelled" : "Your call is over";
+	if (isExpired) return t("titleExpired");
+	if (!call || call.isAhead) return t("title");
+	return t(call.isCancelled ? "titleCancelled" : "titleOver");
 }
 
 function CallFacts({ call, file }: { call: ShownCall; file: string }) {
@@ -150,7 +150,11 @@ function CallFacts({ call, file }: { call: ShownCall; file: string }) {
 			{call.isAhead && (
 				<>
 					<p className="mt-6">
-						{call.minutes} minutes with {call.hostName}. {call.how}
+						{t("minutesWith", {
+							minutes: String(call.minutes),
+							host: call.hostName,
+							how: call.how,
+						})}
 					</p>
 					<p className="mt-6">
 						<a
@@ -158,7 +162,7 @@ function CallFacts({ call, file }: { call: ShownCall; file: string }) {
 							download="call.ics"
 							className="button min-h-13 bg-ink px-7 py-3 text-paper"
 						>
-							Add to calendar
+							{t("addToCalendar")}
 						</a>
 					</p>
 				</>

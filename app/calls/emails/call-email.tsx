@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { buildInvitation } from "#app/calls/build-calendar.ts";
 import { toVisitorEntry } from "#app/calls/call-entries.ts";
 import { type CallNotice, type CallTerms, formatHow, listTimes } from "#app/calls/call-notice.ts";
 import { formatLegal } from "#app/content/describe-agency.ts";
 import { EmailArt } from "#app/design/email/email-art.tsx";
+import type { Site } from "#app/content/schemas/site.ts";
 import { KITE } from "#app/design/email/email-colors.ts";
 import {
 	EmailButton,
@@ -22,6 +24,7 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { EmailTable } from "#app/design/email/email-table.tsx";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
+import { t } from "#app/messages/en/call-notices.server.ts";
 import { formatCall, groupByDay } from "#app/platform/time-zones/format-call.ts";
 
 export type CallEmailOptions = EmailOptions & {
@@ -77,7 +80,9 @@ function build(
 	const { site, from, to, terms } = options;
 	const { booking, earlier } = notice;
 	const [shown] = groupByDay([booking.startsAt], booking.zone ?? terms.zone);
-	const subject = toHeaderText(SUBJECTS[occasion](site.name, shown?.day ?? ""));
+	const subject = toHeaderText(
+		t(`${OCCASIONS[occasion]}Subject`, { agency: site.name, day: shown?.day ?? "" }),
+	);
 	return {
 		...buildHeaders(at, options),
 		to: { name: "", address: email },
@@ -90,18 +95,13 @@ function build(
 	};
 }
 
-const SUBJECTS: Record<Occasion, (agency: string, day: string) => string> = {
-	booked: (agency, day) => `Your call with ${agency} on ${day}`,
-	"call-moved": (agency, day) => `Moved: your call with ${agency} is on ${day}`,
-	"call-cancelled": (agency, day) => `Cancelled: your call with ${agency} on ${day}`,
-	reminder: (agency, day) => `Reminder: your call with ${agency} on ${day}`,
-};
-const HEADINGS: Record<Occasion, string> = {
-	booked: "Your call is booked.",
-	"call-moved": "Your call has a new time.",
-	"call-cancelled": "Your call is cancelled.",
-	reminder: "We speak soon.",
-};
+/** What the messages of an occasion begin with. */
+const OCCASIONS = {
+	booked: "booked",
+	"call-moved": "moved",
+	"call-cancelled": "cancelled",
+	reminder: "reminder",
+} as const satisfies Record<Occasion, string>;
 
 type CallEmailProps = {
 	occasion: Occasion;
@@ -121,15 +121,17 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 			preview={times[0] ?? ""}
 			title={subject}
 			siteName={site.name}
-			kind="Your call"
+			kind={t("kind")}
 			footer={
 				<Text variant="fine" color="ink-soft">
-					You received this because somebody entered this address in the form on{" "}
-					<EmailLink href={siteUrl} color="ink-soft">
-						{new URL(siteUrl).host}
-					</EmailLink>{" "}
-					and chose a time for a call.
-					{!isCancelled && " If it was not you, please cancel the call by the link above."}
+					{t(isCancelled ? "whyCancelled" : "why", {
+						host: new URL(siteUrl).host,
+						site: (text) => (
+							<EmailLink key="site" href={siteUrl} color="ink-soft">
+								{text}
+							</EmailLink>
+						),
+					})}
 				</Text>
 			}
 		>
@@ -138,7 +140,7 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 					<tr>
 						<td valign="bottom">
 							<Text variant="heading" color="on-night">
-								{HEADINGS[occasion]}
+								{t(`${OCCASIONS[occasion]}Heading`)}
 							</Text>
 						</td>
 						<td valign="top" width={72} align="right" style={{ paddingLeft: 16 }}>
@@ -147,19 +149,22 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 					</tr>
 				</EmailTable>
 				<Text variant="lead" color="on-night" marginTop={16}>
-					{isCancelled && "It was to be on "}
-					<Lines lines={times} />
+					{isCancelled ? (
+						t("wasToBe", { time: "", times: () => <Lines key="times" lines={times} /> })
+					) : (
+						<Lines lines={times} />
+					)}
 				</Text>
 				{occasion === "call-moved" && movedFrom !== null && (
 					<Text color="on-night-soft" marginTop={10}>
-						Before, it was on {formatCall(movedFrom, booking.zone ?? terms.zone)}.
+						{t("before", { time: formatCall(movedFrom, booking.zone ?? terms.zone) })}
 					</Text>
 				)}
 			</Row>
 			{text && staffName && occasion !== "reminder" && (
 				<Row background="raised" padding="22px 24px">
 					<Text variant="fine" color="ink-soft">
-						{staffName} writes:
+						{t("writes", { name: staffName })}
 					</Text>
 					<Text variant="message" marginTop={4}>
 						<Lines lines={text.split(/\r\n?|\n/)} />
@@ -168,45 +173,53 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 			)}
 			{isCancelled ? (
 				<Row padding="26px 0 24px" border="line">
-					<Text variant="title">Another time?</Text>
-					<Text marginTop={4}>Choose one, or reply to this e-mail.</Text>
-					<EmailButton href={bookUrl}>Choose a time</EmailButton>
+					<Text variant="title">{t("another")}</Text>
+					<Text marginTop={4}>{t("anotherHint")}</Text>
+					<EmailButton href={bookUrl}>{t("anotherChoose")}</EmailButton>
 				</Row>
 			) : (
 				<>
 					<Row padding="26px 0 22px" border="line">
 						<Text variant="title">
-							{terms.minutes} minutes with {terms.hostName}
+							{t("minutesWith", { minutes: String(terms.minutes), host: terms.hostName })}
 						</Text>
 						<Text marginTop={4}>{formatHow(terms)}</Text>
 					</Row>
 					<Row padding="22px 0 24px" border="line">
-						<Text variant="title">Does it not suit you any more?</Text>
-						<Text marginTop={4}>
-							Move or cancel it on its page, as we do not hear of what you only change in your
-							calendar.
-						</Text>
-						<EmailButton href={pageUrl}>Move or cancel the call</EmailButton>
+						<Text variant="title">{t("unsuitable")}</Text>
+						<Text marginTop={4}>{t("unsuitableHint")}</Text>
+						<EmailButton href={pageUrl}>{t("moveOrCancel")}</EmailButton>
 					</Row>
 				</>
 			)}
 			{occasion === "booked" && nextSteps.length > 0 && (
 				<Row padding="22px 0 24px" border="line">
-					<Text variant="title">Your message has arrived, too. What happens next</Text>
+					<Text variant="title">{t("next")}</Text>
 					{nextSteps.map(({ title, text }) => (
 						<Text key={title} marginTop={8}>
-							<b>{title}.</b> {text}
+							{t("nextStep", { title, text, b: (children) => <b key="title">{children}</b> })}
 						</Text>
 					))}
 				</Row>
 			)}
 			<Row padding="22px 0 24px" border="line-strong">
-				<Text>
-					{formatLegal(site) ?? site.name},{" "}
-					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>
-					{site.hours && `, ${site.hours}`}. A reply to this e-mail reaches us.
-				</Text>
+				<Text>{formatReach(site)}</Text>
 			</Row>
 		</EmailLayout>
 	);
+}
+
+/** Renders who writes, and where they are reached. */
+function formatReach(site: Site) {
+	const { phone, hours } = site;
+	const values = {
+		agency: formatLegal(site) ?? site.name,
+		phone,
+		call: (text: ReactNode) => (
+			<EmailLink key="call" href={toTelUrl(phone)}>
+				{text}
+			</EmailLink>
+		),
+	};
+	return hours ? t("reachWithHours", { ...values, hours }) : t("reach", values);
 }

@@ -13,6 +13,7 @@ import { renderEmail } from "#app/design/email/render-email.ts";
 import { Details } from "#app/enquiries/emails/details.tsx";
 import { type EnquiryLabels, listDetails } from "#app/enquiries/emails/enquiry-details.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/call-notices.server.ts";
 import { formatCall, groupByDay } from "#app/platform/time-zones/format-call.ts";
 
 type HostCallOptions = EmailOptions & {
@@ -33,7 +34,10 @@ export function buildHostCallEmail(
 	const name = toHeaderText(enquiry.name);
 	const [shown] = groupByDay([booking.startsAt], terms.zone);
 	const isErased = enquiry.erasedAt !== null;
-	const subject = SUBJECTS[kind](isErased ? ERASED : name, shown?.day ?? "");
+	const subject = t(`host${KINDS[kind]}Subject`, {
+		name: isErased ? t("erasedPerson") : name,
+		day: shown?.day ?? "",
+	});
 	return {
 		...buildHeaders(at, options),
 		to: { name: "", address: to },
@@ -65,17 +69,12 @@ export function buildHostInvitation(
 	};
 }
 
-const SUBJECTS: Record<CallNotice["kind"], (name: string, day: string) => string> = {
-	booked: (name, day) => `Call with ${name} on ${day}`,
-	"call-moved": (name, day) => `Moved: call with ${name} to ${day}`,
-	"call-cancelled": (name, day) => `Cancelled: call with ${name} on ${day}`,
-};
-const ERASED = "somebody who was erased";
-const DONE: Record<CallNotice["kind"], string> = {
-	booked: "booked a call",
-	"call-moved": "moved the call",
-	"call-cancelled": "cancelled the call",
-};
+/** What the messages of a kind of notice have in their names. */
+const KINDS = {
+	booked: "Booked",
+	"call-moved": "Moved",
+	"call-cancelled": "Cancelled",
+} as const satisfies Record<CallNotice["kind"], string>;
 
 type HostCallEmailProps = {
 	enquiry: Enquiry;
@@ -88,46 +87,43 @@ function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps
 	const { site, terms } = options;
 	const { kind, booking, staffName, movedFrom } = notice;
 	const isErased = enquiry.erasedAt !== null;
-	const who = isErased ? ERASED : enquiry.name;
+	const who = isErased ? t("erasedPerson") : enquiry.name;
 	const [theirs = "", own = theirs] = listTimes(booking.startsAt, booking.zone, terms.zone);
 	return (
 		<EmailLayout
 			preview={own}
 			title={subject}
 			siteName={site.name}
-			kind="Call"
+			kind={t("hostKind")}
 			footer={
 				<Text variant="fine" color="ink-soft">
-					{isErased
-						? "They get no e-mail, as their address is erased. "
-						: `${enquiry.name} gets the same by e-mail. `}
-					The file that comes with it is for your calendar; what you only change there, nobody hears
-					of.
+					{isErased ? t("hostWhyErased") : t("hostWhy", { name: enquiry.name })}
 				</Text>
 			}
 		>
 			<Row background="marigold" padding="26px 24px 24px">
 				<Text variant="heading" color="on-marigold">
-					{staffName ?? enquiry.name} {DONE[kind]}
-					{staffName && ` with ${who}`}
+					{staffName
+						? t(`staff${KINDS[kind]}`, { staff: staffName, name: who })
+						: t(`they${KINDS[kind]}`, { name: enquiry.name })}
 				</Text>
 				<Text variant="lead" color="on-marigold" marginTop={8}>
 					{own}
 				</Text>
 				{theirs !== own && (
 					<Text variant="fine" color="on-marigold" marginTop={6}>
-						For them: {theirs}
+						{t("hostTheirTime", { time: theirs })}
 					</Text>
 				)}
 				{kind === "call-moved" && movedFrom !== null && (
 					<Text variant="fine" color="on-marigold" marginTop={6}>
-						Before: {formatCall(movedFrom, terms.zone)}
+						{t("hostBefore", { time: formatCall(movedFrom, terms.zone) })}
 					</Text>
 				)}
 			</Row>
 			{isErased ? (
 				<Row background="raised" padding="24px">
-					<Text>The data of the person were erased, and the call with them.</Text>
+					<Text>{t("hostErased")}</Text>
 				</Row>
 			) : (
 				<CallDetails enquiry={enquiry} notice={notice} options={options} />
@@ -144,15 +140,15 @@ function CallDetails({ enquiry, notice, options }: Omit<HostCallEmailProps, "sub
 		<Row background="raised" padding="24px 24px 12px">
 			{text && (
 				<Text variant="message">
-					{staffName ? `${staffName} wrote to them:` : `${enquiry.name} writes:`}
+					{staffName ? t("hostWrote", { staff: staffName }) : t("writes", { name: enquiry.name })}
 					<br />
 					<Lines lines={text.split(LINE_END)} />
 				</Text>
 			)}
-			{deskUrl && <EmailButton href={deskUrl}>Open it on the desk</EmailButton>}
+			{deskUrl && <EmailButton href={deskUrl}>{t("hostOpen")}</EmailButton>}
 			<Details details={listDetails(enquiry, { contextText, callbackText: null, call: null })} />
 			<Text variant="title" marginTop={26}>
-				What they wrote
+				{t("hostMessage")}
 			</Text>
 			<Text variant="message" marginTop={6}>
 				<Lines lines={enquiry.message.split(LINE_END)} />

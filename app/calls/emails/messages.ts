@@ -11,6 +11,7 @@ import { type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import type { Claim } from "#app/enquiries/store/outbox.ts";
+import { t } from "#app/messages/en/enquiry-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { HOUR } from "#app/platform/durations.ts";
 import { getRegion } from "#app/platform/region.ts";
@@ -101,9 +102,9 @@ async function toVisitorOptions(
 function describeCall({ state, startsAt, zone }: Booking, ownZone: string): Detail | null {
 	const { isStanding, changedBy } = CALL_STATES[state];
 	if (!changedBy.includes("staff")) return null;
-	const label = isStanding ? "Booked call" : "Asks for a call, not booked yet";
-	const text = listTimes(startsAt, zone, ownZone).toReversed().join("; for the visitor ");
-	return { label, text };
+	const label = t(isStanding ? "bookedCall" : "wantsCall");
+	const [theirs = "", own] = listTimes(startsAt, zone, ownZone);
+	return { label, text: own ? t("callInBothZones", { own, theirs }) : theirs };
 }
 
 /**

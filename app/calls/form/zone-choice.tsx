@@ -1,5 +1,6 @@
 import { formatOwnZone, formatZone, OTHER_ZONE, SHOW_ZONE } from "#app/calls/zone-names.ts";
 import { Field } from "#app/design/ui/field.tsx";
+import { t } from "#app/messages/en/calls.ts";
 import type { ShownZone, ZoneOffer } from "./use-shown-zone.ts";
 
 type ZoneChoiceProps = {
@@ -22,14 +23,14 @@ export function ZoneChoice({ offer, shown, text, isFocused }: ZoneChoiceProps) {
 			<div className="mb-5 max-w-narrow">
 				{unknownZone && (
 					<p role="alert" className="mb-3 font-bold">
-						We know no time zone “{unknownZone}”. Please choose one from the list.
+						{t("zoneUnknown", { zone: unknownZone })}
 					</p>
 				)}
 				<Field
 					// The field is rendered anew with other options once the browser's zone is known.
 					key={own}
 					kind="select"
-					label="Time zone"
+					label={t("zone")}
 					error={undefined}
 					ref={select}
 					name="zone"
@@ -58,7 +59,7 @@ export function ZoneChoice({ offer, shown, text, isFocused }: ZoneChoiceProps) {
 							)}
 						</optgroup>
 					))}
-					{zones.length === 1 && <option value={OTHER_ZONE}>Another time zone…</option>}
+					{zones.length === 1 && <option value={OTHER_ZONE}>{t("zoneOther")}</option>}
 				</Field>
 				<noscript>
 					<button
@@ -68,7 +69,7 @@ export function ZoneChoice({ offer, shown, text, isFocused }: ZoneChoiceProps) {
 						formNoValidate
 						className="text-link min-h-11 font-bold"
 					>
-						Show the times in this zone
+						{t("zoneShow")}
 					</button>
 				</noscript>
 			</div>

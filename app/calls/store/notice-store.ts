@@ -4,6 +4,7 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Channel, Delivery } from "#app/enquiries/enquiry.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
 import { createBookingStore } from "#app/enquiries/store/booking-store.ts";
+import { t } from "#app/messages/en/call-notices.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 
 /** The kind of the notice of each event. */
@@ -60,7 +61,7 @@ export function createNoticeStore(database: Database) {
 		return {
 			kind,
 			at,
-			staffName: author === "visitor" ? null : (event.staffName ?? "The site"),
+			staffName: author === "visitor" ? null : (event.staffName ?? t("site")),
 			text,
 			booking,
 			movedFrom: event.kind === "call-moved" ? Date.parse(event.data.from) : null,

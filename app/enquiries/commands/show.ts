@@ -4,6 +4,7 @@ import { CHANNELS } from "#app/enquiries/channels.ts";
 import { type EnquiryWithDeliveries, getStatus, type Verdict } from "#app/enquiries/enquiry.ts";
 import { FIELD_NAMES, FIELDS, type FieldName } from "#app/enquiries/fields.ts";
 import { formatField } from "#app/enquiries/format-field.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { nameOwnTime } from "#app/platform/dates.server.ts";
 import { toLine, toText } from "#app/platform/plain-text.ts";
@@ -70,11 +71,13 @@ function formatEnquiry(enquiry: EnquiryWithDeliveries, context: CliContext): str
 
 function groupFields(enquiry: EnquiryWithDeliveries, context: CliContext): Group[] {
 	const { formatTime } = context.terminal;
-	const callback = formatField("callback", enquiry);
+	const callback = runInLanguage("en", () => formatField("callback", enquiry));
 	const { booking, erasedAt, spamReasons, deliveries } = enquiry;
 	const format = (name: FieldName): Field => {
-		const { commandLabel, label } = FIELDS[name];
-		return [commandLabel ?? label, formatField(name, enquiry)];
+		const { commandLabel, options } = FIELDS[name];
+		const label = commandLabel ?? runInLanguage("en", () => FIELDS[name].label);
+		const language = options && "en";
+		return [label, runInLanguage(language, () => formatField(name, enquiry))];
 	};
 	const person: Group = [
 		"Who and what",

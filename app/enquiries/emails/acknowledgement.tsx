@@ -10,6 +10,7 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { listNextSteps } from "#app/enquiries/next-steps.ts";
+import { t } from "#app/messages/en/enquiry-emails.server.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 import { getThreadSubject } from "./subjects.ts";
 
@@ -49,15 +50,18 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 			preview={nextSteps.map(({ title }) => title).join(". ")}
 			title={subject}
 			siteName={site.name}
-			kind="Your enquiry"
+			kind={t("kindOfVisitor")}
 			footer={
 				<>
 					<Text variant="fine" color="ink-soft">
-						You received this because somebody entered this address in the form on{" "}
-						<EmailLink href={siteUrl} color="ink-soft">
-							{new URL(siteUrl).host}
-						</EmailLink>
-						. If it was not you, please ignore it.
+						{t("why", {
+							host: new URL(siteUrl).host,
+							site: (text) => (
+								<EmailLink key="site" href={siteUrl} color="ink-soft">
+									{text}
+								</EmailLink>
+							),
+						})}
 					</Text>
 					{!isSample && (
 						<Text variant="fine" color="ink-soft" marginTop={8}>
@@ -72,9 +76,9 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 					<tr>
 						<td valign="bottom">
 							<Text variant="heading" color="on-night">
-								Thank you.
+								{t("thanks")}
 								<br />
-								We have your message.
+								{t("arrived")}
 							</Text>
 						</td>
 						<td valign="top" width={72} align="right" style={{ paddingLeft: 16 }}>
@@ -83,15 +87,15 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 					</tr>
 				</EmailTable>
 				<Text variant="lead" color="on-night-soft" marginTop={16}>
-					It arrived on {formatInstant(enquiry.createdAt)}, {nameOwnTime()}.{" "}
-					{hasCalls
-						? "This e-mail is automatic, as are those about a call. All others are written by a person."
-						: "This is our only automatic e-mail: the next one is written by a person."}
+					{t(hasCalls ? "arrivedOnCalls" : "arrivedOnOnly", {
+						time: formatInstant(enquiry.createdAt),
+						zone: nameOwnTime(),
+					})}
 				</Text>
 			</Row>
 			{calculation && (
 				<Row padding="26px 0 22px" border="line">
-					<Text variant="title">Your calculation came with it: {calculation.title}</Text>
+					<Text variant="title">{t("calculation", { title: calculation.title })}</Text>
 					<Text marginTop={4}>
 						<Lines lines={calculation.lines} />
 					</Text>
@@ -99,7 +103,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 			)}
 			{nextSteps.length > 0 && (
 				<Row padding="28px 0 4px">
-					<Text variant="title">What happens next</Text>
+					<Text variant="title">{t("next")}</Text>
 				</Row>
 			)}
 			{nextSteps.map(({ title, text }, index) => (
@@ -120,7 +124,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 				</Row>
 			))}
 			<Row padding="22px 0 24px" border="line-strong">
-				<Text variant="title">Rather talk?</Text>
+				<Text variant="title">{t("talk")}</Text>
 				<Text marginTop={6}>
 					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>
 					{site.hours && (
@@ -131,8 +135,14 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 					)}
 				</Text>
 				<Text marginTop={10}>
-					Or write to <EmailLink href={`mailto:${site.email}`}>{site.email}</EmailLink>. A reply to
-					this e-mail reaches us too.
+					{t("write", {
+						email: site.email,
+						mail: (text) => (
+							<EmailLink key="mail" href={`mailto:${site.email}`}>
+								{text}
+							</EmailLink>
+						),
+					})}
 				</Text>
 			</Row>
 		</EmailLayout>

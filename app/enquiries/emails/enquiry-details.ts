@@ -1,6 +1,7 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { FIELD_NAMES, FIELDS, type FieldKind, type FieldName } from "#app/enquiries/fields.ts";
 import { formatField } from "#app/enquiries/format-field.ts";
+import { t } from "#app/messages/en/enquiry-emails.server.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { nameOwnTime } from "#app/platform/dates.server.ts";
 import { findPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
@@ -35,8 +36,8 @@ export function listDetails(
 			const facts = describe(name);
 			return call && name === "phone" ? [...facts, call] : facts;
 		}),
-		...(contextText ? [{ label: "About", text: contextText }] : []),
-		...(enquiry.wantsNews ? [{ label: "News", text: "Yes, please" }] : []),
+		...(contextText ? [{ label: t("about"), text: contextText }] : []),
+		...(enquiry.wantsNews ? [{ label: t("news"), text: t("newsYes") }] : []),
 	];
 }
 
@@ -67,10 +68,10 @@ export function listAttribution(enquiry: Enquiry): Detail[] {
 	const first = formatCampaign(enquiry.firstTouch);
 	const last = formatCampaign(enquiry.lastTouch);
 	return [
-		...(landingPage ? [{ label: "First page", text: landingPage }] : []),
-		...(referrer ? [{ label: "Came from", text: referrer }] : []),
-		...(first && first !== last ? [{ label: "First campaign", text: first }] : []),
-		...(last ? [{ label: "Campaign", text: last }] : []),
+		...(landingPage ? [{ label: t("firstPage"), text: landingPage }] : []),
+		...(referrer ? [{ label: t("cameFrom"), text: referrer }] : []),
+		...(first && first !== last ? [{ label: t("firstCampaign"), text: first }] : []),
+		...(last ? [{ label: t("campaign"), text: last }] : []),
 	];
 }
 

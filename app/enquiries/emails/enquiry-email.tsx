@@ -12,6 +12,7 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/enquiry-emails.server.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 import { Details } from "./details.tsx";
 import { type EnquiryLabels, listAttribution, listDetails } from "./enquiry-details.ts";
@@ -39,10 +40,9 @@ type Invitation = {
 
 /** Builds the e-mail with the enquiry for the agency; a reply goes to the visitor. */
 export function buildEnquiryEmail(enquiry: Enquiry, options: EnquiryEmailOptions): EmailMessage {
-	const { to, copyTo, contextText, invitation } = options;
+	const { to, copyTo, invitation } = options;
 	const name = toHeaderText(enquiry.name);
-	const sender = invitation ? `${name}, call on ${invitation.day}` : name;
-	const subject = `Enquiry from ${sender}${contextText ? `: ${contextText}` : ""}`;
+	const subject = getSubject(name, options);
 	return {
 		...buildHeaders(enquiry.createdAt, options),
 		to: { name: "", address: to },
@@ -53,6 +53,21 @@ export function buildEnquiryEmail(enquiry: Enquiry, options: EnquiryEmailOptions
 		...(invitation && { icalEvent: invitation.icalEvent }),
 		...renderEmail(<EnquiryEmail enquiry={enquiry} options={options} subject={subject} />),
 	};
+}
+
+function getSubject(name: string, { contextText: topic, invitation }: EnquiryEmailOptions): string {
+	const day = invitation?.day;
+	if (day === undefined)
+		return topic ? t("enquiryFromAbout", { name, topic }) : t("enquiryFrom", { name });
+	return topic
+		? t("enquiryFromCallAbout", { name, day, topic })
+		: t("enquiryFromCall", { name, day });
+}
+
+/** Returns what the e-mail ends with: where all of the enquiry is, and what its file is for. */
+function getFooter({ deskUrl, invitation }: EnquiryEmailOptions): string {
+	if (deskUrl) return t(invitation ? "storedOnDeskWithFile" : "storedOnDesk");
+	return t(invitation ? "storedOnServerWithFile" : "storedOnServer");
 }
 
 type EnquiryEmailProps = { enquiry: Enquiry; options: EnquiryEmailOptions; subject: string };
@@ -67,13 +82,10 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 			preview={[...message].slice(0, PREVIEW_LENGTH).join("")}
 			title={subject}
 			siteName={options.site.name}
-			kind="Enquiry"
+			kind={t("kind")}
 			footer={
 				<Text variant="fine" color="ink-soft">
-					Stored before it was sent to you
-					{invitation &&
-						". The file that comes with it is for your calendar; what you only change there, nobody hears of"}
-					{options.deskUrl ? ": all of it is on the desk." : ". All of it, on the server:"}
+					{getFooter(options)}
 					{!options.deskUrl && (
 						<>
 							<br />
@@ -109,18 +121,17 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 				</Text>
 				{options.deskUrl && (
 					<EmailButton href={options.deskUrl} marginTop={18}>
-						{invitation ? "Open it on the desk" : "Answer on the desk"}
+						{t(invitation ? "openOnDesk" : "answerOnDesk")}
 					</EmailButton>
 				)}
 				<Text variant="fine" color="ink-soft" marginTop={options.deskUrl ? 10 : 18}>
-					Reply to this e-mail and your answer goes to {email}
-					{options.deskUrl ? "; then say on the desk that it is answered." : "."}
+					{t(options.deskUrl ? "replyReachesThenDesk" : "replyReaches", { email })}
 				</Text>
 				<Details details={listDetails(enquiry, options)} />
 				{calculation && (
 					<>
 						<Text variant="title" marginTop={26}>
-							Their calculation: {calculation.title}
+							{t("theirCalculation", { title: calculation.title })}
 						</Text>
 						<Text marginTop={6}>
 							<Lines lines={calculation.lines} />
@@ -130,7 +141,7 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 				{attribution.length > 0 && (
 					<>
 						<Text variant="title" marginTop={26}>
-							How they came
+							{t("howTheyCame")}
 						</Text>
 						<Details details={attribution} />
 					</>

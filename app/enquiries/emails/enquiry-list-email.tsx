@@ -3,6 +3,7 @@ import { EmailButton, EmailLayout, Row, Text } from "#app/design/email/email-com
 import type { EmailOptions } from "#app/design/email/email-headers.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { t } from "#app/messages/en/enquiry-emails.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { toDeskUrl } from "./desk-url.ts";
 import { shortenMessage } from "./shorten-message.ts";
@@ -47,9 +48,7 @@ export function EnquiryListEmail(props: EnquiryListEmailProps) {
 				<Row key={enquiry.id} padding="18px 24px" background="raised" border="line">
 					<Text variant="title">{enquiry.name}</Text>
 					<Text variant="fine" color="ink-soft">
-						{[formatContext(enquiry), `since ${formatInstant(enquiry.createdAt)}`]
-							.filter(Boolean)
-							.join(", ")}
+						{formatWait(enquiry)}
 					</Text>
 					<Text marginTop={6}>{shortenMessage(enquiry.message)}</Text>
 					<EmailButton href={toDeskUrl(siteUrl, `/desk/enquiries/${enquiry.id}`)} marginTop={12}>
@@ -59,4 +58,11 @@ export function EnquiryListEmail(props: EnquiryListEmailProps) {
 			))}
 		</EmailLayout>
 	);
+}
+
+/** Tells what an enquiry is about, and since when it waits. */
+function formatWait(enquiry: ListedEnquiry): string {
+	const topic = formatContext(enquiry);
+	const time = formatInstant(enquiry.createdAt);
+	return topic ? t("topicSince", { topic, time }) : t("since", { time });
 }

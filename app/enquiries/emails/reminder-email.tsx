@@ -2,6 +2,7 @@ import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/enquiry-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { EnquiryListEmail } from "./enquiry-list-email.tsx";
 
@@ -16,8 +17,8 @@ export function buildReminderEmail(
 	const [first] = enquiries;
 	const subject =
 		first && enquiries.length === 1
-			? `Nobody has answered ${toHeaderText(first.name)} yet`
-			: `${enquiries.length} people wait for an answer`;
+			? t("reminderOfOne", { name: toHeaderText(first.name) })
+			: t("reminderOfMany", { count: enquiries.length });
 	return {
 		...buildHeaders(new Date(getNow()).toISOString(), options),
 		to: { name: "", address: to },
@@ -28,11 +29,10 @@ export function buildReminderEmail(
 				{...options}
 				enquiries={enquiries}
 				subject={subject}
-				kind="Reminder"
-				toAction={({ name }) => `Answer ${name}`}
+				kind={t("reminder")}
+				toAction={({ name }) => t("answerThem", { name })}
 			>
-				Sent once for each enquiry that nobody has answered after {minutes} minutes of your opening
-				hours. Who called or wrote from a mailbox says so on the desk.
+				{t("reminderWhy", { minutes: String(minutes) })}
 			</EnquiryListEmail>,
 		),
 	};

@@ -2,6 +2,9 @@ import type { Site } from "#app/content/schemas/site.ts";
 import { toHeaderText } from "#app/design/email/email-headers.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { t } from "#app/messages/en/enquiry-emails.server.ts";
+import { SHIPPED_LANGUAGES, VARIANTS } from "#app/messages/languages.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 
 /** The greatest length of a subject, which phones cut at about 40 and desktops at about 70 characters. */
 export const MAX_SUBJECT_LENGTH = 150;
@@ -12,13 +15,19 @@ type About = Pick<Enquiry, "service" | "city" | "district">;
 /** Returns the subject of the thread with a visitor, as mail programs show a thread by its subject. */
 export function getThreadSubject(about: About, { name }: Pick<Site, "name">): string {
 	const topic = formatContext(about);
-	return toHeaderText(topic ? `Your enquiry about ${topic}` : `Your enquiry to ${name}`);
+	return toHeaderText(topic ? t("subjectAbout", { topic }) : t("subjectTo", { agency: name }));
 }
 
-/** Lists the subjects that the first message to a visitor has, or had in earlier versions. */
+/** The languages that the first message to a visitor may have been in: the site's own one, and those of the product. */
+const LANGUAGES = [undefined, ...SHIPPED_LANGUAGES, ...VARIANTS];
+
+/** Lists the subjects that the first message to a visitor has in any language, or had in earlier versions. */
 export function listOwnSubjects(about: About, site: Pick<Site, "name">): string[] {
-	const { name } = site;
-	return [getThreadSubject(about, site), `Your enquiry to ${name}`, `${name} has your message`];
+	const agency = site.name;
+	const subjects = LANGUAGES.flatMap((language) =>
+		runInLanguage(language, () => [getThreadSubject(about, site), t("subjectTo", { agency })]),
+	);
+	return [...new Set([...subjects, `${agency} has your message`])];
 }
 
 /** What came before an answer in its thread. */

@@ -5,6 +5,7 @@ import { renderEmail } from "#app/design/email/render-email.ts";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/reply-emails.server.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 import { shorten } from "#app/platform/plain-text.ts";
 import type { ToldBounce } from "../find-told-bounce.ts";
@@ -19,7 +20,7 @@ export function buildBounceNotice(
 	options: EmailOptions,
 ): EmailMessage {
 	const { site, to } = options;
-	const subject = `${bounce.isOwn ? "Your answer" : "An answer"} to ${enquiry.name} did not arrive`;
+	const subject = t(bounce.isOwn ? "ownNotArrived" : "notArrived", { name: enquiry.name });
 	const notice = (
 		<BounceNotice title={subject} enquiry={enquiry} bounce={bounce} options={options} />
 	);
@@ -41,7 +42,7 @@ type BounceNoticeProps = {
 };
 
 function BounceNotice({ title, enquiry, bounce, options: { site, siteUrl } }: BounceNoticeProps) {
-	const { id, email, phone, state } = enquiry;
+	const { id, email } = enquiry;
 	const { words, details } = describeRejection(bounce.reason);
 	const toCorrect = toDeskUrl(siteUrl, `/desk/enquiries/${id}#correct`);
 	return (
@@ -49,11 +50,10 @@ function BounceNotice({ title, enquiry, bounce, options: { site, siteUrl } }: Bo
 			preview={`${email}: ${words}`}
 			title={title}
 			siteName={site.name}
-			kind="Not delivered"
+			kind={t("bounceKind")}
 			footer={
 				<Text variant="fine" color="ink-soft">
-					This is sent to whoever wrote an answer that did not arrive. Who cannot sign in any more
-					is not written to: then it goes to the owner of the enquiry, or to the agency.
+					{t("bounceWhy")}
 				</Text>
 			}
 		>
@@ -66,21 +66,18 @@ function BounceNotice({ title, enquiry, bounce, options: { site, siteUrl } }: Bo
 				</Text>
 			</Row>
 			<Row background="raised" padding="24px">
-				<Text>
-					It was sent to {email}: {words}.
-				</Text>
+				<Text>{t("sentTo", { email, reason: words })}</Text>
 				<Text variant="fine" color="ink-soft" marginTop={6}>
 					{details}
 				</Text>
-				<Text marginTop={14}>
-					{state === "new" && "The enquiry is among the unanswered again. "}
-					Correct the address and send it again{phone ? `, or call ${phone}` : ""}.
-				</Text>
+				<Text marginTop={14}>{tellWhatToDo(enquiry)}</Text>
 				<EmailButton href={toCorrect} marginTop={14}>
-					Correct the address
+					{t("correct")}
 				</EmailButton>
 				<Text variant="fine" color="ink-soft" marginTop={24}>
-					{bounce.isOwn ? "You" : bounce.authorName} wrote on {formatInstant(bounce.sentAt)}:
+					{bounce.isOwn
+						? t("youWrote", { time: formatInstant(bounce.sentAt) })
+						: t("theyWrote", { name: bounce.authorName, time: formatInstant(bounce.sentAt) })}
 				</Text>
 				<Text variant="message" marginTop={6}>
 					<Lines lines={shorten(bounce.text, TEXT_LENGTH).split("\n")} />
@@ -88,4 +85,10 @@ function BounceNotice({ title, enquiry, bounce, options: { site, siteUrl } }: Bo
 			</Row>
 		</EmailLayout>
 	);
+}
+
+function tellWhatToDo({ state, phone }: Enquiry): string {
+	const isUnanswered = state === "new";
+	if (phone) return t(isUnanswered ? "unansweredSendAgainOrCall" : "sendAgainOrCall", { phone });
+	return t(isUnanswered ? "unansweredSendAgain" : "sendAgain");
 }

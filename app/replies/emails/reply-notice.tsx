@@ -4,6 +4,7 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { t } from "#app/messages/en/reply-emails.server.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 import { shorten } from "#app/platform/plain-text.ts";
 import type { ToldReply } from "../find-told-reply.ts";
@@ -23,7 +24,7 @@ export function buildReplyNotice(
 		...buildHeaders(reply.at, options),
 		to: { name: "", address: options.to },
 		replyTo: { name, address: enquiry.email || reply.fromAddress },
-		subject: `${name} replied`,
+		subject: t("replied", { name }),
 		...renderEmail(<ReplyNotice enquiry={enquiry} reply={reply} options={options} />),
 	};
 }
@@ -35,20 +36,18 @@ function ReplyNotice({ enquiry, reply, options: { site, siteUrl } }: ReplyNotice
 	return (
 		<EmailLayout
 			preview={shorten(reply.text, PREVIEW_LENGTH)}
-			title={`${enquiry.name} replied`}
+			title={t("replied", { name: enquiry.name })}
 			siteName={site.name}
-			kind="Reply"
+			kind={t("replyKind")}
 			footer={
 				<Text variant="fine" color="ink-soft">
-					What you answer on the desk becomes a part of the conversation there. Reply to this e-mail
-					and your answer goes to {enquiry.email}; with {site.email} in Cc it is in the
-					conversation, too, else say on the desk that it is answered.
+					{t("replyHint", { email: enquiry.email, agency: site.email })}
 				</Text>
 			}
 		>
 			<Row background="marigold" padding="26px 24px 24px">
 				<Text variant="heading" color="on-marigold">
-					{enquiry.name} replied
+					{t("replied", { name: enquiry.name })}
 				</Text>
 				<Text variant="fine" color="on-marigold" marginTop={6}>
 					{formatInstant(reply.at)}, {nameOwnTime()}
@@ -56,20 +55,20 @@ function ReplyNotice({ enquiry, reply, options: { site, siteUrl } }: ReplyNotice
 			</Row>
 			<Row background="raised" padding="24px">
 				<Text variant="message">
-					<Lines lines={(text || "The message has no words of its own.").split("\n")} />
+					<Lines lines={(text || t("noWords")).split("\n")} />
 				</Text>
 				{reply.isOtherSender === 1 && (
 					<Text variant="fine" color="ink-soft" marginTop={10}>
-						It came from {reply.fromAddress}, not from {enquiry.email}.
+						{t("otherSender", { from: reply.fromAddress, email: enquiry.email })}
 					</Text>
 				)}
 				{reply.files.length > 0 && (
 					<Text variant="fine" color="ink-soft" marginTop={10}>
-						Attached, on the desk: {reply.files.join(", ")}
+						{t("attached", { files: reply.files.join(", ") })}
 					</Text>
 				)}
 				<EmailButton href={toDeskUrl(siteUrl, `/desk/enquiries/${enquiry.id}`)} marginTop={18}>
-					Answer on the desk
+					{t("answerOnDesk")}
 				</EmailButton>
 			</Row>
 		</EmailLayout>

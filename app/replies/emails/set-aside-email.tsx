@@ -3,6 +3,7 @@ import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
+import { t } from "#app/messages/en/reply-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 
@@ -15,7 +16,7 @@ type SetAsideOptions = EmailOptions & {
 /** Builds the e-mail that tells the agency how many e-mails of an hour were quarantined, as too many became enquiries. */
 export function buildSetAsideEmail(options: SetAsideOptions): EmailMessage {
 	const { site, siteUrl, to, count, hour } = options;
-	const subject = `${count} ${count === 1 ? "e-mail is" : "e-mails are"} held in the spam view`;
+	const subject = t("setAside", { count });
 	const since = formatInstant(new Date(hour).toISOString());
 	return {
 		...buildHeaders(new Date(getNow()).toISOString(), options),
@@ -27,10 +28,10 @@ export function buildSetAsideEmail(options: SetAsideOptions): EmailMessage {
 				preview={subject}
 				title={subject}
 				siteName={site.name}
-				kind="Many e-mails"
+				kind={t("setAsideKind")}
 				footer={
 					<Text variant="fine" color="ink-soft">
-						Sent once for an hour in which very many e-mails came.
+						{t("setAsideWhy")}
 					</Text>
 				}
 			>
@@ -40,13 +41,9 @@ export function buildSetAsideEmail(options: SetAsideOptions): EmailMessage {
 					</Text>
 				</Row>
 				<Row background="raised" padding="24px">
-					<Text variant="message">
-						So many e-mails became enquiries since {since}, {nameOwnTime()}, that you were not told
-						of each. Some may be from real people: please look through them, and say which are no
-						spam.
-					</Text>
+					<Text variant="message">{t("setAsideText", { since, zone: nameOwnTime() })}</Text>
 					<EmailButton href={toDeskUrl(siteUrl, "/desk?view=spam")} marginTop={18}>
-						Look through them
+						{t("setAsideLook")}
 					</EmailButton>
 				</Row>
 			</EmailLayout>,

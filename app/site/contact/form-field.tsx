@@ -1,6 +1,7 @@
 import type { FocusEvent } from "react";
 import { Field } from "#app/design/ui/field.tsx";
 import { FIELDS, type FieldName } from "#app/enquiries/fields.ts";
+import { t } from "#app/messages/en/fields.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { parseSum } from "#app/platform/parse-sum.ts";
 
@@ -26,7 +27,7 @@ export function FormField({ label, placeholder, options, ...state }: FormFieldPr
 	if (answers)
 		return (
 			<Field kind="select" {...state} label={shown}>
-				<option value="">Not specified</option>
+				<option value="">{t("notSpecified")}</option>
 				{Object.entries(answers).map(([value, answer]) => (
 					<option key={value} value={value}>
 						{answer}

@@ -5,6 +5,7 @@ import type { Site } from "#app/content/schemas/site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Link } from "#app/design/ui/link.tsx";
 import { TRAP_FIELD } from "#app/enquiries/check-fields.ts";
+import { t } from "#app/messages/en/fields.ts";
 import type { EnquiryOutcome, TypedForm } from "./accept-enquiry.server.ts";
 
 export type BlankForm = Omit<TypedForm, "fields" | "wantsNews" | "time" | "zone"> & {
@@ -18,15 +19,13 @@ export function FormContext({ context, contextText, calculation, path }: FormPar
 	if (!contextText) return null;
 	return (
 		<div className="paper-sand flex flex-wrap items-center justify-between gap-x-6 px-5 py-3 forced-colors:border-2">
-			<p>
-				About: <b>{contextText}</b>
-			</p>
+			<p>{t("about", { context: contextText, b: (text) => <b key="context">{text}</b> })}</p>
 			<Link
 				to={calculation ? `${path}?${calculation.query}` : path}
 				preventScrollReset
 				className="text-link inline-block py-2 text-fine"
 			>
-				Ask about something else
+				{t("aboutElse")}
 			</Link>
 			<HiddenInputs values={context} />
 		</div>
@@ -53,7 +52,7 @@ export function FormCalculation({ calculation, context, path }: FormPartProps) {
 	const { title, lines, query } = calculation;
 	return (
 		<div className="paper-aqua px-5 py-4 forced-colors:border-2">
-			<p className="font-bold">With your calculation: {title}</p>
+			<p className="font-bold">{t("calculation", { title })}</p>
 			<ul className="mt-2 gap-x-8 text-fine sm:columns-2">
 				{lines.map((line) => (
 					<li key={line} className="break-inside-avoid border-line border-t py-1.5">
@@ -67,7 +66,7 @@ export function FormCalculation({ calculation, context, path }: FormPartProps) {
 				preventScrollReset
 				className="text-link mt-1 inline-block py-2 text-fine"
 			>
-				Leave the calculation out
+				{t("leaveCalculation")}
 			</Link>
 		</div>
 	);
@@ -90,7 +89,7 @@ export function HiddenFields({ submissionId, formToken, attribution }: BlankForm
 			/>
 			<div aria-hidden="true" className="sr-only">
 				<label>
-					Leave this empty
+					{t("leaveEmpty")}
 					<input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
 				</label>
 			</div>
@@ -113,7 +112,7 @@ export function FormNotice({ notice }: { notice: readonly string[] }) {
 			<p>{second}</p>
 			<details>
 				<summary className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4">
-					How long we keep it, and your rights
+					{t("rights")}
 				</summary>
 				<div className="stack-2">
 					{rest.map((sentence) => (
@@ -146,24 +145,27 @@ export function NotSent({ outcome, text: { notSent }, contact: { email, phone } 
 	if (outcome.status === "sent" || outcome.status === "invalid") return null;
 	if (outcome.status === "time-unavailable" || outcome.status === "unsent") return null;
 	const minutes = outcome.status === "limited" ? outcome.minutes : 0;
-	const wait = `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+	const wait = t("wait", { minutes });
 	return (
 		<div role="alert" className="border-2 border-accent border-l-[0.625rem] bg-raised p-6">
 			<p className="font-bold text-title">{notSent.title}</p>
 			<p className="mt-1">
 				{notSent.text} {fillPlaceholders(notSent[outcome.status], { wait })}{" "}
-				{outcome.status !== "stale" && (
-					<>
-						<a href={`mailto:${email}`} className="text-link">
-							{email}
-						</a>{" "}
-						or{" "}
-						<a href={toTelUrl(phone)} className="text-link">
-							{phone}
-						</a>
-						.
-					</>
-				)}
+				{outcome.status !== "stale" &&
+					t("reachUs", {
+						email,
+						phone,
+						write: (text) => (
+							<a key="write" href={`mailto:${email}`} className="text-link">
+								{text}
+							</a>
+						),
+						call: (text) => (
+							<a key="call" href={toTelUrl(phone)} className="text-link">
+								{text}
+							</a>
+						),
+					})}
 			</p>
 		</div>
 	);

@@ -3,6 +3,7 @@ import type { Contact } from "#app/content/schemas/pages.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { listCallbackTimes } from "#app/enquiries/callback-times.ts";
 import { FIELDS, type FieldName, OPTIONAL_FIELDS } from "#app/enquiries/fields.ts";
+import { t } from "#app/messages/en/fields.ts";
 import { type FieldState, FormField } from "./form-field.tsx";
 
 type OptionalFieldsProps = {
@@ -41,9 +42,11 @@ export function OptionalFields({ text, field, hasPhone, hasCallback }: OptionalF
 
 /** Names the fields: 'Phone and a time to call, company, budget'. */
 function summarise(fields: readonly FieldState[], hasTimes: boolean): string {
-	const [first = "", ...rest] = fields.flatMap(({ name }) => FIELDS[name].summary ?? []);
-	const start = first.charAt(0).toUpperCase() + first.slice(1);
-	return [hasTimes ? `${start} and a time to call` : start, ...rest].join(", ");
+	const names = fields.flatMap(({ name }) =>
+		name === "phone" && hasTimes ? t("phoneAndCallSummary") : (FIELDS[name].summary ?? []),
+	);
+	const summary = names.join(", ");
+	return summary.charAt(0).toUpperCase() + summary.slice(1);
 }
 
 type DisclosureProps = { summary: string; isOpen: boolean; children: ReactNode };
@@ -56,7 +59,14 @@ export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
 		<details open={hasOpened} className="border-line-strong border-y-2">
 			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
 				<span>
-					{summary} <span className="font-normal text-ink-soft">(optional)</span>
+					{t("optional", {
+						fields: summary,
+						quiet: (text) => (
+							<span key="quiet" className="font-normal text-ink-soft">
+								{text}
+							</span>
+						),
+					})}
 				</span>
 				<Icon
 					name="plus"
