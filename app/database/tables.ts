@@ -106,6 +106,8 @@ export type StaffRow = {
 	erasedAt: string | null;
 	/** The lines below their answers; null where the person has none of their own. */
 	signature: string | null;
+	/** The language in which they read the desk and what is sent to them (BCP 47); null for the site's. */
+	language: string | null;
 };
 
 export type SessionRow = {

@@ -11,16 +11,18 @@ import {
 import { findSession } from "#app/desk/request/find-session.ts";
 import { readForm } from "#app/desk/request/parse-form.ts";
 import { isRecentSignIn } from "#app/desk/request/recent-sign-in.ts";
+import { runForReader } from "#app/desk/request/run-for-reader.ts";
 import { isFromOwnPage } from "#app/desk/sign-in/kept-form.ts";
 import { keepForm } from "#app/desk/sign-in/sign-in.route.tsx";
 import { askToSignInAgain } from "#app/desk/sign-in/sign-in-again.tsx";
 import { leaveDesk } from "#app/desk/sign-in/start-session.ts";
+import { t } from "#app/messages/en/desk-frame.server.ts";
 import type { Fields } from "#app/platform/http/form-fields.ts";
 import { listLinks } from "./routes.ts";
 
 /**
- * Creates the middleware for who may do something, which finds their session. Without one, whoever opens a page is led to
- * the sign-in page, and all others get the response for an unknown address.
+ * Creates the middleware for who may do something, which finds their session, and what follows is in their language. Without
+ * one, whoever opens a page is led to the sign-in page, and all others get the response for an unknown address.
  */
 export function requireAccess(
 	needed: Access,
@@ -31,8 +33,11 @@ export function requireAccess(
 		const session = await findSession(context);
 		if (!session) return (await leadToSignIn(context)) ?? respondNotFound(context);
 		context.set("session", session);
-		context.set("links", listLinks(session.staff.role));
-		return isEnough(session.staff.role, needed) ? next() : rejectMember(context);
+		const { role, language } = session.staff;
+		return runForReader<ReturnType<MiddlewareHandler>>(language, async () => {
+			context.set("links", listLinks(role));
+			return isEnough(role, needed) ? next() : rejectMember(context);
+		});
 	};
 }
 
@@ -44,7 +49,7 @@ export function handleActions({
 	return async (context) => {
 		const form = await readForm(context);
 		const found = findAction(form, actions);
-		if (!found) return reject(context, 400, "This form has no action that the desk knows.");
+		if (!found) return reject(context, 400, t("unknownAction"));
 		const [intent, action] = found;
 		const { staff, session } = context.var.session;
 		if (!isEnough(staff.role, action.role ?? role)) return rejectMember(context);
@@ -84,19 +89,19 @@ function findAction({ intent, ...fields }: Fields, actions: DeskActions) {
 }
 
 function rejectMember(context: DeskContext): Response {
-	return reject(context, 403, "Only an owner can do this.");
+	return reject(context, 403, t("onlyOwner"));
 }
 
 function reject(context: DeskContext, status: 400 | 403, reason: string): Response {
 	return renderDeskPage(context, {
-		title: "Not possible",
+		title: t("notPossibleTitle"),
 		status,
 		session: context.var.session,
 		content: (
 			<div className="desk-wrap py-10">
-				<h1 className="desk-title">This is not possible</h1>
+				<h1 className="desk-title">{t("notPossible")}</h1>
 				<p className="mt-3">
-					{reason} <a href="/desk">Back to the inbox</a>
+					{reason} <a href="/desk">{t("backToInbox")}</a>
 				</p>
 			</div>
 		),

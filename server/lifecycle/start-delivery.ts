@@ -1,5 +1,6 @@
 import { CALL_MESSAGES } from "#app/calls/emails/messages.ts";
 import type { GlobalContent } from "#app/content/types.ts";
+import { buildForReader } from "#app/desk/emails/build-for-reader.ts";
 import { claimReminders } from "#app/desk/emails/claim-reminders.ts";
 import { DESK_MESSAGES } from "#app/desk/emails/messages.ts";
 import { createPushDelivery } from "#app/desk/push/push-delivery.ts";
@@ -67,13 +68,19 @@ function createDeliverOf(env: Env, content: GlobalContent): (channel: Channel) =
 		findDeskUrl: async (path) => ((await isDeskOpen()) ? toDeskUrl(siteUrl, path) : null),
 	});
 	return (channel) => {
-		if (isEmailChannel(channel))
+		if (isEmailChannel(channel)) {
+			const { timeout, to } = CHANNELS[channel];
+			const isForVisitor = to === "visitor";
 			return createEmailDelivery({
 				url,
-				timeout: CHANNELS[channel].timeout,
-				buildMessage: (claim) => EMAILS[channel](claim, context),
-				stopsAtPermanentFailure: CHANNELS[channel].to === "visitor",
+				timeout,
+				buildMessage: (claim) => {
+					const build = () => EMAILS[channel](claim, context);
+					return isForVisitor ? build() : buildForReader(build);
+				},
+				stopsAtPermanentFailure: isForVisitor,
 			});
+		}
 		if (channel === "push")
 			return createPushDelivery({ siteUrl, contact: `mailto:${context.toAgency.to}` });
 		return createWebhookDelivery({ url: WEBHOOK_URL ?? "", secret: WEBHOOK_SECRET ?? "" });

@@ -190,6 +190,18 @@ test("who is given enquiries by somebody else gets one e-mail that leads to them
 	expect(desk.listMails(omar.email)[0]?.parsed.html).toContain("&lt;b&gt;Hello");
 });
 
+test("an e-mail to somebody of the desk is in their own language", async () => {
+	const petra = await invite("Petra");
+	await desk.people.setLanguage(petra.id, "de");
+	const id = await desk.save({ name: "Zubin" }, []);
+	const { cookie } = await signIn(desk.staff);
+	const body = new URLSearchParams({ intent: "owner", owner: petra.id, id });
+	await fetch(`${desk.origin}/desk`, { method: "POST", headers: { Cookie: cookie }, body });
+	await desk.site.moveClock(2 * MINUTE_MS);
+	await readMail(petra, 0);
+	expect(desk.listMails(petra.email)[0]?.parsed.html).toContain('lang="de"');
+});
+
 test("later an owner gives and takes no access either, but ends sessions; what was typed comes back", async () => {
 	const lina = await invite("Lina");
 	const owner = await signIn(desk.staff);

@@ -182,6 +182,22 @@ test("everybody saves a signature of their own; one that is too long comes back"
 	expect(await read()).toBeNull();
 });
 
+test("everybody chooses the language of their pages, and no one else's", async ({
+	desk,
+	change,
+}) => {
+	const ofKabir = await desk.createCookie(desk.kabir);
+	expect((await change({ intent: "language", language: "de" }, ofKabir)).status).toBe(303);
+	const page = await desk.read("/desk/people", ofKabir);
+	for (const text of ['<html lang="de"', "Ihre Sprache", ">Deutsch</option>"])
+		expect(page).toContain(text);
+	expect(await desk.read("/desk/people")).toContain("Your language");
+	await change({ intent: "language", language: "en" }, ofKabir);
+	expect(await desk.read("/desk/people", ofKabir)).toContain('<html lang="en-IN"');
+	await change({ intent: "language", language: "xx" }, ofKabir);
+	expect((await desk.people.findById(desk.kabir.id))?.language).toBeNull();
+});
+
 test("who signs out, here or everywhere, is out at the next request", async ({ desk, change }) => {
 	const here = await desk.createCookie(desk.meera);
 	const outHere = await desk.post("/desk/sign-out", {}, here);

@@ -53,6 +53,7 @@ const LATER_COLUMNS = [
 	["enquiry_events", "subject"],
 	["enquiry_events", "data"],
 	["staff", "signature"],
+	["staff", "language"],
 ] as const;
 
 /** Adds the columns that the data of events replaced. */

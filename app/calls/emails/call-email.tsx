@@ -3,8 +3,8 @@ import { buildInvitation } from "#app/calls/build-calendar.ts";
 import { toVisitorEntry } from "#app/calls/call-entries.ts";
 import { type CallNotice, type CallTerms, formatHow, listTimes } from "#app/calls/call-notice.ts";
 import { formatLegal } from "#app/content/describe-agency.ts";
-import { EmailArt } from "#app/design/email/email-art.tsx";
 import type { Site } from "#app/content/schemas/site.ts";
+import { EmailArt } from "#app/design/email/email-art.tsx";
 import { KITE } from "#app/design/email/email-colors.ts";
 import {
 	EmailButton,

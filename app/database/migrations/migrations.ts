@@ -14,6 +14,7 @@ import { addEventData } from "./add-event-data.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addFiles } from "./add-files.ts";
 import { addInboxOrder } from "./add-inbox-order.ts";
+import { addLanguages } from "./add-languages.ts";
 import { addMailboxes } from "./add-mailboxes.ts";
 import { addNotifiedDevices } from "./add-notified-devices.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
@@ -69,6 +70,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0032-notified-devices": { up: addNotifiedDevices },
 	"0033-subjects": { up: addSubjects },
 	"0034-event-data": { up: (db) => addEventData(db, isPostgres) },
+	"0035-languages": { up: addLanguages },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

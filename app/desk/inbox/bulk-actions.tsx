@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { listSnoozes } from "#app/desk/times/snooze-options.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { t } from "#app/messages/en/desk-inbox.server.ts";
 
 type BulkActionsProps = { staff: readonly Staff[]; isSpam: boolean };
 
@@ -10,38 +11,38 @@ export function BulkActions({ staff, isSpam }: BulkActionsProps) {
 	const people = staff.filter(({ disabledAt }) => !disabledAt);
 	return (
 		<fieldset className="desk-bulk">
-			<legend className="desk-ticked">ticked</legend>
+			<legend className="desk-ticked">{t("ticked")}</legend>
 			{!isSpam && (
 				<details className="desk-bulk-more">
-					<summary className="desk-summary">Owner, state, snooze</summary>
+					<summary className="desk-summary">{t("bulkMore")}</summary>
 					<div>
-						<Choice label="Owner" name="owner" button="Save">
-							<option value="">Nobody</option>
+						<Choice label={t("owner")} name="owner" button={t("save")}>
+							<option value="">{t("nobody")}</option>
 							{people.map(({ id, name }) => (
 								<option key={id} value={id}>
 									{name}
 								</option>
 							))}
 						</Choice>
-						<Choice label="State" name="state" button="Save">
+						<Choice label={t("state")} name="state" button={t("save")}>
 							{Object.entries(STATE_NAMES).map(([state, name]) => (
 								<option key={state} value={state}>
 									{name}
 								</option>
 							))}
 						</Choice>
-						<Choice label="Snooze until" name="until" intent="snooze" button="Snooze">
+						<Choice label={t("snoozeUntil")} name="until" intent="snooze" button={t("snooze")}>
 							{listSnoozes().map(([value, name]) => (
 								<option key={value} value={value}>
 									{name}
 								</option>
 							))}
-							<option value="">Now (back in the inbox)</option>
+							<option value="">{t("snoozeEnd")}</option>
 						</Choice>
 					</div>
 				</details>
 			)}
-			<Action intent={isSpam ? "ham" : "spam"}>{isSpam ? "Not spam" : "Spam"}</Action>
+			<Action intent={isSpam ? "ham" : "spam"}>{t(isSpam ? "notSpam" : "isSpam")}</Action>
 		</fieldset>
 	);
 }

@@ -8,6 +8,7 @@ import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type ChangeResult } from "#app/enquiries/store/change-types.ts";
+import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { text, texts } from "#app/platform/http/form-fields.ts";
 import { addMissing } from "./missing.ts";
 import { renderInbox } from "./render-inbox.tsx";
@@ -29,8 +30,7 @@ export async function changeSelected(
 	if (!parsed.ok) return renderInbox(context, parsed.reason);
 	const change = parsed.value;
 	const ids = id.slice(0, MAX_SELECTED);
-	if (ids.length === 0)
-		return renderInbox(context, "Nothing was ticked: tick the enquiries that are meant first.");
+	if (ids.length === 0) return renderInbox(context, t("nothingTicked"));
 	const by = byPerson(context.var.session.staff.id);
 	const results: ChangeResult[] = [];
 	for (const [index, id] of ids.entries()) {
@@ -41,8 +41,7 @@ export async function changeSelected(
 	const rejections = results.map(findUndoRejection);
 	if (rejections.every(Boolean)) return renderInbox(context, rejections[0] ?? null);
 	const missing = results.filter((result) => result === "missing").length;
-	if (missing === results.length)
-		return renderInbox(context, "All that was ticked was erased while you had the page open.");
+	if (missing === results.length) return renderInbox(context, t("allErased"));
 	if (change.kind === "ham" || change.kind === "undo") wakeWorker();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const done = getIntent(change.kind)?.event ?? change.kind;

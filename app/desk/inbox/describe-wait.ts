@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { countMinutesOfDay, countOpenMinutes } from "#app/desk/times/opening-hours.ts";
 import { type Enquiry, getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { t } from "#app/messages/en/desk-times.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatNearDay, formatTime, toDay } from "#app/platform/dates.server.ts";
 
@@ -30,23 +31,26 @@ export function describeWait(enquiry: Enquiry, call?: RowCall, now = getNow()): 
 	const tell = (text: string, at: string): Wait => ({ text, at, isLate: false });
 	if (isHeld(enquiry)) return tell(formatPast(incomingAt, now), incomingAt);
 	if (snoozedUntil && Date.parse(snoozedUntil) > now)
-		return tell(`Snoozed until ${formatDayAndTime(Date.parse(snoozedUntil), now)}`, snoozedUntil);
+		return tell(
+			t("snoozedUntil", { time: formatDayAndTime(Date.parse(snoozedUntil), now) }),
+			snoozedUntil,
+		);
 	const isDone = state === "won" || state === "lost";
 	if (call && !isDone) {
 		const time = formatDayAndTime(call.startsAt, now);
 		const isOver = call.endsAt <= now;
-		return tell(isOver ? `Took place? ${time}` : `Call ${time}`, toInstant(call.startsAt));
+		return tell(t(isOver ? "tookPlace" : "call", { time }), toInstant(call.startsAt));
 	}
 	const planned = getPlannedTime(outgoingAt, now);
 	if (planned && !isDone)
-		return tell(`Answer goes out ${formatDayAndTime(planned, now)}`, toInstant(planned));
+		return tell(t("answerGoesOut", { time: formatDayAndTime(planned, now) }), toInstant(planned));
 	const isLastOurs = outgoingAt && outgoingAt > incomingAt && !planned;
 	const lastAt = isLastOurs ? outgoingAt : incomingAt;
-	if (state === "waiting" && isFollowedUp)
-		return tell(`No reply since ${formatPast(lastAt, now)}`, lastAt);
-	if (state === "waiting") return tell(`For them since ${formatPast(lastAt, now)}`, lastAt);
+	const time = formatPast(lastAt, now);
+	if (state === "waiting")
+		return tell(t(isFollowedUp ? "noReplySince" : "forThemSince", { time }), lastAt);
 	if (isDone || (state === "open" && lastAt !== incomingAt))
-		return tell(`${STATE_NAMES[state]}, ${formatPast(lastAt, now)}`, lastAt);
+		return tell(t("stateSince", { state: STATE_NAMES[state], time }), lastAt);
 	return describeWaitForUs(incomingAt, now);
 }
 
@@ -54,18 +58,21 @@ function describeWaitForUs(since: string, now: number): Wait {
 	const { site, desk } = getContent();
 	const minutes = countOpenMinutes(since, toInstant(now), site.openingHours);
 	const isLate = minutes > desk.targetMinutes;
-	if (minutes < 1) return { text: `Since ${formatPast(since, now)}`, at: since, isLate };
-	return { text: `Waits ${formatOpenTime(minutes, site.openingHours)}`, at: since, isLate };
+	const text =
+		minutes < 1
+			? t("since", { time: formatPast(since, now) })
+			: tellOpenTime(minutes, site.openingHours);
+	return { text, at: since, isLate };
 }
 
 type OpeningHours = Parameters<typeof countOpenMinutes>[2];
 
-/** Formats minutes of opening hours as `25 min`, `3 h` or `2 days`, of which each is as long as the agency is open. */
-function formatOpenTime(minutes: number, hours: OpeningHours): string {
-	if (minutes < 60) return `${Math.floor(minutes)} min`;
+/** Tells that somebody waits for minutes of opening hours: 25 min, 3 h or 2 days, of which each is as long as the agency is open. */
+function tellOpenTime(minutes: number, hours: OpeningHours): string {
+	if (minutes < 60) return t("waitsMinutes", { minutes: Math.floor(minutes) });
 	const days = Math.floor(minutes / countMinutesOfDay(hours));
-	if (days < 1) return `${Math.floor(minutes / 60)} h`;
-	return days === 1 ? "1 day" : `${days} days`;
+	if (days < 1) return t("waitsHours", { hours: Math.floor(minutes / 60) });
+	return t("waitsDays", { days });
 }
 
 /** Formats a past instant (ISO 8601): one of today by its time. */
@@ -76,7 +83,7 @@ function formatPast(instant: string, now: number): string {
 
 /** Formats an instant (Unix ms) as a day and a time: Mon, 9:00 am. */
 function formatDayAndTime(time: number, now: number): string {
-	return `${formatNearDay(time, now)}, ${formatTime(time)}`;
+	return t("dayAndTime", { day: formatNearDay(time, now), time: formatTime(time) });
 }
 
 function toInstant(time: number): string {

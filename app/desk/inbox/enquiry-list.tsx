@@ -10,6 +10,8 @@ import type { Staff } from "#app/desk/store/people-store.ts";
 import type { RowFacts } from "#app/desk/store/row-facts.ts";
 import { type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { t } from "#app/messages/en/desk-inbox.server.ts";
+import { t as tSearch } from "#app/messages/en/desk-search.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { describeWait, isUnread } from "./describe-wait.ts";
 
@@ -42,7 +44,7 @@ export function EnquiryList(props: EnquiryListProps) {
 							defaultChecked={isTicked}
 							className="size-5"
 						/>
-						<span className="sr-only">Select {enquiry.name}</span>
+						<span className="sr-only">{t("select", { name: enquiry.name })}</span>
 					</label>
 					<EnquiryLink
 						enquiry={enquiry}
@@ -71,8 +73,8 @@ function EnquiryLink({ enquiry, filter, owner, facts, found }: EnquiryLinkProps)
 	const excerpt = found?.excerpts.get(id);
 	const about = [
 		isHeld(enquiry) && spamReasons.join("; "),
-		isSample && "Sample",
-		count > 1 && `${count} enquiries`,
+		isSample && t("sample"),
+		count > 1 && t("enquiriesOfPerson", { count }),
 		formatContext(enquiry),
 	];
 	return (
@@ -83,7 +85,7 @@ function EnquiryLink({ enquiry, filter, owner, facts, found }: EnquiryLinkProps)
 			className="desk-row"
 		>
 			<strong className="wrap-anywhere">
-				{isNew && <span className="sr-only">Unread: </span>}
+				{isNew && <span className="sr-only">{`${t("unread")} `}</span>}
 				{company ? `${name}, ${company}` : name}
 			</strong>
 			<time
@@ -115,9 +117,7 @@ function EnquiryLink({ enquiry, filter, owner, facts, found }: EnquiryLinkProps)
 function describeNothing(filter: InboxFilter, isAnythingAnswered: boolean): string {
 	const { q, view } = filter;
 	if (q.length > MAX_QUERY_LENGTH)
-		return `Nothing was searched for: these are ${q.length} characters, and ${MAX_QUERY_LENGTH} are the most. Shorten them.`;
-	if (q || isNarrowed(filter)) return "No enquiry matches this search.";
-	return view === "unanswered" && isAnythingAnswered
-		? "Everybody has an answer."
-		: "There is nothing here.";
+		return tSearch("tooLong", { length: String(q.length), most: String(MAX_QUERY_LENGTH) });
+	if (q || isNarrowed(filter)) return tSearch("noMatch");
+	return t(view === "unanswered" && isAnythingAnswered ? "everybodyAnswered" : "nothingHere");
 }

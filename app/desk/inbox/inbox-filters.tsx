@@ -8,6 +8,7 @@ import {
 } from "#app/desk/search/inbox-filter.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { t } from "#app/messages/en/desk-search.server.ts";
 
 type InboxFiltersProps = {
 	filter: InboxFilter;
@@ -23,63 +24,74 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 		<form method="get" action="/desk">
 			<div className="flex gap-2">
 				<label className="min-w-0 flex-1 sm:max-w-narrow">
-					<span className="sr-only">Search by name, e-mail, phone or words</span>
+					<span className="sr-only">{t("searchBy")}</span>
 					<input
 						className="desk-field"
 						type="search"
 						name="q"
 						defaultValue={q}
-						placeholder="Name, phone or words"
+						placeholder={t("placeholder")}
 					/>
 				</label>
 				<button type="submit" className="desk-button" data-tone="quiet">
-					Search
+					{t("search")}
 				</button>
 				<a href="/desk/enquiries/new" className="desk-button">
-					New<span className="sr-only"> enquiry, of somebody who called or walked in</span>
+					{t("newEnquiry", {
+						more: (text) => (
+							<span key="more" className="sr-only">
+								{text}
+							</span>
+						),
+					})}
 				</a>
 			</div>
 			<details open={isNarrowed(filter)}>
-				<summary className="desk-summary">Filters</summary>
+				<summary className="desk-summary">{t("filters")}</summary>
 				<div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
-					<Choice label="Service" name="service" value={service} options={toOptions(services)} />
-					<Choice label="City" name="city" value={city} options={toOptions(cities)} />
 					<Choice
-						label="Source"
+						label={t("service")}
+						name="service"
+						value={service}
+						options={toOptions(services)}
+					/>
+					<Choice label={t("city")} name="city" value={city} options={toOptions(cities)} />
+					<Choice
+						label={t("source")}
 						name="source"
 						value={source}
 						options={sources.map((name) => [name, name])}
 					/>
 					<Choice
-						label="Owner"
+						label={t("owner")}
 						name="owner"
 						value={owner}
-						options={[[NOBODY, "Nobody"], ...staff.map(({ id, name }) => [id, name] as const)]}
+						options={[[NOBODY, t("nobody")], ...staff.map(({ id, name }) => [id, name] as const)]}
 					/>
 					<Choice
-						label="State"
+						label={t("state")}
 						name="state"
 						value={state}
 						options={Object.entries(STATE_NAMES)}
 						className="max-sm:col-span-2"
 					/>
 					<label>
-						<span className="text-fine">Received since</span>
+						<span className="text-fine">{t("since")}</span>
 						<input className="desk-field" type="date" name="since" defaultValue={since} />
 					</label>
 					<label>
-						<span className="text-fine">Received until</span>
+						<span className="text-fine">{t("until")}</span>
 						<input className="desk-field" type="date" name="until" defaultValue={until} />
 					</label>
 				</div>
 				<p className="mt-3 mb-4 flex items-center gap-4">
 					<button type="submit" name="view" value={view} className="desk-button" data-tone="quiet">
-						Apply
+						{t("apply")}
 					</button>
 					<a
 						href={`/desk${toInboxQuery(parseInboxFilter(new URLSearchParams()), { view, isEverywhere, q })}`}
 					>
-						Clear the filters
+						{t("clear")}
 					</a>
 				</p>
 			</details>
@@ -100,7 +112,7 @@ function Choice({ label, name, value, options, className }: ChoiceProps) {
 		<label className={className}>
 			<span className="text-fine">{label}</span>
 			<select className="desk-field" name={name} defaultValue={value}>
-				<option value="">All</option>
+				<option value="">{t("all")}</option>
 				{options.map(([option, text]) => (
 					<option key={option} value={option}>
 						{text}

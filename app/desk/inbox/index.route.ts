@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { INTENTS, listActions } from "#app/desk/changes/intents.ts";
 import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
+import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { changeSelected, selectedFields } from "./change-selected.ts";
 import { dismissMessage } from "./dismiss-message.ts";
@@ -12,7 +13,11 @@ const OF_SEVERAL = [...INTENTS].filter(([, { isOfSeveral }]) => isOfSeveral);
 export const inboxRoute: DeskRoute = {
 	path: "/desk",
 	role: "member",
-	link: { name: "Inbox" },
+	link: {
+		get name() {
+			return t("inbox");
+		},
+	},
 	get: (context) => renderInbox(context),
 	actions: {
 		...listActions(OF_SEVERAL, withFields(selectedFields, changeSelected)),

@@ -1,4 +1,5 @@
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
+import { t } from "#app/messages/en/desk-inbox.server.ts";
 
 const MISSING = "missing";
 
@@ -16,6 +17,5 @@ export function tellMissing(
 	const count = Number(query.get(MISSING));
 	// Of an undo the line counts all that were not undone.
 	if (!done || !(count > 0) || query.get("done") === "undone") return done;
-	const words = count === 1 ? "1 was" : `${count} were`;
-	return { ...done, text: `${done.text} ${words} erased before, and not changed.` };
+	return { ...done, text: `${done.text} ${t("erasedBefore", { count })}` };
 }

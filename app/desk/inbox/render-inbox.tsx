@@ -17,6 +17,7 @@ import { loadExcerpts } from "#app/desk/search/load-excerpts.ts";
 import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
+import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
 import { listSetAside } from "#app/replies/set-aside-store.ts";
@@ -36,8 +37,12 @@ import { TodaysCalls } from "./todays-calls.tsx";
 import { Views } from "./views.tsx";
 
 const DONE: Record<string, string> = {
-	"dismiss-message": "Dismissed: the message is in the mailbox, and the desk tells no more of it.",
-	"remove-samples": "The samples are removed, with all that was done to them.",
+	get "dismiss-message"() {
+		return t("dismissed");
+	},
+	get "remove-samples"() {
+		return t("samplesRemoved");
+	},
 };
 
 /** Renders the inbox, with the reason why nothing was changed, if there is one. */
@@ -75,18 +80,18 @@ export async function renderInbox(
 	};
 	const facts = await loadRowFacts(database.db, enquiries);
 	return renderDeskPage(context, {
-		title: "Inbox",
+		title: t("inbox"),
 		status: problem ? 422 : 200,
 		session,
 		scripts: [live, ticks],
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
-				<h1 className="sr-only">Inbox</h1>
+				<h1 className="sr-only">{t("inbox")}</h1>
 				<FlashLine done={done ?? (problem ? null : findFlashSentence(context, DONE))} />
 				{!isSearch && (await isPasskeyOffered(context)) && <PasskeyOffer />}
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
-						<strong>Nothing was changed.</strong> {problem}
+						<strong>{t("nothingChanged")}</strong> {problem}
 					</p>
 				)}
 				<SetAsideMessages messages={setAside} />
@@ -160,9 +165,11 @@ async function loadResults(context: DeskContext, filter: InboxFilter) {
 function Pages({ filter, hasMore }: { filter: InboxFilter; hasMore: boolean }) {
 	const { page } = filter;
 	return (
-		<nav aria-label="Pages" className="mt-6 flex gap-6">
-			{page > 1 && <a href={`/desk${toInboxQuery(filter, { page: page - 1 })}`}>Previous page</a>}
-			{hasMore && <a href={`/desk${toInboxQuery(filter, { page: page + 1 })}`}>Next page</a>}
+		<nav aria-label={t("pages")} className="mt-6 flex gap-6">
+			{page > 1 && (
+				<a href={`/desk${toInboxQuery(filter, { page: page - 1 })}`}>{t("previousPage")}</a>
+			)}
+			{hasMore && <a href={`/desk${toInboxQuery(filter, { page: page + 1 })}`}>{t("nextPage")}</a>}
 		</nav>
 	);
 }
@@ -171,9 +178,7 @@ function ExportLink({ filter }: { filter: InboxFilter }) {
 	return (
 		<p className="mt-6">
 			<a href={`/desk/enquiries.csv${toInboxQuery(filter, { page: 1 })}`}>
-				{filter.isEverywhere
-					? "Export all that was found as CSV"
-					: "Export all of this view as CSV"}
+				{t(filter.isEverywhere ? "exportFound" : "exportView")}
 			</a>
 		</p>
 	);

@@ -1,4 +1,5 @@
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
+import { t } from "#app/messages/en/desk-inbox.server.ts";
 
 type SamplesProps = {
 	/** The number of samples in the store. */
@@ -10,15 +11,12 @@ type SamplesProps = {
 /** Renders how many samples there are, below the list, and the button that removes them with all that was done to them. */
 export function Samples({ count, isBesideOthers }: SamplesProps) {
 	if (count === 0) return null;
-	const are = count === 1 ? "1 sample is" : `${count} samples are`;
 	return (
 		<div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
 			<p className="text-fine text-ink-soft">
-				{are} in this inbox{isBesideOthers && ", and not counted"}.
+				{t("samples", { count, isBesideOthers: isBesideOthers ? "yes" : "no" })}
 			</p>
-			<IntentButton intent="remove-samples">
-				{count === 1 ? "Remove the sample" : "Remove the samples"}
-			</IntentButton>
+			<IntentButton intent="remove-samples">{t("removeSamples", { count })}</IntentButton>
 		</div>
 	);
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { type InboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import type { Group } from "#app/desk/store/find-groups.ts";
+import { t } from "#app/messages/en/desk-search.server.ts";
 import { EnquiryList, type EnquiryListProps } from "./enquiry-list.tsx";
 
 type SearchResultsProps = Omit<EnquiryListProps, "enquiries"> & {
@@ -15,9 +17,7 @@ export function SearchResults({ groups, isNear, ...props }: SearchResultsProps) 
 		<>
 			<p role="status" className="mt-3">
 				{describeCount(filter, count)}
-				{isNear &&
-					count > 0 &&
-					` Nothing has exactly these words: ${count === 1 ? "this comes" : "these come"} near.`}
+				{isNear && count > 0 && ` ${t("isNear", { count })}`}
 			</p>
 			{groups.map(({ view, name, count, enquiries }) => (
 				<section key={view} className="mt-6">
@@ -34,7 +34,7 @@ export function SearchResults({ groups, isNear, ...props }: SearchResultsProps) 
 					{count > enquiries.length && (
 						<p className="mt-2">
 							<a href={`/desk${toInboxQuery(filter, { view, page: 1 })}`}>
-								{enquiries.length} of {count} are shown: see the rest
+								{t("seeRest", { shown: String(enquiries.length), count: String(count) })}
 							</a>
 						</p>
 					)}
@@ -47,17 +47,20 @@ export function SearchResults({ groups, isNear, ...props }: SearchResultsProps) 
 /** Renders where else a search within one view finds something. */
 export function FoundElsewhere({ filter, count }: { filter: InboxFilter; count: number }) {
 	const everywhere = `/desk${toInboxQuery({ ...filter, isEverywhere: true }, { page: 1 })}`;
+	const link = (text: ReactNode) => (
+		<a key="link" href={everywhere}>
+			{text}
+		</a>
+	);
 	return (
 		<p className="mt-3 text-ink-soft">
-			Only this view was searched. <a href={everywhere}>Search everything</a>
-			{count > 0 && ` (${count} found)`}
+			{count > 0
+				? t("onlyThisViewCount", { count: String(count), link })
+				: t("onlyThisView", { link })}
 		</p>
 	);
 }
 
 function describeCount({ q }: InboxFilter, count: number): string {
-	const where = "in all views, answers, notes and files, spam included";
-	if (count === 0)
-		return `Nothing was found for “${q}”, ${where}. Try fewer words, or a part of the number.`;
-	return `${count === 1 ? "1 enquiry" : `${count} enquiries`} found for “${q}”, ${where}.`;
+	return count === 0 ? t("nothingFound", { query: q }) : t("found", { count, query: q });
 }

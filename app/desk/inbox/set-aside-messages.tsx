@@ -1,27 +1,16 @@
 import type { SetAsideRow } from "#app/database/tables.ts";
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
+import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { formatCallTime } from "#app/platform/dates.server.ts";
-
-const REASONS: Record<SetAsideRow["reason"], string> = {
-	"too-costly": "it takes too long to read",
-	store: "it could not be stored",
-	server: "the mail server does not give it",
-};
 
 /** Renders a line on the messages that could not be taken in, with a list of them. */
 export function SetAsideMessages({ messages }: { messages: readonly SetAsideRow[] }) {
 	if (messages.length === 0) return null;
-	const isOne = messages.length === 1;
 	return (
-		<section
-			aria-label="Messages that could not be taken in"
-			className="mb-3 border-2 border-accent px-4"
-		>
+		<section aria-label={t("notTakenIn")} className="mb-3 border-2 border-accent px-4">
 			<details>
 				<summary className="desk-summary font-bold">
-					{isOne
-						? "A message could not be taken in. It is in the mailbox."
-						: `${messages.length} messages could not be taken in. They are in the mailbox.`}
+					{t("notTakenInCount", { count: messages.length })}
 				</summary>
 				<ul className="pb-2">
 					{messages.map((message) => (
@@ -30,9 +19,9 @@ export function SetAsideMessages({ messages }: { messages: readonly SetAsideRow[
 							<IntentButton
 								intent="dismiss-message"
 								fields={{ message: message.key }}
-								about={`the message ${describe(message)}`}
+								about={t("ofMessage", { message: describe(message) })}
 							>
-								Dismiss
+								{t("dismiss")}
 							</IntentButton>
 						</li>
 					))}
@@ -43,7 +32,12 @@ export function SetAsideMessages({ messages }: { messages: readonly SetAsideRow[
 }
 
 function describe({ sender, subject, reason, firstAt }: SetAsideRow): string {
-	const whose = sender ? `From ${sender}` : "From an unknown sender";
-	const about = subject ? `, “${subject}”` : "";
-	return `${whose}${about}, since ${formatCallTime(firstAt)}: ${REASONS[reason]}.`;
+	return t("setAsideMessage", {
+		hasSender: sender ? "yes" : "no",
+		sender: sender ?? "",
+		hasSubject: subject ? "yes" : "no",
+		subject: subject ?? "",
+		time: formatCallTime(firstAt),
+		reason: reason === "too-costly" ? "costly" : reason,
+	});
 }

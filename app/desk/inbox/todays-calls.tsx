@@ -3,6 +3,7 @@ import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
+import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatTime } from "#app/platform/dates.server.ts";
 
@@ -13,7 +14,7 @@ export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 	return (
 		<section aria-labelledby="todays-calls" className="mb-3 border-accent border-l-4 pl-3">
 			<h2 id="todays-calls" className="font-bold">
-				{calls.length === 1 ? "A call today" : `${calls.length} calls today`}
+				{t("callsToday", { count: calls.length })}
 			</h2>
 			<ul>
 				{calls.map((call) => (
@@ -31,7 +32,9 @@ export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 						{call.endsAt > now && <ReachLink person={call} />}
 						{canNoteOutcome(call, now) && <OutcomeForm call={call} name={call.name} />}
 						<InvitationError error={call.invitationError} />
-						{Boolean(call.isSample) && <span className="text-fine text-ink-soft">Sample</span>}
+						{Boolean(call.isSample) && (
+							<span className="text-fine text-ink-soft">{t("sample")}</span>
+						)}
 					</li>
 				))}
 			</ul>

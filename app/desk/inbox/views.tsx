@@ -4,18 +4,7 @@ import {
 	toInboxQuery,
 	VIEWS,
 } from "#app/desk/search/inbox-filter.ts";
-
-const NAMES: Record<InboxView, string> = {
-	unanswered: "Unanswered",
-	mine: "Mine",
-	waiting: "Waiting",
-	calls: "Call booked",
-	snoozed: "Snoozed",
-	won: "Won",
-	lost: "Lost",
-	all: "All",
-	spam: "Spam",
-};
+import { t } from "#app/messages/en/desk-inbox.server.ts";
 
 export function Views({
 	filter,
@@ -26,7 +15,7 @@ export function Views({
 }) {
 	return (
 		<nav
-			aria-label="Views"
+			aria-label={t("views")}
 			className="desk-links grid grid-cols-[auto_auto_auto] gap-x-3 border-line border-b sm:flex sm:gap-x-5"
 		>
 			{VIEWS.map((view) => (
@@ -35,7 +24,7 @@ export function Views({
 					href={`/desk${toInboxQuery(filter, { view, page: 1 })}`}
 					aria-current={view === filter.view && !filter.isEverywhere ? "page" : undefined}
 				>
-					{NAMES[view]} <span className="text-fine text-ink-soft">{counts[view]}</span>
+					{t(view)} <span className="text-fine text-ink-soft">{counts[view]}</span>
 				</a>
 			))}
 		</nav>

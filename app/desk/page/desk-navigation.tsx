@@ -1,4 +1,5 @@
 import type { DeskEnv, Session } from "#app/desk/request/desk-env.ts";
+import { t } from "#app/messages/en/desk-frame.server.ts";
 
 type DeskNavigationProps = {
 	session: Session;
@@ -12,7 +13,7 @@ export function DeskNavigation({ session: { staff }, links, path }: DeskNavigati
 		<header className="border-line border-b bg-raised">
 			<div className="desk-wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
 				<nav
-					aria-label="Desk"
+					aria-label={t("navigation")}
 					className="desk-links mr-auto flex flex-wrap gap-x-4 max-sm:text-fine sm:gap-x-5"
 				>
 					{links.map((link) => (
@@ -28,7 +29,7 @@ export function DeskNavigation({ session: { staff }, links, path }: DeskNavigati
 				<form method="post" action="/desk/sign-out" className="flex items-center gap-3 text-fine">
 					<span className="text-ink-soft max-sm:hidden">{staff.name}</span>
 					<button type="submit" className="py-3 text-ink-soft underline underline-offset-4">
-						Sign out
+						{t("signOut")}
 					</button>
 				</form>
 			</div>

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { getContent } from "#app/content/content.server.ts";
 import { toFontSheets } from "#app/design/styles/build-font-sheet.server.ts";
 import type { DeskContext, DeskEnv, Session } from "#app/desk/request/desk-env.ts";
+import { t } from "#app/messages/en/desk-frame.server.ts";
 import { buildPagePolicy } from "#app/platform/content-policy/policy.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { buildPermissionsPolicy } from "#app/platform/http/permissions-policy.ts";
@@ -66,7 +67,7 @@ function DeskDocument(props: DocumentProps) {
 				{session && (
 					<link rel="manifest" href="/desk/manifest.webmanifest" crossOrigin="use-credentials" />
 				)}
-				<title>{`${title} | Desk`}</title>
+				<title>{t("windowTitle", { title })}</title>
 				<InlineScript text={theme} />
 				<link rel="stylesheet" href={stylesheet} />
 				{fonts &&
@@ -80,7 +81,7 @@ function DeskDocument(props: DocumentProps) {
 			</head>
 			<body>
 				<a href="#main" className="skip-link">
-					Skip to the content
+					{t("skip")}
 				</a>
 				{session && <DeskNavigation session={session} links={links} path={path} />}
 				<main id="main" tabIndex={-1} className="outline-none">

@@ -1,13 +1,16 @@
+import { t } from "#app/messages/en/desk-frame.server.ts";
+
+/** The keys with those of their messages. */
 const KEYS = [
-	["j", "the next enquiry"],
-	["k", "the one before"],
-	["/", "search the inbox"],
-	["x", "tick the row"],
+	["j", "nextEnquiry"],
+	["k", "enquiryBefore"],
+	["/", "searchInbox"],
+	["x", "tickRow"],
 	["s", "snooze"],
 	["r", "answer"],
-	["e", "note that it was answered elsewhere"],
-	["u", "back to the inbox"],
-	["?", "this list"],
+	["e", "answeredElsewhere"],
+	["u", "backToInboxKey"],
+	["?", "thisList"],
 ] as const;
 
 /**
@@ -22,35 +25,36 @@ export function Keyboard() {
 				hidden
 				className="py-3 text-fine text-ink-soft underline underline-offset-4"
 			>
-				Keyboard
+				{t("keyboard")}
 			</button>
 			<dialog id="keys" aria-labelledby="keys-title" className="desk-dialog">
 				<h2 id="keys-title" className="font-bold">
-					Keyboard
+					{t("keyboard")}
 				</h2>
 				<dl className="mt-3">
-					{KEYS.map(([key, what]) => (
+					{KEYS.map(([key, message]) => (
 						<div key={key} className="flex items-baseline gap-4 py-1">
 							<dt className="w-8 text-center">
 								<kbd className="desk-key">{key}</kbd>
 							</dt>
-							<dd>{what}</dd>
+							<dd>{t(message)}</dd>
 						</div>
 					))}
 					<div className="flex items-baseline gap-4 py-1">
 						<dt className="whitespace-nowrap">
-							<kbd className="desk-key">Ctrl</kbd> <kbd className="desk-key">Enter</kbd>
+							<kbd className="desk-key">{t("controlKey")}</kbd>{" "}
+							<kbd className="desk-key">{t("enterKey")}</kbd>
 						</dt>
-						<dd>send what is being written, also while single keys are off</dd>
+						<dd>{t("sendWritten")}</dd>
 					</div>
 				</dl>
 				<form method="dialog" className="mt-4">
 					<label className="flex items-center gap-2 py-2">
 						<input type="checkbox" defaultChecked className="size-5" />
-						Single keys are on
+						{t("singleKeys")}
 					</label>
 					<button type="submit" className="desk-button mt-2" data-tone="quiet">
-						Close
+						{t("close")}
 					</button>
 				</form>
 			</dialog>

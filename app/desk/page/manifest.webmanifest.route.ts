@@ -3,6 +3,7 @@ import { listManifestIcons } from "#app/design/art/icons.ts";
 import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { t } from "#app/messages/en/desk-frame.server.ts";
 import { getLanguage } from "#app/platform/region.ts";
 
 export const manifestRoute: DeskRoute = {
@@ -19,7 +20,7 @@ function showManifest(context: DeskContext): Response {
 	const { name } = getContent().site;
 	const manifest = {
 		id: "/desk",
-		name: `${name}: the desk`,
+		name: t("appName", { agency: name }),
 		short_name: name,
 		lang: getLanguage(),
 		start_url: "/desk",

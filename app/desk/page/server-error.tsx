@@ -2,6 +2,7 @@ import { HTTPException } from "hono/http-exception";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { readForm } from "#app/desk/request/parse-form.ts";
+import { t } from "#app/messages/en/desk-frame.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { renderDeskPage } from "./desk-page.tsx";
@@ -22,29 +23,25 @@ export async function renderServerError(error: Error, context: DeskContext): Pro
 	const typed = isForm ? text.parse((await readForm(context)).text) : "";
 	if (!isStoreUp) context.header("Retry-After", String(RETRY_AFTER_S));
 	return renderDeskPage(context, {
-		title: "Not now",
+		title: t("notNow"),
 		status: isStoreUp ? 500 : 503,
 		session: null,
 		content: (
 			<div className="desk-wrap py-10">
-				<h1 className="desk-title">
-					{isStoreUp ? "Something went wrong on our side" : "The enquiries cannot be reached now"}
-				</h1>
+				<h1 className="desk-title">{t(isStoreUp ? "wentWrong" : "notReached")}</h1>
 				<p className="mt-3 max-w-text">
-					{isForm ? "Nothing was saved. " : ""}
-					{isStoreUp
-						? "Try again; if it happens again, tell whoever runs the site, with the time."
-						: "None is lost. Try again in half a minute; if it lasts, tell whoever runs the site."}
+					{isForm ? `${t("nothingSaved")} ` : ""}
+					{t(isStoreUp ? "tryAgainHint" : "waitHint")}
 				</p>
 				{typed && (
 					<label className="mt-5 block max-w-text">
-						<span className="font-bold">Your words, to be copied</span>
+						<span className="font-bold">{t("wordsToCopy")}</span>
 						<textarea className="desk-field mt-1" rows={6} readOnly defaultValue={typed} />
 					</label>
 				)}
 				<p className="mt-5">
 					<a className="desk-button" data-tone="quiet" href={isForm ? "/desk" : context.req.path}>
-						{isForm ? "To the inbox" : "Try again"}
+						{t(isForm ? "toInbox" : "tryAgain")}
 					</a>
 				</p>
 			</div>

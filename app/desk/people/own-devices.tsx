@@ -3,6 +3,7 @@ import { PasskeyForm } from "#app/desk/sign-in/passkey-form.tsx";
 import { t } from "#app/messages/en/desk-devices.server.ts";
 import type { Devices } from "./devices.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
+import { LanguageForm } from "./language-form.tsx";
 import { Notifications, type Push } from "./notifications.tsx";
 import { MAX_NAME_LENGTH } from "./person-fields.ts";
 import { SignatureForm } from "./signature-form.tsx";
@@ -10,6 +11,8 @@ import { SignatureForm } from "./signature-form.tsx";
 type OwnDevicesProps = {
 	/** The reader's signature, or what they typed for it. */
 	signature: string;
+	/** The reader's language; null for the site's. */
+	language: string | null;
 	push: Push;
 	devices: Devices;
 	/** The hash of the reader's session. */
@@ -22,9 +25,10 @@ type OwnDevicesProps = {
 	hasNames: boolean;
 };
 
-/** Renders the reader's own signature, passkeys, notifications and sessions. */
+/** Renders the reader's own signature, language, passkeys, notifications and sessions. */
 export function OwnDevices({
 	signature,
+	language,
 	push,
 	devices,
 	current,
@@ -45,6 +49,7 @@ export function OwnDevices({
 				{options && <AddPasskey options={options} name={passkey} />}
 			</section>
 			<SignatureForm signature={signature} />
+			<LanguageForm language={language} />
 			<Notifications
 				push={push}
 				current={current}

@@ -70,6 +70,7 @@ export function PeoplePage(props: PeoplePageProps) {
 				</section>
 				<OwnDevices
 					signature={typed.signature ?? session.staff.signature ?? ""}
+					language={session.staff.language}
 					push={push}
 					devices={own}
 					current={session.session.hash}

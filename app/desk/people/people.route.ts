@@ -12,6 +12,7 @@ import {
 } from "./change-devices.ts";
 import { handleChange, ofPerson, ofReader } from "./handle-change.ts";
 import { renderPeople } from "./render-people.tsx";
+import { saveLanguage } from "./save-language.ts";
 import { saveSignature } from "./save-signature.ts";
 
 export const peopleRoute: DeskRoute = {
@@ -25,6 +26,7 @@ export const peopleRoute: DeskRoute = {
 	get: (context) => renderPeople(context),
 	actions: {
 		signature: { handle: ofReader(saveSignature) },
+		language: { handle: ofReader(saveLanguage) },
 		"push-on": { handle: ofReader(turnPushOn), needsRecentSignIn: true },
 		"push-off": { handle: ofReader(turnPushOff) },
 		"add-passkey": { handle: ofReader(addOwnPasskey), needsRecentSignIn: true },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SHIPPED_LANGUAGES } from "#app/messages/languages.ts";
 import { cleanEmail, cleanLine } from "#app/platform/clean-text.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 
@@ -14,6 +15,8 @@ export const peopleFields = z.object({
 	email: z.pipe(text, z.transform(cleanEmail)),
 	role: z.catch(z.pipe(text, z.enum(["owner", "member"])), "member"),
 	signature: text,
+	/** Empty for the language of the site. */
+	language: z.catch(z.pipe(text, z.enum(["", ...SHIPPED_LANGUAGES])), ""),
 	/** What the browser responds for a new passkey, and for notifications: JSON. */
 	response: text,
 	subscription: text,

@@ -10,6 +10,7 @@ import { isRecentSignIn } from "#app/desk/request/recent-sign-in.ts";
 import { getReturned } from "#app/desk/sign-in/returned-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { t as tDevices } from "#app/messages/en/desk-devices.server.ts";
+import { t as tLanguage } from "#app/messages/en/desk-language.server.ts";
 import { t } from "#app/messages/en/desk-people.server.ts";
 import { toFields } from "#app/platform/http/form-fields.ts";
 import { describeTakenBack } from "./describe-taken-back.ts";
@@ -61,6 +62,7 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 function getDone(): Record<string, string> {
 	return {
 		signature: tDevices("signatureSaved"),
+		language: tLanguage("saved"),
 		"push-on": tDevices("isOn"),
 		"push-off": tDevices("isOff"),
 		role: t("roleChanged"),

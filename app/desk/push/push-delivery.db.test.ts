@@ -101,6 +101,15 @@ describeOnBoth("a notification", ({ open }) => {
 		expect(JSON.stringify(notification)).not.toMatch(/Riya|SEO/);
 	});
 
+	it("is in the language of its person", async () => {
+		const { stores, people, meera, save, deliver, read, service } = await openDevice();
+		await people.setLanguage(meera.id, "de");
+		await save();
+		await deliver(await claimOne(stores, "push"), STOP);
+		const { notification } = read(service.received[0]?.body ?? Buffer.alloc(0));
+		expect(notification.title).toBe("Neue Anfrage von Riya");
+	});
+
 	it("is tried again when the service is busy, and ends with a device that is gone", async () => {
 		const { stores, save, deliver, service, devices, meera } = await openDevice();
 		await save();

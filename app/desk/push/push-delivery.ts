@@ -1,5 +1,6 @@
 import { createECDH } from "node:crypto";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { runForReader } from "#app/desk/request/run-for-reader.ts";
 import { parseRetryAfter } from "#app/enquiries/delivery/schedule.ts";
 import type { Deliver } from "#app/enquiries/delivery/worker.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
@@ -59,15 +60,17 @@ export function createPushDelivery(
 		const [enquiry] = told;
 		if (!enquiry) return { outcome: "obsolete" };
 		const count = told.length;
-		const message = buildPushMessage({
-			occasion: kind,
-			name: enquiry.name,
-			contextText: count > 1 ? null : formatContext(enquiry),
-			count,
-			hasNames: subscription.hasNames === 1,
-			url: toDeskUrl(siteUrl, count > 1 ? "/desk" : `/desk/enquiries/${enquiry.id}`),
-			tag: enquiry.id,
-		});
+		const message = runForReader(subscription.language, () =>
+			buildPushMessage({
+				occasion: kind,
+				name: enquiry.name,
+				contextText: count > 1 ? null : formatContext(enquiry),
+				count,
+				hasNames: subscription.hasNames === 1,
+				url: toDeskUrl(siteUrl, count > 1 ? "/desk" : `/desk/enquiries/${enquiry.id}`),
+				tag: enquiry.id,
+			}),
+		);
 		const { endpoint, p256dh, auth } = subscription;
 		// It is loaded at first use, as few sites need it.
 		const { default: webPush } = await import("web-push");

@@ -1,4 +1,5 @@
 import type { PushOccasion } from "#app/enquiries/store/push-deliveries.ts";
+import { t } from "#app/messages/en/desk-push.server.ts";
 
 const MAX_NAME_LENGTH = 80;
 
@@ -36,18 +37,7 @@ export function buildPushMessage(subject: PushSubject) {
 }
 
 function describe({ occasion, name, count, hasNames }: PushSubject): string {
-	const who = hasNames ? [...name].slice(0, MAX_NAME_LENGTH).join("") : null;
-	switch (occasion) {
-		case "enquiry":
-			return who ? `New enquiry from ${who}` : "New enquiry";
-		case "reply":
-			return who ? `${who} has replied` : "A visitor has replied";
-		case "bounce":
-			return who ? `An answer to ${who} did not arrive` : "An answer did not arrive";
-		case "assignment":
-			return who ? `The enquiry of ${who} is yours` : "An enquiry is yours";
-		case "reminder":
-			if (count > 1) return `${count} people wait for an answer`;
-			return who ? `Nobody has answered ${who} yet` : "Somebody waits for an answer";
-	}
+	const shown = hasNames ? [...name].slice(0, MAX_NAME_LENGTH).join("") : "";
+	if (occasion === "reminder" && count > 1) return t("reminderOfSeveral", { count });
+	return shown ? t(`${occasion}Of`, { name: shown }) : t(occasion);
 }

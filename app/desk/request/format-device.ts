@@ -1,3 +1,5 @@
+import { t } from "#app/messages/en/desk-frame.server.ts";
+
 /** The names of browsers in a User-Agent, the particular before the general: most browsers name others as well. */
 const BROWSERS = [
 	["Edg", "Edge"],
@@ -24,6 +26,6 @@ export function formatDevice(userAgent: string): string {
 	const find = (names: readonly (readonly [mark: string, name: string])[]) =>
 		names.find(([mark]) => userAgent.includes(mark))?.[1];
 	const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-	if (browser) return system ? `${browser} on ${system}` : browser;
-	return userAgent || "An unnamed device";
+	if (browser) return system ? t("browserOnSystem", { browser, system }) : browser;
+	return userAgent || t("unnamedDevice");
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { t } from "#app/messages/en/desk-frame.server.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import { type Fields, toFields } from "#app/platform/http/form-fields.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
@@ -22,6 +23,10 @@ export function checkText(what: string, text: string): Result<string> {
 	const { length } = text;
 	if (length <= MAX_TEXT_LENGTH) return accept(text);
 	return reject(
-		`Nothing was saved. ${what} has ${formatNumber(length)} characters, and ${formatNumber(MAX_TEXT_LENGTH)} are the most: shorten it in its form, or divide it.`,
+		t("textTooLong", {
+			what,
+			length: formatNumber(length),
+			most: formatNumber(MAX_TEXT_LENGTH),
+		}),
 	);
 }

@@ -8,19 +8,18 @@ import { FIELDS } from "#app/enquiries/fields.ts";
 import { listSearchedWords, MAX_CHARACTERS } from "#app/enquiries/searched-words.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { listTexts } from "#app/enquiries/store/words-of-enquiry.ts";
+import { t } from "#app/messages/en/desk-search.server.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { Search } from "./find-sought.ts";
 import { buildExcerpt, type Excerpt } from "./mark-words.tsx";
-
-const PART_NAMES = { answer: "Answer", reply: "Reply", call: "Call", note: "Note" } as const;
 
 /** The number of characters of an enquiry, its newest texts first, in which an excerpt is looked for. */
 const MAX_LOOKED = 400_000;
 
 function nameEvent(kind: EventKind): string {
 	const { part } = EVENTS[kind];
-	if (part) return PART_NAMES[part];
-	return kind === "lost" ? STATE_NAMES.lost : "Event";
+	if (part) return t(part);
+	return kind === "lost" ? STATE_NAMES.lost : t("event");
 }
 
 /** Loads for each enquiry the text by which it was found; none for what is found by its reference alone. */
@@ -54,10 +53,10 @@ export async function loadExcerpts(
 			label: nameEvent(event.kind),
 			text: listTexts(event).join(" "),
 		})),
-		...files.map((file) => ({ id: file.enquiryId, label: "File", text: file.name })),
+		...files.map((file) => ({ id: file.enquiryId, label: t("file"), text: file.name })),
 		...replies.map(({ enquiryId, fromName, fromAddress, subject, quoted }) => ({
 			id: enquiryId,
-			label: "Reply",
+			label: t("reply"),
 			text: [fromName, fromAddress, subject, quoted].filter(Boolean).join(" "),
 		})),
 	];

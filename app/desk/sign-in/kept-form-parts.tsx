@@ -1,3 +1,4 @@
+import { t } from "#app/messages/en/desk-sign-in.server.ts";
 import type { KeptForm } from "./kept-form.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -11,12 +12,12 @@ export function KeptWords({ kept: { fields, hadFiles } }: { kept: KeptForm }) {
 		<>
 			{hadFiles && (
 				<p className="mt-3">
-					<strong>The files cannot be kept:</strong> add them again on the page.
+					{t("filesNotKept", { strong: (text) => <strong key="strong">{text}</strong> })}
 				</p>
 			)}
 			{words.map(([name, value]) => (
 				<label key={name} className="mt-4 block">
-					<span className="font-bold">Your words</span>
+					<span className="font-bold">{t("words")}</span>
 					<textarea className="desk-field mt-1" rows={6} readOnly defaultValue={value} />
 				</label>
 			))}
@@ -35,7 +36,7 @@ export function SendNow({ kept: { path, fields, hadFiles }, tone = "accent" }: S
 				<input key={index} type="hidden" name={name} value={value} />
 			))}
 			<button type="submit" className="desk-button w-full" data-tone={tone}>
-				{hadFiles ? "Send it now, without the files" : "Send it now"}
+				{t(hadFiles ? "sendNowWithoutFiles" : "sendNow")}
 			</button>
 		</form>
 	);
@@ -44,12 +45,12 @@ export function SendNow({ kept: { path, fields, hadFiles }, tone = "accent" }: S
 /** Renders the page after a sign-in, on which the person sends what was kept. */
 export function KeptFormPage({ kept }: { kept: KeptForm }) {
 	return (
-		<SignInFrame title="You are signed in">
-			<p className="mt-4">Nothing was sent yet: your session had ended before.</p>
+		<SignInFrame title={t("signedIn")}>
+			<p className="mt-4">{t("nothingSent")}</p>
 			<KeptWords kept={kept} />
 			<SendNow kept={kept} />
 			<p className="mt-4">
-				<a href={kept.path}>Back without sending it</a>
+				<a href={kept.path}>{t("backWithoutSending")}</a>
 			</p>
 		</SignInFrame>
 	);

@@ -1,5 +1,6 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { t } from "#app/messages/en/desk-sign-in.server.ts";
 import { toSenderKey } from "#app/platform/http/sender-key.ts";
 
 /** Counts a try. Returns the response to too many of one network; null within the limit. */
@@ -28,8 +29,5 @@ function rejectForNow(context: DeskContext, wait: number): Response {
 	const seconds = Math.ceil(wait / 1_000);
 	const minutes = Math.ceil(seconds / 60);
 	context.header("Retry-After", String(seconds));
-	return context.text(
-		`Too many tries to sign in. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then go back and try again.`,
-		429,
-	);
+	return context.text(t("tooManyTries", { minutes }), 429);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/messages/en/desk-sign-in.server.ts";
 
 type PasskeyFormProps = {
 	/** The options of navigator.credentials, as JSON. */
@@ -12,7 +13,7 @@ type PasskeyFormProps = {
 
 /**
  * Renders a form that app/desk/page/inline-scripts/desk-passkey.ts shows where the browser knows passkeys, and into which it
- * puts the response.
+ * puts the response, or one of its sentences on why there is none.
  */
 export function PasskeyForm({ options, action, encType, children }: PasskeyFormProps) {
 	return (
@@ -22,6 +23,9 @@ export function PasskeyForm({ options, action, encType, children }: PasskeyFormP
 			encType={encType}
 			hidden
 			data-passkey={JSON.stringify(options)}
+			data-known={t("hasPasskey")}
+			data-cancelled={t("wasCancelled")}
+			data-failed={t("cannotDoThat")}
 		>
 			<input type="hidden" name="response" />
 			{children}

@@ -1,5 +1,6 @@
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { t } from "#app/messages/en/desk-sign-in.server.ts";
 import { signReturned } from "./returned-form.ts";
 
 /** The greatest length of a field in the address of the way back; a longer one is rejected anyway. */
@@ -16,19 +17,18 @@ export async function askToSignInAgain(context: DeskContext): Promise<Response> 
 			typed.set(name, value.slice(0, MAX_FIELD_LENGTH));
 	const returned = await signReturned(typed, context.var.session.staff.id);
 	return renderDeskPage(context, {
-		title: "Sign in once more",
+		title: t("onceMoreTitle"),
 		status: 403,
 		session: context.var.session,
 		content: (
 			<div className="desk-wrap py-10">
-				<h1 className="desk-title">Please sign in once more first</h1>
+				<h1 className="desk-title">{t("onceMore")}</h1>
 				<p role="alert" className="mt-3 max-w-text">
-					Nothing was changed yet: this gives or takes access, and you signed in more than ten
-					minutes ago. You come back to the page with what you typed, and press once more.
+					{t("onceMoreHint")}
 				</p>
 				<SignInAgainLink to={`${context.req.path}?${returned}`} />
 				<p className="mt-4">
-					<a href={context.req.path}>Back without a change</a>
+					<a href={context.req.path}>{t("backWithoutChange")}</a>
 				</p>
 			</div>
 		),
@@ -40,7 +40,7 @@ export function SignInAgainLink({ to }: { to: string }) {
 	return (
 		<p className="mt-3">
 			<a className="desk-button" href={`/desk/sign-in?${new URLSearchParams({ again: "", to })}`}>
-				Sign in again
+				{t("signInAgainLink")}
 			</a>
 		</p>
 	);

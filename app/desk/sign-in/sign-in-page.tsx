@@ -1,4 +1,4 @@
-import { LINK_LIFETIMES } from "#app/desk/store/link-lifetimes.ts";
+import { t } from "#app/messages/en/desk-sign-in.server.ts";
 import type { KeptForm } from "./kept-form.ts";
 import { KeptWords, SendNow } from "./kept-form-parts.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
@@ -23,12 +23,11 @@ export function SignInPage(props: SignInPageProps) {
 	// Words in other scripts take a third of the space in this type of body.
 	const form = to ? { action: `/desk/sign-in?${to}`, encType: "multipart/form-data" } : {};
 	return (
-		<SignInFrame title={kept ? "Please sign in again" : "Sign in to the desk"}>
+		<SignInFrame title={t(kept ? "signInAgain" : "signIn")}>
 			{kept && (
 				<>
 					<p role="alert" className="mt-4 border-accent border-l-4 pl-3">
-						Your session has ended, so nothing was sent yet. What you wrote stays on this page: sign
-						in, then send it.
+						{t("sessionEnded")}
 					</p>
 					<KeptWords kept={kept} />
 				</>
@@ -40,24 +39,23 @@ export function SignInPage(props: SignInPageProps) {
 			)}
 			{canMail && isSent && (
 				<p role="status" className="mt-4 border-line-strong border-l-4 pl-3">
-					If that address is invited, a link is on its way to it. It works once, for{" "}
-					{LINK_LIFETIMES.later.words}.
+					{t("linkSent")}
 				</p>
 			)}
 			<PasskeyForm options={options} {...form}>
 				<KeptField kept={kept} />
 				<input type="hidden" name="endpoint" />
-				<p className="mt-4">Your fingerprint, face or the code of this device is enough.</p>
+				<p className="mt-4">{t("passkeyHint")}</p>
 				<button type="submit" className="desk-button mt-3 w-full" data-tone="accent">
-					Sign in with a passkey
+					{t("signInWithPasskey")}
 				</button>
 			</PasskeyForm>
-			<h2 className="mt-8 font-bold">On a new device, or without a passkey</h2>
+			<h2 className="mt-8 font-bold">{t("withoutPasskey")}</h2>
 			{canMail ? (
 				<form method="post" {...form}>
 					<KeptField kept={kept} />
 					<label className="mt-1 block">
-						Your e-mail address
+						{t("email")}
 						<input
 							className="desk-field mt-1"
 							type="email"
@@ -68,19 +66,16 @@ export function SignInPage(props: SignInPageProps) {
 						/>
 					</label>
 					<button type="submit" className="desk-button mt-3 w-full" data-tone="quiet">
-						Send me a link
+						{t("sendLink")}
 					</button>
 				</form>
 			) : (
-				<p className="mt-1">
-					You sign in with a link that works once, for {LINK_LIFETIMES.later.words}. Ask whoever
-					runs the site, or an owner of the desk, for one.
-				</p>
+				<p className="mt-1">{t("askForLink")}</p>
 			)}
 			{kept && (
 				<>
-					<h2 className="mt-8 font-bold">Signed in by a link, in another tab of this browser?</h2>
-					<p className="mt-1">Come back to this page, and send what you wrote.</p>
+					<h2 className="mt-8 font-bold">{t("otherTab")}</h2>
+					<p className="mt-1">{t("otherTabHint")}</p>
 					<SendNow kept={kept} tone="quiet" />
 				</>
 			)}

@@ -4,7 +4,7 @@ import endpointScript from "#app/desk/page/inline-scripts/desk-endpoint.ts?inlin
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { LINK_LIFETIMES } from "#app/desk/store/link-lifetimes.ts";
+import { t } from "#app/messages/en/desk-sign-in.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { checkNetworkLimit } from "./limits.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
@@ -23,18 +23,16 @@ async function showLink(context: DeskContext): Promise<Response> {
 	const isValid = await people.isLinkValid(context.req.param("token") ?? "");
 	if (!isValid) return rejectLink(context);
 	return renderDeskPage(context, {
-		title: "Sign in",
+		title: t("title"),
 		session: null,
 		scripts: [endpointScript],
 		content: (
-			<SignInFrame title="Sign in to the desk">
+			<SignInFrame title={t("signIn")}>
 				<form method="post" className="mt-4">
 					<input type="hidden" name="endpoint" />
-					<p>
-						You stay signed in here for 30 days after your last visit, so use a device of yours.
-					</p>
+					<p>{t("stayHint")}</p>
 					<button type="submit" className="desk-button mt-3 w-full" data-tone="accent">
-						Sign in on this device
+						{t("signInOnDevice")}
 					</button>
 				</form>
 			</SignInFrame>
@@ -56,15 +54,19 @@ async function rejectLink(context: DeskContext): Promise<Response> {
 	const limited = await checkNetworkLimit(context);
 	if (limited) return limited;
 	return renderDeskPage(context, {
-		title: "This link has been used",
+		title: t("usedTitle"),
 		session: null,
 		status: 410,
 		content: (
-			<SignInFrame title="This link was used already, or is too old">
+			<SignInFrame title={t("used")}>
 				<p className="mt-4">
-					A link works once, for {LINK_LIFETIMES.later.words}; that of an invitation for{" "}
-					{LINK_LIFETIMES.invitation.words}, until the first sign-in.{" "}
-					<a href="/desk/sign-in">Get a new one</a>
+					{t("usedHint", {
+						link: (text) => (
+							<a key="link" href="/desk/sign-in">
+								{text}
+							</a>
+						),
+					})}
 				</p>
 			</SignInFrame>
 		),

@@ -14,6 +14,7 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { findSession } from "#app/desk/request/find-session.ts";
+import { t } from "#app/messages/en/desk-sign-in.server.ts";
 import { cleanEmail } from "#app/platform/clean-text.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
@@ -29,10 +30,11 @@ import { createSession, getDestination, getDevice, startSession } from "./start-
 /** The least pause in ms before a link is made, so that no response time tells who is known. */
 const LEAST_PAUSE_MS = 1_000;
 const MOST_PAUSE_MS = 5_000;
-const REJECTIONS: Record<PasskeyRejection, string> = {
-	stale: "This page was open for too long. Please press the button once more.",
-	rejected: "This passkey was not accepted. Please use another way.",
-};
+/** The keys of the messages on why a passkey was rejected. */
+const REJECTIONS = {
+	stale: "isStale",
+	rejected: "isRejected",
+} as const satisfies Record<PasskeyRejection, string>;
 
 const signInFields = z.object({
 	/** What the browser responds for a passkey: JSON, or empty. */
@@ -85,16 +87,17 @@ async function signInByPasskey(
 			(await checkNetworkLimit(context)) ??
 			(await checkPersonLimit(context, `passkey ${findClaimedStaff(response)}`));
 		return (
-			limited ?? renderSignIn(context, { problem: REJECTIONS[verified.reason], kept, status: 422 })
+			limited ??
+			renderSignIn(context, { problem: t(REJECTIONS[verified.reason]), kept, status: 422 })
 		);
 	}
 	const staff = await people.findById(verified.value);
 	if (!staff || staff.disabledAt)
-		return renderSignIn(context, { problem: REJECTIONS.rejected, kept, status: 422 });
+		return renderSignIn(context, { problem: t(REJECTIONS.rejected), kept, status: 422 });
 	if (!kept) return startSession(context, staff.id, endpoint);
 	await createSession(context, staff.id, endpoint);
 	return renderDeskPage(context, {
-		title: "Send it now",
+		title: t("sendNowTitle"),
 		session: null,
 		content: <KeptFormPage kept={kept} />,
 	});
@@ -106,10 +109,10 @@ async function askForLink(
 	{ email: typed, kept }: SignInForm,
 ): Promise<Response> {
 	if (!getEnv().SMTP_URL)
-		return renderSignIn(context, { problem: "This site sends no e-mails.", kept, status: 422 });
+		return renderSignIn(context, { problem: t("noEmails"), kept, status: 422 });
 	const email = parseEmailAddress(typed);
 	if (email === null) {
-		const problem = "Please enter your e-mail address, as name@example.com.";
+		const problem = t("emailMissing");
 		return renderSignIn(context, { problem, email: typed, kept, status: 422 });
 	}
 	const limited = await checkPersonLimit(context, `link ${email.toLowerCase()}`);
@@ -157,7 +160,7 @@ async function renderSignIn(
 	const options = await buildAuthenticationOptions(party);
 	const canMail = getEnv().SMTP_URL !== undefined;
 	return renderDeskPage(context, {
-		title: "Sign in",
+		title: t("title"),
 		session: null,
 		status,
 		scripts: [passkeyScript, endpointScript],

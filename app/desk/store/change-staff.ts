@@ -64,6 +64,7 @@ export async function eraseStaff(
 				disabledAt: now,
 				erasedAt: now,
 				signature: null,
+				language: null,
 			})
 			.where("id", "=", id)
 			.where("erasedAt", "is", null)

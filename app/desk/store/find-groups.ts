@@ -5,6 +5,7 @@ import { type InboxView, VIEWS } from "#app/desk/search/inbox-filter.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
+import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { type Conditions, getSortDirection, getSortKey, isInView } from "./inbox-conditions.ts";
 
 export type Group = {
@@ -16,14 +17,14 @@ export type Group = {
 
 type Found = { counts: Record<InboxView, number>; groups: Group[] };
 
-/** The groups in their order; that of `all` has what is in no other. */
+/** The groups in their order, with the keys of their names; that of `all` has what is in no other. */
 const GROUPS = [
-	["unanswered", "Unanswered"],
-	["calls", "Call booked"],
-	["waiting", "Waiting"],
-	["snoozed", "Snoozed"],
-	["all", "Open, won or lost"],
-	["spam", "Spam"],
+	["unanswered", "unanswered"],
+	["calls", "calls"],
+	["waiting", "waiting"],
+	["snoozed", "snoozed"],
+	["all", "openOrDone"],
+	["spam", "spam"],
 ] as const satisfies [InboxView, string][];
 const MAX_ROWS = 10;
 
@@ -95,11 +96,11 @@ export async function findGroups(
 			? []
 			: await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute();
 	const enquiries = new Map(rows.map((row) => [row.id, enquirySchema.parse(row)]));
-	const groups = GROUPS.map(([view, name]): Group => {
+	const groups = GROUPS.map(([view, key]): Group => {
 		const own = ranked.filter(({ group }) => group === view);
 		return {
 			view,
-			name,
+			name: t(key),
 			count: Number(own[0]?.count ?? 0),
 			enquiries: own.flatMap(({ id }) => enquiries.get(id) ?? []),
 		};

@@ -40,6 +40,21 @@ describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 		expect(await people.setDisabled("nobody", true)).toBe("missing");
 	});
 
+	it("have a language of their own, until they are erased", async () => {
+		const { people, invite } = await openPeople();
+		const [meera, kabir] = [await invite("Meera"), await invite("Kabir", "member")];
+		await people.setLanguage(kabir.id, "de");
+		expect((await people.findById(kabir.id))?.language).toBe("de");
+		expect((await people.findById(meera.id))?.language).toBeNull();
+		expect(await people.findLanguage(" Kabir@kiteline.example")).toBe("de");
+		expect(await people.findLanguage("riya@kiteline.example")).toBeNull();
+		await people.setLanguage(kabir.id, null);
+		expect(await people.findLanguage("kabir@kiteline.example")).toBeNull();
+		await people.setLanguage(kabir.id, "hi");
+		await people.erase(kabir.id, COMMAND);
+		expect(await people.list()).toMatchObject([{ name: "Meera", language: null }]);
+	});
+
 	it("have the sessions that have not ended", async () => {
 		const { database, people, invite } = await openPeople();
 		const { id } = await invite("Meera");

@@ -84,6 +84,7 @@ export function createPeopleStore(database: Database) {
 				accessEndedAt: null,
 				erasedAt: null,
 				signature: null,
+				language: null,
 			};
 			const inserted = await db
 				.insertInto("staff")
@@ -116,6 +117,20 @@ export function createPeopleStore(database: Database) {
 		/** Saves the lines below a person's answers; null for none. */
 		async setSignature(id: string, signature: string | null): Promise<void> {
 			await db.updateTable("staff").set({ signature }).where("id", "=", id).execute();
+		},
+
+		/** Saves the language in which somebody reads the desk and what is sent to them (BCP 47); null for the site's. */
+		async setLanguage(id: string, language: string | null): Promise<void> {
+			await db.updateTable("staff").set({ language }).where("id", "=", id).execute();
+		},
+
+		/** Finds the language of who has an e-mail address; null for the site's, and for strangers. */
+		async findLanguage(email: string): Promise<string | null> {
+			const staff = await findStaff()
+				.where("email", "=", email.trim().toLowerCase())
+				.where("disabledAt", "is", null)
+				.executeTakeFirst();
+			return staff?.language ?? null;
 		},
 
 		/** Erases somebody who has left. */

@@ -1,5 +1,5 @@
 import type { Database } from "#app/database/open-database.ts";
-import type { PushSubscriptionRow } from "#app/database/tables.ts";
+import type { PushSubscriptionRow, StaffRow } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 
 /** The greatest number of devices of one person. */
@@ -12,6 +12,8 @@ export type NotifiedDevice = Pick<
 	PushSubscriptionRow,
 	"id" | "sessionHash" | "device" | "createdAt"
 >;
+
+type ReachedDevice = PushSubscriptionRow & Pick<StaffRow, "language">;
 
 /** Creates the store of the devices that get notifications. They end with their session. */
 export function createPushStore({ db }: Database) {
@@ -48,8 +50,15 @@ export function createPushStore({ db }: Database) {
 				.execute();
 		},
 
-		find(id: string): Promise<PushSubscriptionRow | undefined> {
-			return db.selectFrom("pushSubscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+		/** Finds a device with the language of its person; null for the site's. */
+		find(id: string): Promise<ReachedDevice | undefined> {
+			return db
+				.selectFrom("pushSubscriptions")
+				.innerJoin("staff", "staff.id", "staffId")
+				.selectAll("pushSubscriptions")
+				.select("language")
+				.where("pushSubscriptions.id", "=", id)
+				.executeTakeFirst();
 		},
 
 		/** Removes a device, of this person if one is given. */

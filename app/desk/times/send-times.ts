@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { getContent } from "#app/content/content.server.ts";
+import { t } from "#app/messages/en/desk-times.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import {
 	addDays,
@@ -24,9 +25,12 @@ export function findSendOpening(): { time: number; name: string } | null {
 	if (!openingHours) return null;
 	const now = getNow();
 	const time = findOpening(now, 1, openingHours);
-	const names = { [toDay(now)]: "Today", [addDays(toDay(now), 1)]: "Tomorrow" };
-	const day = names[toDay(time)];
-	return { time, name: `${day ? `${day} at opening` : "Next opening"}: ${formatCallTime(time)}` };
+	const keys = {
+		[toDay(now)]: "sendToday",
+		[addDays(toDay(now), 1)]: "sendTomorrow",
+	} as const;
+	const key = keys[toDay(time)] ?? "sendNextOpening";
+	return { time, name: t(key, { time: formatCallTime(time) }) };
 }
 
 /** Returns the span (Unix ms) in which an answer can be planned. */
@@ -41,17 +45,11 @@ export function getSendSpan(now = getNow()): { from: number; to: number } {
 export function parseSendTime(at: string, later: string): Result<{ sendAt?: string }> {
 	if (!at) return accept({});
 	const time = at === OWN_TIME ? parseLocalTime(later) : parseInstant(at);
-	if (time === null) return reject("Nothing was sent: choose a day and a time for “Send later”.");
+	if (time === null) return reject(t("sendTimeMissing"));
 	const sendAt = new Date(time).toISOString();
 	const { from, to } = getSendSpan();
-	if (time <= from)
-		return reject(
-			`Nothing was sent: ${formatInstant(sendAt)} is past. Choose a later time, or send it now.`,
-		);
-	if (time > to)
-		return reject(
-			`Nothing was sent: ${formatInstant(sendAt)} is more than ${MAX_DAYS} days ahead. Choose an earlier time.`,
-		);
+	if (time <= from) return reject(t("sendTimeIsPast", { time: formatInstant(sendAt) }));
+	if (time > to) return reject(t("sendTimeIsFar", { time: formatInstant(sendAt), days: MAX_DAYS }));
 	return accept({ sendAt });
 }
 

@@ -1,5 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
+import { t } from "#app/messages/en/desk-times.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime, toDayStart } from "#app/platform/dates.server.ts";
 import { daySchema } from "#app/platform/day.ts";
@@ -16,12 +17,12 @@ const DAYS = /^[1-9]\d?$/;
 
 /** Lists the values of the field `until` with their names, the soonest first; beside them a field `day` may name a day. */
 export function listSnoozes(): [value: string, name: string][] {
-	const name = (days: number, what: string) => `${formatCallTime(findNextOpening(days))} (${what})`;
+	const inDays = (days: number) => ({ time: formatCallTime(findNextOpening(days)) });
 	return [
-		["1", name(1, "the next opening")],
-		["3", name(3, "three working days")],
-		["5", name(5, "five working days")],
-		[NO_REPLY, name(FOLLOW_UP_DAYS, "if no reply comes")],
+		["1", t("nextOpening", inDays(1))],
+		["3", t("threeDays", inDays(3))],
+		["5", t("fiveDays", inDays(5))],
+		[NO_REPLY, t("ifNoReply", inDays(FOLLOW_UP_DAYS))],
 	];
 }
 
@@ -32,8 +33,7 @@ export function listSnoozes(): [value: string, name: string][] {
 export function parseSnooze(until: string): Result<Snooze> {
 	if (until === "") return accept({ kind: "snooze", until: null });
 	const time = toTime(until);
-	if (Number.isNaN(time) || time <= getNow())
-		return reject("Choose a time in the future until which it shall be out of the inbox.");
+	if (Number.isNaN(time) || time <= getNow()) return reject(t("snoozeIsPast"));
 	return accept({
 		kind: "snooze",
 		until: new Date(time).toISOString(),

@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { t } from "#app/messages/en/desk-onboarding.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
 /** Renders an inbox into which nothing ever came: what to try, and what is set up. */
@@ -9,41 +11,35 @@ export function Onboarding({ reader }: { reader: Staff }) {
 	const { CONTENT_DIR, SMTP_URL, ENQUIRY_TO } = getEnv();
 	const { site } = getContent();
 	const to = ENQUIRY_TO ?? site.email;
+	const link = (href: string) => (text: ReactNode) => (
+		<a key="link" href={href}>
+			{text}
+		</a>
+	);
+	const file = join(CONTENT_DIR, "desk.yaml");
 	return (
 		<section className="max-w-text py-8">
-			<h2 className="desk-title">Nothing has come in yet</h2>
-			<p className="mt-3">
-				Whatever is sent by the site’s form appears here, within a second, oldest first.
-			</p>
-			<h3 className="mt-6 font-bold">Try it</h3>
-			<p className="mt-1 mb-3">
-				A test enquiry comes in as any other
-				{SMTP_URL ? `, with its e-mail to ${to}` : ", without an e-mail, as SMTP_URL is not set"}.
-				It is marked as a sample, counts nowhere once a visitor has written, and answers to it stay
-				here.
-			</p>
-			<IntentButton intent="test-enquiry">Make a test enquiry</IntentButton>
-			<h3 className="mt-6 font-bold">How replies come in</h3>
+			<h2 className="desk-title">{t("nothingYet")}</h2>
+			<p className="mt-3">{t("nothingYetHint")}</p>
+			<h3 className="mt-6 font-bold">{t("tryIt")}</h3>
+			<p className="mt-1 mb-3">{t("tryItHint", { email: SMTP_URL ? "yes" : "no", to })}</p>
+			<IntentButton intent="test-enquiry">{t("makeTest")}</IntentButton>
+			<h3 className="mt-6 font-bold">{t("replies")}</h3>
 			<p className="mt-1">{describeReplies()}</p>
-			<h3 className="mt-6 font-bold">Texts for answers</h3>
+			<h3 className="mt-6 font-bold">{t("texts")}</h3>
 			<p className="mt-1">
-				Each answer can begin with a text.{" "}
-				{reader.role === "owner" ? <a href="/desk/texts">Edit the texts</a> : "Owners edit them"}.
-				Until then they are those of the file {join(CONTENT_DIR, "desk.yaml")}, which also has the
-				time after which you are reminded.
+				{reader.role === "owner"
+					? t("textsOfOwner", { file, link: link("/desk/texts") })
+					: t("textsOfMember", { file })}
 			</p>
-			<h3 className="mt-6 font-bold">Who else answers</h3>
-			<p className="mt-1">
-				<a href="/desk/people">People and devices</a> invites colleagues.
-			</p>
+			<h3 className="mt-6 font-bold">{t("people")}</h3>
+			<p className="mt-1">{t("peopleHint", { link: link("/desk/people") })}</p>
 		</section>
 	);
 }
 
 function describeReplies(): string {
 	const { IMAP_URL, MAIL_HOOK_SECRET } = getEnv();
-	if (IMAP_URL) return "Replies to your answers are read from your mailbox, and appear here.";
-	if (MAIL_HOOK_SECRET)
-		return "Replies to your answers appear here once your mail service hands them over to this site.";
-	return "They do not yet: replies to your answers go to your mailbox alone. Whoever runs the site sets IMAP_URL, or MAIL_HOOK_SECRET, to have them here.";
+	if (IMAP_URL) return t("repliesAreRead");
+	return t(MAIL_HOOK_SECRET ? "repliesAreHandedOver" : "repliesDoNot");
 }

@@ -8,7 +8,9 @@ function startLive(): void {
 	const [text] = notice?.children ?? [];
 	if (!line || !(notice instanceof HTMLElement) || !text) return;
 	const { title } = document;
-	const { mark = "" } = line.dataset;
+	const { mark = "", new: forms = "{}", changed = "", title: changedTitle = "" } = line.dataset;
+	const newEnquiries: Record<string, string> = JSON.parse(forms);
+	const plurals = new Intl.PluralRules(document.documentElement.lang);
 	let stream: EventSource | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,9 +19,11 @@ function startLive(): void {
 		const count = Number.parseInt(now, 10) - Number.parseInt(mark, 10);
 		const isChanged = now !== mark;
 		notice.hidden = !isChanged;
-		document.title = isChanged ? `(${count > 0 ? count : "changed"}) ${title}` : title;
+		document.title = isChanged ? `(${count > 0 ? count : changedTitle}) ${title}` : title;
 		text.textContent =
-			count > 0 ? `${count} new ${count === 1 ? "enquiry" : "enquiries"}.` : "Something changed.";
+			count > 0
+				? (newEnquiries[plurals.select(count)]?.replace("#", String(count)) ?? "")
+				: changed;
 	};
 	const open = () => {
 		clearTimeout(timer);

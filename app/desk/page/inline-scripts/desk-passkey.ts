@@ -26,16 +26,15 @@ async function send(form: HTMLFormElement): Promise<void> {
 		field.value = JSON.stringify(await ask({ optionsJSON }));
 		form.submit();
 	} catch (error) {
-		status.textContent = explain(error as Error);
+		status.textContent = explain(error as Error, form.dataset);
 	}
 }
 
 /**
  * Explains an error by the names of https://www.w3.org/TR/webauthn-3/#sctn-createCredential, which SimpleWebAuthn
- * keeps.
+ * keeps, in the sentences of the form.
  */
-function explain({ name }: Error): string {
-	if (name === "InvalidStateError") return "This device has a passkey for you already.";
-	if (name === "NotAllowedError") return "That was cancelled, or took too long. Please try again.";
-	return "This device cannot do that. Please use another way.";
+function explain({ name }: Error, { known = "", cancelled = "", failed = "" }: DOMStringMap) {
+	if (name === "InvalidStateError") return known;
+	return name === "NotAllowedError" ? cancelled : failed;
 }

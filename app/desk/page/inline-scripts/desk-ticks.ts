@@ -5,7 +5,8 @@ function startTicks(): void {
 	if (!link) return;
 	const areTicked = () => list().every(({ checked }) => checked);
 	const rename = () => {
-		link.textContent = areTicked() ? "Tick none" : "Tick all of this page";
+		const { ticksAll = "", ticksNone = "" } = link.dataset;
+		link.textContent = areTicked() ? ticksNone : ticksAll;
 	};
 	link.addEventListener("click", (event) => {
 		event.preventDefault();

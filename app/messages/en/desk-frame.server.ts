@@ -1,0 +1,47 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages around each page of the desk, of its list of keys, and of what is not possible. */
+export const t = defineMessages("desk-frame", {
+	windowTitle: "{title} | Desk",
+	skip: "Skip to the content",
+	navigation: "Desk",
+	signOut: "Sign out",
+	appName: "{agency}: the desk",
+
+	keyboard: "Keyboard",
+	nextEnquiry: "the next enquiry",
+	enquiryBefore: "the one before",
+	searchInbox: "search the inbox",
+	tickRow: "tick the row",
+	snooze: "snooze",
+	answer: "answer",
+	answeredElsewhere: "note that it was answered elsewhere",
+	backToInboxKey: "back to the inbox",
+	thisList: "this list",
+	controlKey: "Ctrl",
+	enterKey: "Enter",
+	sendWritten: "send what is being written, also while single keys are off",
+	singleKeys: "Single keys are on",
+	close: "Close",
+
+	notPossibleTitle: "Not possible",
+	notPossible: "This is not possible",
+	unknownAction: "This form has no action that the desk knows.",
+	onlyOwner: "Only an owner can do this.",
+	backToInbox: "Back to the inbox",
+	textTooLong:
+		"Nothing was saved. {what} has {length} characters, and {most} are the most: shorten it in its form, or divide it.",
+
+	notNow: "Not now",
+	wentWrong: "Something went wrong on our side",
+	notReached: "The enquiries cannot be reached now",
+	nothingSaved: "Nothing was saved.",
+	tryAgainHint: "Try again; if it happens again, tell whoever runs the site, with the time.",
+	waitHint: "None is lost. Try again in half a minute; if it lasts, tell whoever runs the site.",
+	wordsToCopy: "Your words, to be copied",
+	toInbox: "To the inbox",
+	tryAgain: "Try again",
+
+	browserOnSystem: "{browser} on {system}",
+	unnamedDevice: "An unnamed device",
+});

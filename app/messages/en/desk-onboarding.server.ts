@@ -1,0 +1,28 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of an inbox into which nothing ever came, and of the offer of a passkey. */
+export const t = defineMessages("desk-onboarding", {
+	nothingYet: "Nothing has come in yet",
+	nothingYetHint:
+		"Whatever is sent by the site’s form appears here, within a second, oldest first.",
+	tryIt: "Try it",
+	tryItHint:
+		"A test enquiry comes in as any other{email, select, yes {, with its e-mail to {to}} other {, without an e-mail, as SMTP_URL is not set}}. It is marked as a sample, counts nowhere once a visitor has written, and answers to it stay here.",
+	makeTest: "Make a test enquiry",
+	replies: "How replies come in",
+	repliesAreRead: "Replies to your answers are read from your mailbox, and appear here.",
+	repliesAreHandedOver:
+		"Replies to your answers appear here once your mail service hands them over to this site.",
+	repliesDoNot:
+		"They do not yet: replies to your answers go to your mailbox alone. Whoever runs the site sets IMAP_URL, or MAIL_HOOK_SECRET, to have them here.",
+	texts: "Texts for answers",
+	textsOfOwner:
+		"Each answer can begin with a text. <link>Edit the texts</link>. Until then they are those of the file {file}, which also has the time after which you are reminded.",
+	textsOfMember:
+		"Each answer can begin with a text. Owners edit them. Until then they are those of the file {file}, which also has the time after which you are reminded.",
+	people: "Who else answers",
+	peopleHint: "<link>People and devices</link> invites colleagues.",
+
+	offerPasskey: "Sign in by fingerprint or face: <link>add a passkey</link>.",
+	notNow: "Not now",
+});

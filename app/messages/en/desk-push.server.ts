@@ -1,0 +1,16 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of notifications, with and without the names of visitors. */
+export const t = defineMessages("desk-push", {
+	enquiryOf: "New enquiry from {name}",
+	enquiry: "New enquiry",
+	replyOf: "{name} has replied",
+	reply: "A visitor has replied",
+	bounceOf: "An answer to {name} did not arrive",
+	bounce: "An answer did not arrive",
+	assignmentOf: "The enquiry of {name} is yours",
+	assignment: "An enquiry is yours",
+	reminderOfSeveral: "{count, plural, one {# person waits} other {# people wait}} for an answer",
+	reminderOf: "Nobody has answered {name} yet",
+	reminder: "Somebody waits for an answer",
+});

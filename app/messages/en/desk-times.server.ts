@@ -1,0 +1,31 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of the desk on who waits for whom, and of times that are offered or chosen. */
+export const t = defineMessages("desk-times", {
+	snoozedUntil: "Snoozed until {time}",
+	call: "Call {time}",
+	tookPlace: "Took place? {time}",
+	answerGoesOut: "Answer goes out {time}",
+	noReplySince: "No reply since {time}",
+	forThemSince: "For them since {time}",
+	stateSince: "{state}, {time}",
+	since: "Since {time}",
+	waitsMinutes: "Waits {minutes} min",
+	waitsHours: "Waits {hours} h",
+	waitsDays: "Waits {days, plural, one {# day} other {# days}}",
+	dayAndTime: "{day}, {time}",
+
+	nextOpening: "{time} (the next opening)",
+	threeDays: "{time} (three working days)",
+	fiveDays: "{time} (five working days)",
+	ifNoReply: "{time} (if no reply comes)",
+	snoozeIsPast: "Choose a time in the future until which it shall be out of the inbox.",
+
+	sendToday: "Today at opening: {time}",
+	sendTomorrow: "Tomorrow at opening: {time}",
+	sendNextOpening: "Next opening: {time}",
+	sendTimeMissing: "Nothing was sent: choose a day and a time for “Send later”.",
+	sendTimeIsPast: "Nothing was sent: {time} is past. Choose a later time, or send it now.",
+	sendTimeIsFar:
+		"Nothing was sent: {time} is more than {days, plural, one {# day} other {# days}} ahead. Choose an earlier time.",
+});
