@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { AgencyRegion } from "#app/platform/region.ts";
+import { type AgencyRegion, getSiteLanguage } from "#app/platform/region.ts";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media } from "./media/media.ts";
 import { readFonts } from "./media/own-fonts.ts";
 import { readLogo } from "./media/own-logo.ts";
 import { toFilmView, toHomePicturesView, toTeamPhotoView } from "./media/page-pictures.ts";
 import { FILES, type Lists } from "./pages/registry.ts";
-import { toRegion } from "./region.ts";
+import { deriveRegion, toRegion } from "./region.ts";
 import { deskSchema } from "./schemas/desk.ts";
 import { festivalListSchema } from "./schemas/festivals.ts";
 import { messagesSchema } from "./schemas/messages.ts";
@@ -24,6 +24,8 @@ import { writeHours } from "./write-hours.ts";
 export function parseContent(reader: ContentReader, media: Media) {
 	const site = parseSite(reader);
 	reader.setAgency(toPlaceholders(site));
+	// The site is empty while it has issues.
+	if (site.address) reader.setLanguage(getSiteLanguage(deriveRegion(site)));
 	const terms = reader.parseOwnYaml("terms.yaml", termsSchema) ?? {};
 	const pricing = parsePricing(reader, site, terms);
 	return {

@@ -15,7 +15,10 @@ const { basename, dirname, extname } = posix;
 
 /** Files that are ignored beside stray ones: pictures, and read-me files. */
 const IGNORED = /^media\/|(?:^|\/)README\.md$/;
-/** The folder of the texts of files that an agency has not written, below the project's folder. */
+/**
+ * The folder of the texts of files that an agency has not written, below the project's folder. Those of other languages
+ * than English are in folders of the language's name.
+ */
 const DEFAULTS = "app/content/defaults";
 const LINK =
 	"is a symbolic link, which is not followed here; replace it by the file or folder itself";
@@ -43,6 +46,7 @@ const LOOKED_UP_MAX = 1000;
 export class ContentReader {
 	readonly #folder: string;
 	#agency: Readonly<Record<string, string>> = {};
+	#language = "en";
 	readonly #issues: ContentIssue[] = [];
 	readonly #files: ReadonlyMap<string, readonly string[]>;
 	readonly #links: ReadonlySet<string>;
@@ -63,6 +67,11 @@ export class ContentReader {
 	/** Sets the values of `{agency.name}` and the like in the files that are parsed from now on. */
 	setAgency(agency: Readonly<Record<string, string>>): void {
 		this.#agency = agency;
+	}
+
+	/** Sets the language (BCP 47) of the texts that stand for files which the agency has not written. */
+	setLanguage(language: string): void {
+		this.#language = new Intl.Locale(language).language;
 	}
 
 	/**
@@ -157,10 +166,12 @@ export class ContentReader {
 		return this.#files.get(dirname(file))?.includes(file) ?? false;
 	}
 
-	/** Returns the path of the agency's file, or else of the default one. */
+	/** Returns the path of the agency's file, or else of the default one in the site's language, or in English. */
 	#toPath(file: string): string {
-		const standard = join(DEFAULTS, file);
-		return !this.#has(file) && existsSync(standard) ? standard : join(this.#folder, file);
+		const own = join(this.#folder, file);
+		if (this.#has(file)) return own;
+		const defaults = [join(DEFAULTS, this.#language, file), join(DEFAULTS, file)];
+		return defaults.find((path) => existsSync(path)) ?? own;
 	}
 
 	/** Checks a file's name, as it is a part of a URL path, which is in lower case. */

@@ -9,6 +9,5 @@ export const t = defineMessages("content-words", {
 	total: "Total",
 	totalWith: "Total with {tax}",
 	totalWithout: "Total without {tax}",
-	perMonth: "month",
-	perProject: "project",
+	unit: "{unit, select, month {month} other {project}}",
 });

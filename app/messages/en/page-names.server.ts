@@ -1,7 +1,20 @@
 import { defineMessages } from "../define-messages.ts";
 
-/** The names of pages that the product gives them. */
+/** The names of pages in titles, breadcrumbs, filters and the search. */
 export const t = defineMessages("page-names", {
-	serviceByCity: "{service} by city",
+	home: "Home",
+	services: "Services",
+	caseStudies: "Case Studies",
+	caseStudy: "{title}, case study",
 	sampleCaseStudy: "A sample case study",
+	service: "Service",
+	industry: "Industry",
+	serviceByCity: "{service} by city",
+	aboutUs: "About Us",
+	samplePerson: "{title}, sample person",
+	contact: "Contact",
+	sampleCompany: "A sample; there is no such company",
+	privacyPolicy: "Privacy Policy",
+	numbered: "{title}, page {page}",
+	page: "Page {page}",
 });

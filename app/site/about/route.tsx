@@ -15,7 +15,7 @@ import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { t } from "#app/messages/en/about.ts";
-import { t as tPages } from "#app/messages/en/about-pages.server.ts";
+import { t as tPages } from "#app/messages/en/page-names.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";

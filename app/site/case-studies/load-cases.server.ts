@@ -4,7 +4,7 @@ import { pick } from "#app/content/pick.ts";
 import type { CaseStudy } from "#app/content/types.ts";
 import { formatSpan } from "#app/design/art/case-scale.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
-import { t } from "#app/messages/en/case-study-pages.server.ts";
+import { t } from "#app/messages/en/page-names.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
 import { getCaseLinks } from "./case-study/load-case-study.server.ts";

@@ -10,7 +10,7 @@ import { Art } from "#app/design/ui/art.tsx";
 import { H1, H2 } from "#app/design/ui/heading.tsx";
 import { ToastArea } from "#app/design/ui/toast.tsx";
 import { listNextSteps } from "#app/enquiries/next-steps.ts";
-import { t } from "#app/messages/en/contact-pages.server.ts";
+import { t } from "#app/messages/en/page-names.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";

@@ -6,6 +6,7 @@ import { PostCard, PostCardSkeleton } from "#app/blog/post-card.tsx";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/home.ts";
 
 export const TEASER_POSTS = 3;
 const GRID = "teaser mt-12 grid gap-12 md:grid-cols-[1.9fr_1fr] md:*:first:row-span-2";
@@ -22,7 +23,7 @@ export function BlogTeaser({ heading, posts }: BlogTeaserProps) {
 						<p className="mt-4 max-w-text text-ink-soft text-lead">{heading.text}</p>
 					</div>
 					<Link to="/blog" className="text-link py-2">
-						Read More Articles
+						{t("moreArticles")}
 					</Link>
 				</div>
 				<Deferred value={posts} fallback={<TeaserSkeleton />}>
@@ -55,7 +56,7 @@ function Teaser({ result }: { result: PostListResult<ListedPost> }) {
 function TeaserSkeleton() {
 	return (
 		<div role="status">
-			<span className="sr-only">Loading the articles</span>
+			<span className="sr-only">{t("loadingArticles")}</span>
 			<div className={GRID}>
 				{Array.from({ length: TEASER_POSTS }, (_, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: three equal grey cards that never change places

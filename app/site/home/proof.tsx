@@ -8,6 +8,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Strip } from "#app/design/ui/strip.tsx";
+import { t } from "#app/messages/en/home.ts";
 
 type Home = Content["pages"]["home"];
 type TrackRecord = NonNullable<Content["proof"]["record"]>;
@@ -68,7 +69,7 @@ function NameOrLogo({ name, logo }: Client) {
 }
 
 export function Testimonials({ title: heading, text, items }: NonNullable<Home["testimonials"]>) {
-	const { mark, entries } = gatherMarks(items, "Samples");
+	const { mark, entries } = gatherMarks(items, t("samples"));
 	return (
 		<section className="paper-night overflow-hidden">
 			<div className="section-space">
@@ -111,7 +112,7 @@ type AwardsProps = NonNullable<Home["awards"]> & { record: RecordLineProps | und
 /** Renders figures. The second one, or a single one, is the largest, and the last one on wide screens. */
 export function Awards({ title, text, stats, record }: AwardsProps) {
 	const hasMark = stats.some(({ isSample }) => isSample);
-	const { mark, entries } = gatherMarks(stats, "Sample figures");
+	const { mark, entries } = gatherMarks(stats, t("sampleFigures"));
 	const isLargest = (index: number) => index === Math.min(1, stats.length - 1);
 	return (
 		<section className="paper-marigold overflow-clip">
@@ -157,11 +158,23 @@ const LARGEST: Readonly<Record<number, string>> = {
 };
 
 function HowCounted({ title, counted: { counts, base, period, source } }: Stat) {
-	const facts = { Counts: counts, Base: base, Period: period, Source: source };
+	const facts = {
+		[t("counts")]: counts,
+		[t("base")]: base,
+		[t("period")]: period,
+		[t("source")]: source,
+	};
 	return (
 		<details className="mt-3">
 			<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-fine underline underline-offset-4">
-				How we count<span className="sr-only">{` ${title}`}</span>
+				{t("howWeCount", {
+					title,
+					hidden: (text) => (
+						<span key="title" className="sr-only">
+							{text}
+						</span>
+					),
+				})}
 				<Icon name="plus" className="size-4 [transition:rotate_.2s] in-open:rotate-45" />
 			</summary>
 			<dl className="grid max-w-narrow gap-2 pt-1 text-fine">
@@ -184,7 +197,7 @@ export function toRecordLine({ title, founded, credentials, awards }: TrackRecor
 	return {
 		title,
 		entries: [
-			...(founded ? [{ text: `Since ${founded.year}`, url: undefined }] : []),
+			...(founded ? [{ text: t("since", { year: String(founded.year) }), url: undefined }] : []),
 			...credentials.map(({ name, giver, url }) => ({ text: `${name}, ${giver}`, url })),
 			...awards
 				.filter(({ url }) => url)

@@ -10,6 +10,7 @@ import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link, LinkList } from "#app/design/ui/link.tsx";
 import { createLookComponent } from "#app/design/ui/look-component.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/home.ts";
 import type { ServiceCard } from "#app/site/cards.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -36,7 +37,7 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 					</ul>
 				)}
 				<LinkList
-					links={useLinks(SERVICE_LINKS)}
+					links={useLinks(listServiceLinks())}
 					className="mt-12 flex flex-wrap gap-x-12"
 					linkClassName="text-link inline-block py-2 text-lead"
 				/>
@@ -45,10 +46,10 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 	);
 }
 
-const SERVICE_LINKS = [
-	{ name: "All services", to: "/services" },
-	{ name: "All prices", to: "/pricing" },
-] as const;
+const listServiceLinks = () => [
+	{ name: t("allServices"), to: "/services" } as const,
+	{ name: t("allPrices"), to: "/pricing" } as const,
+];
 
 /** The number of services up to which each has room beside its kite. */
 const MOST_BESIDE = 2;
@@ -108,7 +109,7 @@ type FeaturedCasesProps = { heading: Headed } & Pick<Route.ComponentProps["loade
 type CaseCard = FeaturedCasesProps["cases"][number];
 
 export function FeaturedCases({ heading, cases }: FeaturedCasesProps) {
-	const { mark, entries } = gatherMarks(cases, "Samples");
+	const { mark, entries } = gatherMarks(cases, t("samples"));
 	const [first, ...others] = entries;
 	return (
 		<section className="overflow-clip">
@@ -129,7 +130,7 @@ export function FeaturedCases({ heading, cases }: FeaturedCasesProps) {
 				</div>
 				<p className="mt-12 lg:mt-16">
 					<Link to="/case-studies" className="text-link inline-block py-2 text-lead">
-						All case studies
+						{t("allCases")}
 					</Link>
 				</p>
 			</div>
@@ -173,12 +174,10 @@ function SmallCase({ slug, title, description, isSample, ...image }: CaseCard) {
 /** The number of steps that the rising line is drawn for. */
 const RISING_STEPS = 4;
 
-const PROCESS_LINKS = [{ name: "How we work", to: "/how-we-work" }] as const;
-
 /** Renders a line that rises from step to step; on small screens it is a border at the left. */
 export function ProcessLine({ kiteUrl, ...steps }: StepList & { kiteUrl: string }) {
 	const { heading, intro, items } = steps;
-	const links = useLinks(PROCESS_LINKS);
+	const links = useLinks([{ name: t("howWeWork"), to: "/how-we-work" }]);
 	if (items.length !== RISING_STEPS)
 		return (
 			<div className="paper-aqua">

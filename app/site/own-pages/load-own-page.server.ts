@@ -2,7 +2,7 @@ import { renderText } from "#app/blog/render-text.ts";
 import { findCitySummary, getContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import type { OwnPage } from "#app/content/types.ts";
-import { t } from "#app/messages/en/about-pages.server.ts";
+import { t } from "#app/messages/en/page-names.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";

@@ -1,6 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { City, Service } from "#app/content/types.ts";
+import { t } from "#app/messages/en/content-words.server.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 
 /** What a first screen says of the fee, and the words of its link to the prices. */
@@ -28,7 +29,7 @@ export function describeTerms({ name: city }: City, service?: Service): PriceLin
 		? fillPlaceholders(templates.serviceInCity, {
 				service: service.shortName,
 				from: formatMoney(smallest),
-				per: band?.per ?? "",
+				per: band ? t("unit", { unit: band.per }) : "",
 			})
 		: fillPlaceholders(templates.city, { from: formatMoney(smallest) });
 	const way = city === addressLocality ? templates.home : templates.elsewhere;

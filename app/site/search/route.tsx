@@ -10,7 +10,7 @@ import {
 } from "#app/design/search/search-query.ts";
 import { Breadcrumbs } from "#app/design/sections/page-hero.tsx";
 import { H1 } from "#app/design/ui/heading.tsx";
-import { t } from "#app/messages/en/listed-pages.server.ts";
+import { t } from "#app/messages/en/page-names.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -47,7 +47,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 		none,
 		popular: results?.total ? null : popularLinks,
 		meta: buildPageMeta({
-			title: page > 1 ? t("page", { title: named, page }) : named,
+			title: page > 1 ? t("numbered", { title: named, page }) : named,
 			description,
 			path: toSearchPath(query),
 			crumbs: [{ name: title, to: "/search" }],

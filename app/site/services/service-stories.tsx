@@ -4,13 +4,14 @@ import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { t } from "#app/messages/en/services.ts";
 import { PostLinks } from "./post-links.tsx";
 import type { Stories } from "./service-stories.server.ts";
 
 /** Renders cases that a service was part of, and articles about it. */
 export function ServiceStories({ headings, service, cases, posts }: Stories) {
 	if (cases.length === 0 && posts.length === 0) return null;
-	const { mark, entries } = gatherMarks(cases, "Sample case studies");
+	const { mark, entries } = gatherMarks(cases, t("sampleCases"));
 	const areBoth = cases.length > 0 && posts.length > 0;
 	return (
 		<div
@@ -29,7 +30,7 @@ export function ServiceStories({ headings, service, cases, posts }: Stories) {
 						to={`/case-studies?service=${service.slug}`}
 						className="text-link mt-4 inline-block py-2"
 					>
-						Case studies with {service.name}
+						{t("casesWith", { name: service.name })}
 					</Link>
 				</section>
 			)}
@@ -55,7 +56,9 @@ function Case({ title, client, to, figure, label, shared, isSample }: CaseLink) 
 				<p className="mt-1 max-w-text text-ink-soft">
 					{client} {isSample && <SampleMark />}
 				</p>
-				{shared && <p className="mt-1 text-fine text-ink-soft">Together with {shared}</p>}
+				{shared && (
+					<p className="mt-1 text-fine text-ink-soft">{t("togetherWith", { names: shared })}</p>
+				)}
 			</div>
 		</li>
 	);

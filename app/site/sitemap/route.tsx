@@ -8,7 +8,7 @@ import { PageSteps } from "#app/design/sections/page-steps.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import type { NamedLink } from "#app/design/ui/link.tsx";
-import { t as tPages } from "#app/messages/en/listed-pages.server.ts";
+import { t as tPages } from "#app/messages/en/page-names.server.ts";
 import { t } from "#app/messages/en/sitemap.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -50,13 +50,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		cases: caseStudies.map(({ slug, title }) => ({ name: title, to: `/case-studies/${slug}` })),
 		posts: posts.map(({ slug, title }) => ({ name: getSafeText(title), to: toPostPath(slug) })),
 		meta: buildPageMeta({
-			title: number > 1 ? tPages("page", { title: page.title, page: number }) : page.title,
+			title: number > 1 ? tPages("numbered", { title: page.title, page: number }) : page.title,
 			description: page.description,
 			path: toPath(number),
 			type: "CollectionPage",
 			crumbs: [
 				{ name: page.title, to: "/sitemap" },
-				...(number > 1 ? [tPages("pageCrumb", { page: number })] : []),
+				...(number > 1 ? [tPages("page", { page: number })] : []),
 			],
 			// Search engines get these pages from sitemap.xml.
 			noindex: number > 1,

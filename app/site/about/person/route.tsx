@@ -8,7 +8,7 @@ import { Avatar } from "#app/design/ui/avatar.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
-import { t } from "#app/messages/en/about-pages.server.ts";
+import { t } from "#app/messages/en/page-names.server.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";

@@ -3,7 +3,7 @@ import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import type { CaseStudy, Content } from "#app/content/types.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
-import { t } from "#app/messages/en/case-study-pages.server.ts";
+import { t } from "#app/messages/en/page-names.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 
 type CasePageData = NonNullable<ReturnType<typeof loadCaseStudy>>;
@@ -41,7 +41,7 @@ export function loadCaseStudy(slug: string) {
 			})),
 		cta: closing,
 		meta: buildPageMeta({
-			title: t("title", { title }),
+			title: t("caseStudy", { title }),
 			// A sample has no description here, as it would give search engines figures that nobody has reached.
 			description: caseStudy.isSample
 				? fillPlaceholders(templates.sample.caseStudy, { case: title })

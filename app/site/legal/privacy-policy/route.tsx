@@ -2,7 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { listResponsible } from "#app/content/describe-agency.ts";
 import type { PrivacyPolicy } from "#app/content/schemas/pages.ts";
 import { Band } from "#app/design/ui/band.tsx";
-import { t } from "#app/messages/en/legal-pages.server.ts";
+import { t } from "#app/messages/en/page-names.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Policy } from "../policy.tsx";

@@ -8,6 +8,7 @@ import { HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
+import { t } from "#app/messages/en/services.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -107,7 +108,7 @@ function CityPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loadCi
 				theme={city.theme.hero}
 				kite={<HeroKite src={city.imageUrl} />}
 				note={terms && <TermsLine {...terms} />}
-				action={{ name: "Get a Free Consultation", to: contact }}
+				action={{ name: t("consultation"), to: contact }}
 			/>
 			<CityFacts {...loaderData} />
 			<DistrictLinks texts={texts} citySlug={city.slug} layout={layout} districts={districts} />

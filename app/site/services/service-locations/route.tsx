@@ -8,6 +8,8 @@ import { PageSteps } from "#app/design/sections/page-steps.tsx";
 import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { Kite } from "#app/design/ui/art.tsx";
+import { t as tName } from "#app/messages/en/page-names.server.ts";
+import { t } from "#app/messages/en/services.ts";
 import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { getRegion } from "#app/platform/region.ts";
@@ -50,14 +52,14 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		cities: rows,
 		cta: pages.services.closing,
 		meta: buildPageMeta({
-			title: page > 1 ? `${title}, page ${page}` : title,
+			title: page > 1 ? tName("numbered", { title, page: String(page) }) : title,
 			description,
 			path: toLocationsPath(slug, page),
 			type: "CollectionPage",
 			crumbs: [
 				...toServiceCrumbs(service),
 				{ name: "All Cities", to: toLocationsPath(slug, 1) },
-				...(page > 1 ? [`Page ${page}`] : []),
+				...(page > 1 ? [tName("page", { page: String(page) })] : []),
 			],
 			entity: buildItemList(rows.map((row) => ({ name: `${name} in ${row.name}`, to: row.to }))),
 		}),
@@ -91,8 +93,8 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 						page={page}
 						pages={pageCount}
 						toPath={(number) => toLocationsPath(service.slug, number)}
-						back={{ name: "Before", leadsTo: "The cities before" }}
-						on={{ name: "More", leadsTo: "More cities" }}
+						back={{ name: t("before"), leadsTo: t("citiesBefore") }}
+						on={{ name: t("more"), leadsTo: t("moreCities") }}
 					/>
 				</div>
 			)}

@@ -9,6 +9,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/services.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { PlaceAside } from "#app/site/places/aside/place-aside.tsx";
 import { CityLinks } from "#app/site/places/city-links.tsx";
@@ -38,7 +39,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 					</div>
 				}
 				note={page.terms && <TermsLine {...page.terms} />}
-				action={{ name: "Get a Free Consultation", to: contact }}
+				action={{ name: t("consultation"), to: contact }}
 			/>
 			{text && (
 				<>
@@ -140,13 +141,13 @@ function OtherServices({ page: { texts, city, otherServices, districts } }: Page
 					))}
 					<li>
 						<Link to={`/${city.slug}`} className="text-link flex items-center gap-2 py-2">
-							All of {city.name} <Icon name="arrow" className="size-5" />
+							{t("allOf", { city: city.name })} <Icon name="arrow" className="size-5" />
 						</Link>
 					</li>
 				</ul>
 				{districts.length > 0 && (
 					<nav
-						aria-label={`Districts of ${city.name}`}
+						aria-label={t("districtsOf", { city: city.name })}
 						className="mt-8 flex flex-wrap items-baseline gap-x-8 border-line-strong border-t pt-4"
 					>
 						<p className="py-2 font-bold">{texts.districts}</p>

@@ -1,6 +1,7 @@
 import type { StepList } from "#app/content/schemas/text.ts";
 import { Steps } from "#app/design/sections/text-blocks.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
+import { t } from "#app/messages/en/services.ts";
 
 /** Renders the process as a chart to scale, or as plain steps where a time cannot be parsed. */
 export function ProcessChart(process: StepList) {
@@ -18,8 +19,8 @@ export function ProcessChart(process: StepList) {
 				className={`mt-8 hidden break-after-avoid pb-2 text-fine text-ink-soft md:grid lg:mt-12 ${COLUMNS}`}
 			>
 				<p className="col-start-2 flex justify-between">
-					<span>Week 1</span>
-					<span>Week {weeks}</span>
+					<span>{t("week", { number: "1" })}</span>
+					<span>{t("week", { number: String(weeks) })}</span>
 				</p>
 			</div>
 			<ol className="border-ink border-b-2 max-md:mt-8">

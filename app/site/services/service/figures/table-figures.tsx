@@ -1,6 +1,7 @@
 import { scaleLinear } from "#app/design/art/case-scale.ts";
 import { Ordinal } from "#app/design/sections/text-blocks.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
+import { t } from "#app/messages/en/services.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import type { FigureProps } from "./drawing.tsx";
 
@@ -35,24 +36,34 @@ const SIDES = [
 ];
 
 const LARGE = "display-type text-title text-accent sm:text-heading";
-const COUNTS: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four" };
-const NOT_SHOWN = <span className="text-title">Not shown</span>;
 
 function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 	const settled = settleAuction(bidders);
 	const widest = Math.max(...bidders.map(({ bid }) => bid), 1);
 	const rows = [
-		{ term: "Bid", look: "", values: settled.map(({ bid }) => formatMoney(bid)) },
-		{ term: "Fit", look: "", values: settled.map(({ fit }) => `${fit} of 10`) },
+		{ term: t("bid"), look: "", values: settled.map(({ bid }) => formatMoney(bid)) },
 		{
-			term: "Pays",
+			term: t("fit"),
+			look: "",
+			values: settled.map(({ fit }) => t("fitOfTen", { fit: String(fit) })),
+		},
+		{
+			term: t("pays"),
 			look: LARGE,
-			values: settled.map(({ price }) => (price ? formatMoney(price) : NOT_SHOWN)),
+			values: settled.map(({ price }) =>
+				price ? (
+					formatMoney(price)
+				) : (
+					<span key="none" className="text-title">
+						{t("notShown")}
+					</span>
+				),
+			),
 		},
 	];
 	return (
 		<table className="w-full table-fixed border-collapse text-left">
-			<caption className="sr-only">{`${COUNTS[bidders.length]} bids for one search`}</caption>
+			<caption className="sr-only">{t("bids", { count: bidders.length })}</caption>
 			<thead className="align-bottom">
 				<tr>
 					<td className="w-[19%] sm:w-[15%]" />
@@ -176,7 +187,7 @@ function Cell({ holds }: { holds: boolean }) {
 		<td
 			className={`border-ink border-l p-3 max-lg:border-t max-lg:nth-[3]:border-l-0 ${holds ? "bg-raised" : ""}`}
 		>
-			<span className="sr-only">{holds ? "holds" : "still to do"}</span>
+			<span className="sr-only">{t(holds ? "holds" : "stillToDo")}</span>
 			<svg viewBox="0 0 60 60" className="mx-auto w-10 lg:w-16" aria-hidden="true">
 				{holds && (
 					<>
