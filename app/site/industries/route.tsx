@@ -11,6 +11,7 @@ import { Faq, Paragraphs } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link, type NamedLink } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/places.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -34,7 +35,9 @@ export async function loader({ params }: Route.LoaderArgs) {
 		page: { ...page, cost: toCostView(page.cost, pages.pricing, terms) },
 		largerBudget: page.larger && toBudgetView(page.larger.budget, terms.tax),
 		links: [
-			...(story ? [{ name: `Case study: ${story.title}`, to: `/case-studies/${story.slug}` }] : []),
+			...(story
+				? [{ name: t("caseStudy", { title: story.title }), to: `/case-studies/${story.slug}` }]
+				: []),
 			...(pages.pricing ? [{ name: pages.pricing.title, to: "/pricing" }] : []),
 			...services
 				.filter(({ slug }) => page.services.includes(slug))
@@ -85,10 +88,10 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</Band>
 			{page.larger && largerBudget && <LargerClients {...page.larger} budget={largerBudget} />}
-			<Faq title="Questions and answers" items={page.questions} />
+			<Faq title={t("questions")} items={page.questions} />
 			{others.length > 0 && (
 				<Band theme="sunken" space="tight">
-					<nav aria-label="Other industries" className="flex flex-wrap gap-x-8 gap-y-2">
+					<nav aria-label={t("otherIndustries")} className="flex flex-wrap gap-x-8 gap-y-2">
 						{others.map(({ name, to }) => (
 							<Link key={to} to={to} className="text-link py-2">
 								{name}

@@ -1,6 +1,7 @@
 import type { Queries } from "#app/content/schemas/aside.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { t } from "#app/messages/en/places.ts";
 
 /** Renders searches as they are typed, each with its season. */
 export function TypedQueries({ title, items }: Queries) {
@@ -17,7 +18,7 @@ export function TypedQueries({ title, items }: Queries) {
 							</span>
 						</p>
 						<p className="mt-2 px-5 text-fine">
-							<span className="font-medium text-accent">Rises: {rises}</span>
+							<span className="font-medium text-accent">{t("rises", { season: rises })}</span>
 							<span className="mt-1 block text-ink-soft">{meaning}</span>
 						</p>
 					</li>

@@ -3,6 +3,7 @@ import { Kite } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { t } from "#app/messages/en/places.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import { forRegion } from "#app/platform/region.ts";
 import type { LoadedOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
@@ -20,8 +21,8 @@ export function CityFacts({ city, texts }: CityData) {
 	const { latitude, longitude } = city.coordinates;
 	const facts = {
 		[texts.state]: city.state,
-		Languages: formatList(city.languages),
-		Location: `${formatDegrees(latitude, "N", "S")}, ${formatDegrees(longitude, "E", "W")}`,
+		[t("languages")]: formatList(city.languages),
+		[t("location")]: `${formatDegrees(latitude, "N", "S")}, ${formatDegrees(longitude, "E", "W")}`,
 	};
 	return (
 		<div className="wrap">

@@ -5,6 +5,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { t } from "#app/messages/en/places.ts";
 import type { LoadedOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
 import { DistrictDiagram } from "#app/site/places/district-diagram.tsx";
 import type { Route } from "./+types/route.ts";
@@ -98,7 +99,7 @@ export function NearbyDistricts({ city, texts, neighbours, others }: DistrictDat
 						</Link>
 					))}
 					<Link to={`/${city.slug}#districts`} className="text-link inline-block py-2">
-						All districts of {city.name}
+						{t("allDistricts", { city: city.name })}
 					</Link>
 				</p>
 			</div>
