@@ -22,11 +22,11 @@ it("each address stands in the module of its name, and each module in the list",
 	expect(Object.keys(modules)).toHaveLength(ROUTES.length);
 });
 
-it("each does something, and strangers find what signs them in alone", () => {
+it("each does something, and strangers find what signs them in alone, with its colours", () => {
 	for (const { path, get, post, actions } of ROUTES)
 		expect(get ?? post ?? actions, path).toBeDefined();
 	const open = ROUTES.filter(({ role }) => role === "anybody").map(({ path }) => path);
-	expect(open).toEqual(["/desk/sign-in", "/desk/sign-in/:token"]);
+	expect(open.toSorted()).toEqual(["/desk/colours.css", "/desk/sign-in", "/desk/sign-in/:token"]);
 });
 
 it("owners may do everything, and members nothing of owners", () => {

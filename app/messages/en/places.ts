@@ -7,7 +7,6 @@ export const t = defineMessages("places", {
 	caseStudy: "Case study: {title}",
 	questions: "Questions and answers",
 	otherIndustries: "Other industries",
-	sampleDocuments: "Sample documents",
 	languages: "Languages",
 	location: "Location",
 });
