@@ -53,7 +53,7 @@ export function BusyCalendars({ week, calendars, rejected }: BusyCalendarsProps)
 						type="url"
 						name="url"
 						autoComplete="off"
-						placeholder="https://"
+						placeholder={"https://"}
 						required
 						defaultValue={rejected?.typed.url}
 					/>

@@ -60,7 +60,7 @@ function WordsLink({ link, words }: { link: TextLink; words: string }) {
 						aria-label={t("writeToNumber", { number: words })}
 						{...OUTSIDE}
 					>
-						WhatsApp
+						{"WhatsApp"}
 					</a>
 					)
 				</>

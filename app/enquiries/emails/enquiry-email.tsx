@@ -90,7 +90,7 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 						<>
 							<br />
 							<span style={{ fontFamily: MONO, ...BREAKABLE }}>
-								npm run enquiries -- show {enquiry.id}
+								{`npm run enquiries -- show ${enquiry.id}`}
 							</span>
 						</>
 					)}

@@ -2,18 +2,15 @@ import { defineMessages } from "../define-messages.ts";
 
 /** The messages of the home page. */
 export const t = defineMessages("home", {
+	clientNames: "client names",
 	allServices: "All services",
 	allPrices: "All prices",
 	samples: "Samples",
-	allCases: "All case studies",
-	howWeWork: "How we work",
-	sampleFigures: "Sample figures",
-	howWeCount: "How we count<hidden> {title}</hidden>",
-	counts: "Counts",
-	base: "Base",
-	period: "Period",
-	source: "Source",
+	allCaseStudies: "All case studies",
+	testimonials: "testimonials",
 	since: "Since {year}",
+	howCounted: "How we count<hidden> {title}</hidden>",
+	howWeWork: "How we work",
 	moreArticles: "Read More Articles",
 	loadingArticles: "Loading the articles",
 });

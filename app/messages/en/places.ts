@@ -1,12 +1,15 @@
 import { defineMessages } from "../define-messages.ts";
 
-/** The messages of the pages of places and industries, and of how the agency works. */
+/** The messages of the pages of cities and districts. */
 export const t = defineMessages("places", {
-	allDistricts: "All districts of {city}",
-	rises: "Rises: {season}",
-	caseStudy: "Case study: {title}",
-	questions: "Questions and answers",
-	otherIndustries: "Other industries",
+	getConsultation: "Get a Free Consultation",
 	languages: "Languages",
 	location: "Location",
+	northern: "{degrees}° N",
+	southern: "{degrees}° S",
+	eastern: "{degrees}° E",
+	western: "{degrees}° W",
+	rises: "Rises: {season}",
+	northOnDiagram: "N",
+	allDistricts: "All districts of {city}",
 });

@@ -9,6 +9,7 @@ import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Strip } from "#app/design/ui/strip.tsx";
 import { t } from "#app/messages/en/home.ts";
+import { t as tSections } from "#app/messages/en/sections.ts";
 
 type Home = Content["pages"]["home"];
 type TrackRecord = NonNullable<Content["proof"]["record"]>;
@@ -27,7 +28,7 @@ export function ClientStrip({ title, items, isSample }: NonNullable<Home["client
 	return (
 		<section className="pt-4 pb-8">
 			<Strip
-				label="client names"
+				label={t("clientNames")}
 				direction="left"
 				speed="minute"
 				heading={heading}
@@ -74,7 +75,7 @@ export function Testimonials({ title: heading, text, items }: NonNullable<Home["
 		<section className="paper-night overflow-hidden">
 			<div className="section-space">
 				<Strip
-					label="testimonials"
+					label={t("testimonials")}
 					direction="right"
 					isStill={items.length < MOVING_QUOTES}
 					speed="slow"
@@ -112,7 +113,7 @@ type AwardsProps = NonNullable<Home["awards"]> & { record: RecordLineProps | und
 /** Renders figures. The second one, or a single one, is the largest, and the last one on wide screens. */
 export function Awards({ title, text, stats, record }: AwardsProps) {
 	const hasMark = stats.some(({ isSample }) => isSample);
-	const { mark, entries } = gatherMarks(stats, t("sampleFigures"));
+	const { mark, entries } = gatherMarks(stats, tSections("sampleFigures"));
 	const isLargest = (index: number) => index === Math.min(1, stats.length - 1);
 	return (
 		<section className="paper-marigold overflow-clip">
@@ -158,19 +159,19 @@ const LARGEST: Readonly<Record<number, string>> = {
 };
 
 function HowCounted({ title, counted: { counts, base, period, source } }: Stat) {
-	const facts = {
-		[t("counts")]: counts,
-		[t("base")]: base,
-		[t("period")]: period,
-		[t("source")]: source,
-	};
+	const facts = [
+		{ term: tSections("counts"), fact: counts },
+		{ term: tSections("base"), fact: base },
+		{ term: tSections("period"), fact: period },
+		{ term: tSections("source"), fact: source },
+	];
 	return (
 		<details className="mt-3">
 			<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-fine underline underline-offset-4">
-				{t("howWeCount", {
+				{t("howCounted", {
 					title,
 					hidden: (text) => (
-						<span key="title" className="sr-only">
+						<span key="hidden" className="sr-only">
 							{text}
 						</span>
 					),
@@ -178,7 +179,7 @@ function HowCounted({ title, counted: { counts, base, period, source } }: Stat) 
 				<Icon name="plus" className="size-4 [transition:rotate_.2s] in-open:rotate-45" />
 			</summary>
 			<dl className="grid max-w-narrow gap-2 pt-1 text-fine">
-				{Object.entries(facts).map(([term, fact]) => (
+				{facts.map(({ term, fact }) => (
 					<div key={term} className="grid grid-cols-[4.5rem_1fr] gap-2">
 						<dt className="font-bold">{term}</dt>
 						<dd>{fact}</dd>

@@ -37,7 +37,7 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 					</ul>
 				)}
 				<LinkList
-					links={useLinks(listServiceLinks())}
+					links={useLinks(SERVICE_LINKS)}
 					className="mt-12 flex flex-wrap gap-x-12"
 					linkClassName="text-link inline-block py-2 text-lead"
 				/>
@@ -46,10 +46,20 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 	);
 }
 
-const listServiceLinks = () => [
-	{ name: t("allServices"), to: "/services" } as const,
-	{ name: t("allPrices"), to: "/pricing" } as const,
-];
+const SERVICE_LINKS = [
+	{
+		get name() {
+			return t("allServices");
+		},
+		to: "/services",
+	},
+	{
+		get name() {
+			return t("allPrices");
+		},
+		to: "/pricing",
+	},
+] as const;
 
 /** The number of services up to which each has room beside its kite. */
 const MOST_BESIDE = 2;
@@ -130,7 +140,7 @@ export function FeaturedCases({ heading, cases }: FeaturedCasesProps) {
 				</div>
 				<p className="mt-12 lg:mt-16">
 					<Link to="/case-studies" className="text-link inline-block py-2 text-lead">
-						{t("allCases")}
+						{t("allCaseStudies")}
 					</Link>
 				</p>
 			</div>
@@ -174,10 +184,19 @@ function SmallCase({ slug, title, description, isSample, ...image }: CaseCard) {
 /** The number of steps that the rising line is drawn for. */
 const RISING_STEPS = 4;
 
+const PROCESS_LINKS = [
+	{
+		get name() {
+			return t("howWeWork");
+		},
+		to: "/how-we-work",
+	},
+] as const;
+
 /** Renders a line that rises from step to step; on small screens it is a border at the left. */
 export function ProcessLine({ kiteUrl, ...steps }: StepList & { kiteUrl: string }) {
 	const { heading, intro, items } = steps;
-	const links = useLinks([{ name: t("howWeWork"), to: "/how-we-work" }]);
+	const links = useLinks(PROCESS_LINKS);
 	if (items.length !== RISING_STEPS)
 		return (
 			<div className="paper-aqua">

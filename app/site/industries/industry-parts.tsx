@@ -3,6 +3,7 @@ import { Paragraphs, SectionHead } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link, type NamedLink } from "#app/design/ui/link.tsx";
+import { t } from "#app/messages/en/industries.ts";
 
 /** Renders how customers search, with searches as they type them. */
 export function Searches({ search }: Pick<Industry, "search">) {
@@ -15,7 +16,7 @@ export function Searches({ search }: Pick<Industry, "search">) {
 			<dl className="self-end border-line-strong border-t-2">
 				{search.queries.map(({ query, meaning }) => (
 					<div key={query} className="border-line border-b py-5">
-						<dt className="font-bold text-title">“{query}”</dt>
+						<dt className="font-bold text-title">{t("typedSearch", { query })}</dt>
 						<dd className="mt-1 text-ink-soft">{meaning}</dd>
 					</div>
 				))}

@@ -11,7 +11,8 @@ import { Faq, Paragraphs } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link, type NamedLink } from "#app/design/ui/link.tsx";
-import { t } from "#app/messages/en/places.ts";
+import { t } from "#app/messages/en/industries.ts";
+import { t as tLinks } from "#app/messages/en/industry-links.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -36,7 +37,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 		largerBudget: page.larger && toBudgetView(page.larger.budget, terms.tax),
 		links: [
 			...(story
-				? [{ name: t("caseStudy", { title: story.title }), to: `/case-studies/${story.slug}` }]
+				? [{ name: tLinks("caseStudy", { title: story.title }), to: `/case-studies/${story.slug}` }]
 				: []),
 			...(pages.pricing ? [{ name: pages.pricing.title, to: "/pricing" }] : []),
 			...services
@@ -91,7 +92,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
 			<Faq title={t("questions")} items={page.questions} />
 			{others.length > 0 && (
 				<Band theme="sunken" space="tight">
-					<nav aria-label={t("otherIndustries")} className="flex flex-wrap gap-x-8 gap-y-2">
+					<nav aria-label={t("others")} className="flex flex-wrap gap-x-8 gap-y-2">
 						{others.map(({ name, to }) => (
 							<Link key={to} to={to} className="text-link py-2">
 								{name}

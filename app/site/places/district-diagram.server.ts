@@ -2,31 +2,59 @@ import { pick } from "#app/content/pick.ts";
 import { getBearing, getDistance } from "#app/content/places/distance.ts";
 import type { Coordinates } from "#app/content/schemas/city.ts";
 import type { City, District } from "#app/content/types.ts";
+import { t } from "#app/messages/en/distances.server.ts";
 import { areApart, type Box, type Point, toBox } from "./diagram/boxes.ts";
-import { formatDistance, layoutPlaces, type PlacedPoint } from "./diagram/layout-places.ts";
+import { layoutPlaces, type PlacedPoint } from "./diagram/layout-places.ts";
+import { formatUnits, getUnitKm, toUnits } from "./format-distance.ts";
 
 /** The frame in SVG units. At 320 px the scale is 8/9, so that the smallest type is 12 px. */
 const FRAME = { width: 360, height: 380, type: 15 };
 const RING_STEPS = [1, 2, 5, 10, 20, 50];
 const RING_TYPE = 13.5;
 const NORTH = { width: 26, height: 44 };
-const DIRECTIONS = "north north-east east south-east south south-west west north-west".split(" ");
+const DIRECTIONS = [
+	"north",
+	"northEast",
+	"east",
+	"southEast",
+	"south",
+	"southWest",
+	"west",
+	"northWest",
+] as const;
 
 type Located = { coordinates: Coordinates };
 
 /** The layout of a city's districts around its centre, north up, in SVG units. */
-export type DiagramLayout = NonNullable<ReturnType<typeof buildLayout>>;
+export type DiagramLayout = NonNullable<ReturnType<typeof getDiagramLayout>>;
 export type DistrictLink = ReturnType<typeof toDistrictLinks>[number];
 
-const layouts = new WeakMap<City, DiagramLayout | null>();
+type Layout = ReturnType<typeof buildLayout>;
 
-/** Returns the cached layout of a city's districts; null where they don't all fit. */
-export function getDiagramLayout(city: City): DiagramLayout | null {
+const layouts = new WeakMap<City, Layout>();
+
+/** Returns the layout of a city's districts, with its distances in the language; null where they don't all fit. */
+export function getDiagramLayout(city: City) {
+	const layout = findLayout(city);
+	if (!layout) return null;
+	return {
+		...layout,
+		places: layout.places.map(({ km, ...place }) => ({ ...place, distance: formatDistance(km) })),
+		rings: layout.rings.map((ring) => ({ ...ring, distance: formatUnits(toUnits(ring.km)) })),
+	};
+}
+
+function findLayout(city: City): Layout {
 	const cached = layouts.get(city);
 	if (cached !== undefined) return cached;
 	const layout = buildLayout(city);
 	layouts.set(city, layout);
 	return layout;
+}
+
+function formatDistance(km: number): string {
+	const units = toUnits(km);
+	return units < 1 ? t("under", { distance: formatUnits(1) }) : formatUnits(units);
 }
 
 /** Sorts places by their distance from another, the nearest first. */
@@ -45,12 +73,12 @@ export function toDistrictLinks(from: Located, districts: readonly District[]) {
 
 /** Formats distance and direction from one place to another: "5 km south-west". */
 export function formatWay(from: Coordinates, to: Coordinates): string {
-	const distance = formatDistance(Math.round(getDistance(from, to)));
-	return `${distance} ${getDirection(from, to)}`;
+	const distance = formatDistance(getDistance(from, to));
+	return t("way", { distance, direction: getDirection(from, to) });
 }
 
-/** Returns the nearest of the eight compass directions: "south-west". */
-export function getDirection(from: Coordinates, to: Coordinates): string {
+/** Returns the nearest of the eight compass directions. */
+function getDirection(from: Coordinates, to: Coordinates) {
 	const eighth = Math.round(getBearing(from, to) / 45) % DIRECTIONS.length;
 	return DIRECTIONS[eighth] ?? "north";
 }
@@ -72,7 +100,7 @@ function buildLayout(city: City) {
 		places: places.map(({ slug, name, km, x, y, label }) => ({
 			slug,
 			name,
-			distance: formatDistance(km),
+			km,
 			...round({ x, y }),
 			label: { ...round(label), anchor: label.anchor },
 		})),
@@ -89,7 +117,9 @@ function buildRings(city: City, centre: Point, places: PlacedPoint[], occupied: 
 		return place ? [{ distance, radius: Math.hypot(place.x - centre.x, place.y - centre.y) }] : [];
 	});
 	const farthest = plotted.at(-1)?.distance ?? 0;
-	const distances = RING_STEPS.filter((km) => km < farthest).slice(-2);
+	const distances = RING_STEPS.map((step) => step * getUnitKm())
+		.filter((km) => km < farthest)
+		.slice(-2);
 	return distances.flatMap((km) => {
 		const radius = Math.round(interpolateRadius(km, plotted));
 		const spot = findLabelSpot(centre, radius, occupied);

@@ -1,5 +1,6 @@
 import { Link } from "#app/design/ui/link.tsx";
 import { createLookComponent } from "#app/design/ui/look-component.tsx";
+import { t } from "#app/messages/en/places.ts";
 import type { Point } from "./diagram/boxes.ts";
 import type { DiagramLayout } from "./district-diagram.server.ts";
 
@@ -33,9 +34,9 @@ export function DistrictDiagram({ layout, citySlug, lit }: DistrictDiagramProps)
 					<path key={place.slug} d={traceLine(centre, place)} className={light(place.slug)} />
 				))}
 			</g>
-			{rings.map(({ km, x, y }) => (
+			{rings.map(({ km, distance, x, y }) => (
 				<text key={km} x={x} y={y} className="place-ring-name">
-					{km} km
+					{distance}
 				</text>
 			))}
 			{places.map((place) => (
@@ -64,7 +65,7 @@ export function DistrictDiagram({ layout, citySlug, lit }: DistrictDiagramProps)
 				<g className="place-north" transform={`translate(${north.x} ${north.y})`}>
 					<path d="M0 2 6 20 0 16-6 20Z" />
 					<text y={36} textAnchor="middle">
-						N
+						{t("northOnDiagram")}
 					</text>
 				</g>
 			)}

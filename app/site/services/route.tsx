@@ -11,7 +11,7 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
-import { t as tName } from "#app/messages/en/page-names.server.ts";
+import { t } from "#app/messages/en/service-lists.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
@@ -34,7 +34,7 @@ export function loader() {
 			...pages.services,
 			path: "/services",
 			type: "CollectionPage",
-			crumbs: [tName("services")],
+			crumbs: [t("services")],
 			entity: buildItemList(toLinks(services, "/services/")),
 		}),
 	};

@@ -30,7 +30,7 @@ export function ServiceStories({ headings, service, cases, posts }: Stories) {
 						to={`/case-studies?service=${service.slug}`}
 						className="text-link mt-4 inline-block py-2"
 					>
-						{t("casesWith", { name: service.name })}
+						{t("casesWith", { service: service.name })}
 					</Link>
 				</section>
 			)}
@@ -57,7 +57,7 @@ function Case({ title, client, to, figure, label, shared, isSample }: CaseLink) 
 					{client} {isSample && <SampleMark />}
 				</p>
 				{shared && (
-					<p className="mt-1 text-fine text-ink-soft">{t("togetherWith", { names: shared })}</p>
+					<p className="mt-1 text-fine text-ink-soft">{t("togetherWith", { services: shared })}</p>
 				)}
 			</div>
 		</li>

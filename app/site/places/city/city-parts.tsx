@@ -10,11 +10,20 @@ import type { LoadedOwnPage } from "#app/site/own-pages/load-own-page.server.ts"
 import type { Route } from "./+types/route.ts";
 
 type CityData = Exclude<Route.ComponentProps["loaderData"], LoadedOwnPage>;
-const NUMBER = forRegion(({ locale }) => new Intl.NumberFormat(locale));
+const DEGREES = forRegion(
+	({ locale }) =>
+		new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** Formats degrees with their direction: 19.08° N. */
-function formatDegrees(degrees: number, above: string, below: string): string {
-	return `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? below : above}`;
+function formatLatitude(latitude: number): string {
+	const degrees = DEGREES().format(Math.abs(latitude));
+	return latitude < 0 ? t("southern", { degrees }) : t("northern", { degrees });
+}
+
+function formatLongitude(longitude: number): string {
+	const degrees = DEGREES().format(Math.abs(longitude));
+	return longitude < 0 ? t("western", { degrees }) : t("eastern", { degrees });
 }
 
 export function CityFacts({ city, texts }: CityData) {
@@ -22,7 +31,7 @@ export function CityFacts({ city, texts }: CityData) {
 	const facts = {
 		[texts.state]: city.state,
 		[t("languages")]: formatList(city.languages),
-		[t("location")]: `${formatDegrees(latitude, "N", "S")}, ${formatDegrees(longitude, "E", "W")}`,
+		[t("location")]: `${formatLatitude(latitude)}, ${formatLongitude(longitude)}`,
 	};
 	return (
 		<div className="wrap">
@@ -100,6 +109,18 @@ export function SearchAndAdvertising({ city, texts }: CityData) {
 	);
 }
 
+/** Renders a way with its number large. */
+function Way({ number, way }: { number: string; way: string }) {
+	const [before, after] = way.split(number);
+	return (
+		<>
+			{before}
+			<span className="display-type block text-display">{number}</span>
+			{after}
+		</>
+	);
+}
+
 export function NearestCities({ texts, neighbours }: CityData) {
 	if (neighbours.length === 0) return null;
 	return (
@@ -107,15 +128,14 @@ export function NearestCities({ texts, neighbours }: CityData) {
 			<H2>{texts.nearest}</H2>
 			<p className="mt-2 text-ink-soft">{texts.nearestText}</p>
 			<ul className="enter mt-8 grid gap-x-12 border-line-strong border-b md:auto-cols-fr md:grid-flow-col md:border-b-0">
-				{neighbours.map(({ slug, name, state, imageUrl, km, direction }) => (
+				{neighbours.map(({ slug, name, state, imageUrl, number, way }) => (
 					<li
 						key={slug}
 						className="group relative grid grid-cols-[1fr_auto] items-end gap-x-4 border-line-strong border-t py-5"
 					>
 						<div className="min-w-0">
 							<p className="font-medium text-fine">
-								<span className="display-type block text-display">{NUMBER().format(km)}</span> km{" "}
-								{direction}
+								<Way number={number} way={way} />
 							</p>
 							<LinkedHeading level={3} look="title" to={`/${slug}`} text={name} />
 							<p className="text-fine text-ink-soft">{state}</p>

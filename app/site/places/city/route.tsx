@@ -8,7 +8,8 @@ import { HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
-import { t } from "#app/messages/en/services.ts";
+import { t } from "#app/messages/en/places.ts";
+import { formatNumber } from "#app/platform/amounts.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -21,12 +22,13 @@ import { AboutPage } from "#app/site/places/about-page.tsx";
 import { toAsideView } from "#app/site/places/aside/aside-view.server.ts";
 import { PlaceAside } from "#app/site/places/aside/place-aside.tsx";
 import {
+	formatWay,
 	getDiagramLayout,
-	getDirection,
 	sortByDistance,
 	toDistrictLinks,
 } from "#app/site/places/district-diagram.server.ts";
 import { DistrictLinks } from "#app/site/places/district-links.tsx";
+import { toUnits } from "#app/site/places/format-distance.ts";
 import { LocalServices } from "#app/site/places/local-services.tsx";
 import { describeTerms } from "#app/site/pricing/terms.server.ts";
 import { TermsLine } from "#app/site/pricing/terms-line.tsx";
@@ -68,8 +70,8 @@ async function loadCity(slug: string) {
 		cards: toServiceCards(services, found),
 		neighbours: sortByDistance(city, neighbours).map((other) => ({
 			...pick(other, "slug", "name", "state", "imageUrl"),
-			km: Math.round(getDistance(city.coordinates, other.coordinates)),
-			direction: getDirection(city.coordinates, other.coordinates),
+			number: formatNumber(toUnits(getDistance(city.coordinates, other.coordinates))),
+			way: formatWay(city.coordinates, other.coordinates),
 		})),
 		aside: toAsideView(found, found),
 		terms: describeTerms(found),
@@ -108,7 +110,7 @@ function CityPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loadCi
 				theme={city.theme.hero}
 				kite={<HeroKite src={city.imageUrl} />}
 				note={terms && <TermsLine {...terms} />}
-				action={{ name: t("consultation"), to: contact }}
+				action={{ name: t("getConsultation"), to: contact }}
 			/>
 			<CityFacts {...loaderData} />
 			<DistrictLinks texts={texts} citySlug={city.slug} layout={layout} districts={districts} />

@@ -39,7 +39,8 @@ export function layoutPlaces(
 		const distance = getDistance(centre, coordinates);
 		const bearing = getBearing(centre, coordinates);
 		const km = Math.round(distance);
-		const letters = Math.max(name.length, formatDistance(km).length);
+		// The same in all languages, as a layout is made once.
+		const letters = Math.max(name.length, (km < 1 ? "under 1 km" : `${km} km`).length);
 		return { slug, name, distance, bearing, km, letters };
 	});
 	const best = findBest(measured, frame);
@@ -62,10 +63,6 @@ export function layoutPlaces(
 			};
 		}),
 	};
-}
-
-export function formatDistance(km: number): string {
-	return km < 1 ? "under 1 km" : `${km} km`;
 }
 
 /**

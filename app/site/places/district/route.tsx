@@ -7,7 +7,7 @@ import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { Breadcrumbs, HeroKite } from "#app/design/sections/page-hero.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
-import { t } from "#app/messages/en/services.ts";
+import { t } from "#app/messages/en/places.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -123,7 +123,7 @@ function DistrictPage({ loaderData }: { loaderData: ReturnType<typeof loadDistri
 								</p>
 							)}
 							<p className="mt-8">
-								<ButtonLink to={contact}>{t("consultation")}</ButtonLink>
+								<ButtonLink to={contact}>{t("getConsultation")}</ButtonLink>
 							</p>
 						</div>
 					</div>

@@ -8,14 +8,14 @@ import { PageSteps } from "#app/design/sections/page-steps.tsx";
 import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { Kite } from "#app/design/ui/art.tsx";
-import { t as tName } from "#app/messages/en/page-names.server.ts";
+import { t as tLists } from "#app/messages/en/service-lists.server.ts";
 import { t } from "#app/messages/en/services.ts";
 import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { getRegion } from "#app/platform/region.ts";
 import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
+import { formatUnits, toUnits } from "#app/site/places/format-distance.ts";
 import { CITIES_A_PAGE, toLocationsPath } from "#app/site/services/service-locations.ts";
 import { selectCities } from "#app/site/sitemap/select-cities.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -40,9 +40,11 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		...pick(city, "name", "state", "imageUrl"),
 		to: `/services/${slug}/${city.slug}`,
 		text: city.differences[slug] ?? city.livesOn,
-		km: site.coordinates ? Math.round(getDistance(site.coordinates, city.coordinates)) : undefined,
+		distance: site.coordinates
+			? formatUnits(toUnits(getDistance(site.coordinates, city.coordinates)))
+			: undefined,
 	}));
-	const title = `All Cities for ${name}`;
+	const title = tLists("allCitiesFor", { service: name });
 	return {
 		title,
 		texts,
@@ -52,16 +54,21 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		cities: rows,
 		cta: pages.services.closing,
 		meta: buildPageMeta({
-			title: page > 1 ? tName("numbered", { title, page: String(page) }) : title,
+			title: page > 1 ? tLists("allCitiesPage", { title, page: String(page) }) : title,
 			description,
 			path: toLocationsPath(slug, page),
 			type: "CollectionPage",
 			crumbs: [
 				...toServiceCrumbs(service),
-				{ name: "All Cities", to: toLocationsPath(slug, 1) },
-				...(page > 1 ? [tName("page", { page: String(page) })] : []),
+				{ name: tLists("allCities"), to: toLocationsPath(slug, 1) },
+				...(page > 1 ? [tLists("page", { page: String(page) })] : []),
 			],
-			entity: buildItemList(rows.map((row) => ({ name: `${name} in ${row.name}`, to: row.to }))),
+			entity: buildItemList(
+				rows.map((row) => ({
+					name: tLists("serviceIn", { service: name, city: row.name }),
+					to: row.to,
+				})),
+			),
 		}),
 	};
 }
@@ -69,7 +76,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 export default function ServiceLocationsPage({ loaderData }: Route.ComponentProps) {
 	const { title, texts, service, cities, page, pageCount, cta, meta } = loaderData;
 	const consultation = useConsultationPath({ service: service.slug });
-	const hasDistances = cities.some(({ km }) => km !== undefined);
+	const hasDistances = cities.some(({ distance }) => distance);
 	return (
 		<>
 			<PageHero
@@ -93,8 +100,8 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 						page={page}
 						pages={pageCount}
 						toPath={(number) => toLocationsPath(service.slug, number)}
-						back={{ name: t("before"), leadsTo: t("citiesBefore") }}
-						on={{ name: t("more"), leadsTo: t("moreCities") }}
+						back={{ name: t("citiesBefore"), leadsTo: t("citiesBeforeHint") }}
+						on={{ name: t("moreCities"), leadsTo: t("moreCitiesHint") }}
 					/>
 				</div>
 			)}
@@ -107,7 +114,7 @@ type CityProps = Route.ComponentProps["loaderData"]["cities"][number];
 
 const CARD_LINK = "quiet-link after:absolute after:inset-0";
 
-function City({ name, state, to, imageUrl, text, km }: CityProps) {
+function City({ name, state, to, imageUrl, text, distance }: CityProps) {
 	return (
 		<li className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-line sm:gap-x-5 py-3 max-lg:border-b lg:grid-cols-[auto_minmax(0,22rem)_minmax(0,1fr)_auto] lg:gap-x-8">
 			<Kite src={imageUrl} className="row-span-2 w-10 sm:w-14 kite-lift lg:row-span-1 lg:w-18" />
@@ -116,9 +123,9 @@ function City({ name, state, to, imageUrl, text, km }: CityProps) {
 				<p className="text-fine text-ink-soft">{state}</p>
 			</div>
 			<p className="row-leader max-lg:row-start-2 max-lg:col-start-2 lg:text-lead">{text}</p>
-			{km !== undefined && (
+			{distance && (
 				<p className="self-end text-right font-bold tabular-nums lg:self-center lg:text-title">
-					{km.toLocaleString(getRegion().locale)} km
+					{distance}
 				</p>
 			)}
 		</li>

@@ -4,7 +4,7 @@ import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";
 import { toLinks } from "#app/design/layout/navigation.ts";
-import { getRegion } from "#app/platform/region.ts";
+import { t } from "#app/messages/en/service-lists.server.ts";
 import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea } from "#app/seo/structured-data/entities.ts";
@@ -13,6 +13,7 @@ import { toServiceCards } from "#app/site/cards.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { toAsideView } from "#app/site/places/aside/aside-view.server.ts";
 import { sortByDistance } from "#app/site/places/district-diagram.server.ts";
+import { formatUnits, toUnits } from "#app/site/places/format-distance.ts";
 import { describeTerms } from "#app/site/pricing/terms.server.ts";
 import { listAreas, listParts } from "#app/site/services/service/parts.server.ts";
 import { loadStories } from "#app/site/services/service-stories.server.ts";
@@ -27,12 +28,12 @@ export type ServicePart = Awaited<ReturnType<typeof loadServicePart>>;
 export function loadServiceInCity(service: Service, city: City) {
 	const { pages, services, templates } = getContent();
 	const text = city.services[service.slug];
-	const title = `${service.name} in ${city.name}`;
+	const title = t("serviceIn", { service: service.name, city: city.name });
 	const neighbours = city.neighbours.flatMap((slug) => findCitySummary(slug) ?? []);
 	const nearest = sortByDistance(city, city.districts).slice(0, MOST_DISTRICTS);
 	const districts = toLinks(nearest, `/${city.slug}/`);
 	const allDistricts = {
-		name: `All ${city.districts.length} districts`,
+		name: t("allDistricts", { count: String(city.districts.length) }),
 		to: `/${city.slug}#districts`,
 	};
 	const otherServices = services.filter(({ slug }) => slug !== service.slug);
@@ -58,7 +59,7 @@ export function loadServiceInCity(service: Service, city: City) {
 		questions: text?.questions ?? [],
 		cityQuestions:
 			city.questions.length > 0
-				? { name: `More questions about ${city.name}`, to: `/${city.slug}#questions` }
+				? { name: t("moreQuestions", { city: city.name }), to: `/${city.slug}#questions` }
 				: undefined,
 		neighbours: neighbours.map((near) => ({
 			...pick(near, "name", "imageUrl"),
@@ -112,7 +113,7 @@ export async function loadServicePart(service: Service, part: SubService) {
 	};
 }
 
-/** Formats a distance to the nearest ten kilometres, as nobody travels along a great circle. */
+/** Formats a distance to the nearest ten kilometres or miles, as nobody travels along a great circle. */
 function formatDistance(km: number): string {
-	return `${(Math.round(km / 10) * 10).toLocaleString(getRegion().locale)} km`;
+	return formatUnits(toUnits(km, 10));
 }

@@ -9,7 +9,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
-import { t } from "#app/messages/en/services.ts";
+import { t } from "#app/messages/en/service-in-city.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { PlaceAside } from "#app/site/places/aside/place-aside.tsx";
 import { CityLinks } from "#app/site/places/city-links.tsx";
@@ -39,7 +39,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 					</div>
 				}
 				note={page.terms && <TermsLine {...page.terms} />}
-				action={{ name: t("consultation"), to: contact }}
+				action={{ name: t("getConsultation"), to: contact }}
 			/>
 			{text && (
 				<>
@@ -141,7 +141,7 @@ function OtherServices({ page: { texts, city, otherServices, districts } }: Page
 					))}
 					<li>
 						<Link to={`/${city.slug}`} className="text-link flex items-center gap-2 py-2">
-							{t("allOf", { city: city.name })} <Icon name="arrow" className="size-5" />
+							{t("allOfCity", { city: city.name })} <Icon name="arrow" className="size-5" />
 						</Link>
 					</li>
 				</ul>

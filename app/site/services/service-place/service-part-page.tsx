@@ -12,7 +12,7 @@ import { useConsultationPath } from "#app/design/sections/use-consultation-path.
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
-import { t } from "#app/messages/en/services.ts";
+import { t } from "#app/messages/en/service-in-city.ts";
 import { ServiceStories } from "#app/site/services/service-stories.tsx";
 import type { ServicePart } from "./load-service-place.server.ts";
 
@@ -29,7 +29,7 @@ export function ServicePartPage({ page }: PageProps) {
 				crumbs={page.meta.crumbs}
 				theme={service.theme.hero}
 				aside={<PartIndex page={page} />}
-				action={{ name: t("askAbout", { name: part.name }), to: contact }}
+				action={{ name: t("askAbout", { part: part.name }), to: contact }}
 			/>
 			<TextSections sections={part.sections} />
 			<Points points={part.deliverables} />
@@ -44,7 +44,7 @@ export function ServicePartPage({ page }: PageProps) {
 
 function PartIndex({ page: { service, parts, index: current } }: PageProps) {
 	return (
-		<nav aria-label={t("partsOf", { name: service.name })} className="md:min-w-72">
+		<nav aria-label={t("partsOf", { service: service.name })} className="md:min-w-72">
 			<p className="display-type text-figure">
 				{current + 1}
 				<span className="text-heading text-ink-soft"> / {parts.length}</span>

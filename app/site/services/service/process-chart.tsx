@@ -19,8 +19,8 @@ export function ProcessChart(process: StepList) {
 				className={`mt-8 hidden break-after-avoid pb-2 text-fine text-ink-soft md:grid lg:mt-12 ${COLUMNS}`}
 			>
 				<p className="col-start-2 flex justify-between">
-					<span>{t("week", { number: "1" })}</span>
-					<span>{t("week", { number: String(weeks) })}</span>
+					<span>{t("firstWeek")}</span>
+					<span>{t("lastWeek", { week: String(weeks) })}</span>
 				</p>
 			</div>
 			<ol className="border-ink border-b-2 max-md:mt-8">

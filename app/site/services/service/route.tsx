@@ -6,8 +6,8 @@ import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
+import { t as tWords } from "#app/messages/en/content-words.server.ts";
 import { t } from "#app/messages/en/services.ts";
-import { t as tSums } from "#app/messages/en/content-words.server.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
@@ -75,7 +75,7 @@ function buildPriceLink(slug: string) {
 	const from = formatMoney(band.from);
 	const to = formatMoney(band.to);
 	const { price, priceText } = templates.service;
-	const name = fillPlaceholders(price, { from, to, per: tSums("unit", { unit: band.per }) });
+	const name = fillPlaceholders(price, { from, to, per: tWords("unit", { unit: band.per }) });
 	return { name, text: priceText, to: "/pricing" };
 }
 
@@ -98,7 +98,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				look={chooseTitleLook(hero.title)}
 				kite={<HeroKite src={service.imageUrl} />}
 				note={terms && <TermsLine {...terms} />}
-				action={{ name: t("askAbout", { name: service.name }), to: contact }}
+				action={{ name: t("askAbout", { service: service.name }), to: contact }}
 			/>
 			{explainer && <Explainer {...explainer} />}
 			{benefits && <Benefits {...benefits} />}

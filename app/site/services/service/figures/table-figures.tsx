@@ -40,6 +40,7 @@ const LARGE = "display-type text-title text-accent sm:text-heading";
 function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 	const settled = settleAuction(bidders);
 	const widest = Math.max(...bidders.map(({ bid }) => bid), 1);
+	const notShown = <span className="text-title">{t("notShown")}</span>;
 	const rows = [
 		{ term: t("bid"), look: "", values: settled.map(({ bid }) => formatMoney(bid)) },
 		{
@@ -50,20 +51,12 @@ function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 		{
 			term: t("pays"),
 			look: LARGE,
-			values: settled.map(({ price }) =>
-				price ? (
-					formatMoney(price)
-				) : (
-					<span key="none" className="text-title">
-						{t("notShown")}
-					</span>
-				),
-			),
+			values: settled.map(({ price }) => (price ? formatMoney(price) : notShown)),
 		},
 	];
 	return (
 		<table className="w-full table-fixed border-collapse text-left">
-			<caption className="sr-only">{t("bids", { count: bidders.length })}</caption>
+			<caption className="sr-only">{t("bidsCaption", { count: String(bidders.length) })}</caption>
 			<thead className="align-bottom">
 				<tr>
 					<td className="w-[19%] sm:w-[15%]" />
@@ -187,7 +180,7 @@ function Cell({ holds }: { holds: boolean }) {
 		<td
 			className={`border-ink border-l p-3 max-lg:border-t max-lg:nth-[3]:border-l-0 ${holds ? "bg-raised" : ""}`}
 		>
-			<span className="sr-only">{t(holds ? "holds" : "stillToDo")}</span>
+			<span className="sr-only">{holds ? t("holds") : t("stillToDo")}</span>
 			<svg viewBox="0 0 60 60" className="mx-auto w-10 lg:w-16" aria-hidden="true">
 				{holds && (
 					<>
