@@ -46,12 +46,23 @@ export function listTexts(html: string): string[] {
 	return texts;
 }
 
-/** Lists the texts that are English by their letters, as a model of languages tells them. */
+/** A word that has a language: neither a number, an address nor an abbreviation. */
+const WORD = /^\P{L}*(?=\p{L}*\p{Ll})[\p{L}’-]{2,}\P{L}*$/u;
+/** The least number of letters by which a language can be told. */
+const LETTERS_MIN = 8;
+/** By how much English has to be likelier than German: loan words are in both. */
+const MARGIN = 0.06;
+
+/**
+ * Lists the texts of several words that are English by their letters, as a model of languages tells them. A single word
+ * is too short for that: Instagram and November are of any language.
+ */
 export function findEnglish(texts: readonly string[]): string[] {
 	return [...new Set(texts)].filter((text) => {
-		// Addresses have no language.
-		const words = text.replaceAll(/\S+@\S+|https?:\S+|\S+\.(?:example|de|com)\S*/g, "");
-		const found = eld.detect(words);
-		return found.language === "en" && found.isReliable();
+		const words = text.split(/\s+/).filter((word) => WORD.test(word));
+		if (words.length < 2 || words.join("").replaceAll(/\P{L}/gu, "").length < LETTERS_MIN)
+			return false;
+		const { en = 0, de = 0, hi = 0 } = eld.detect(words.join(" ")).getScores();
+		return en - Math.max(de, hi) > MARGIN;
 	});
 }

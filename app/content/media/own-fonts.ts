@@ -4,7 +4,7 @@ import type { FontsText } from "../schemas/fonts.ts";
 import type { Media } from "./media.ts";
 
 /** A web font of the agency, as it is served. */
-export type OwnFont = {
+type OwnFont = {
 	/** The name of its address, which changes with the file. */
 	name: string;
 	bytes: Buffer;

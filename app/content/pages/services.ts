@@ -114,7 +114,7 @@ function toLocationsPage({ slug, name, theme }: Service, cities: readonly CitySu
 		updated: undefined,
 		listedAs: null,
 		search: () => {
-			const text = `${name}: all cities that we work in.`;
+			const text = t("servicesByCityText", { service: name });
 			return toSearchEntry(
 				"page",
 				t("serviceByCity", { service: name }),

@@ -10,6 +10,7 @@ export const t = defineMessages("page-names", {
 	service: "Service",
 	industry: "Industry",
 	serviceByCity: "{service} by city",
+	servicesByCityText: "{service}: all cities that we work in.",
 	aboutUs: "About Us",
 	samplePerson: "{title}, sample person",
 	contact: "Contact",
