@@ -12,6 +12,9 @@ const LOGO = "-m-2 p-2";
 const OWN_LOGO = `${LOGO} min-w-0 max-lg:flex-1`;
 const LONG_LOGO = `${LOGO} max-lg:min-w-min max-lg:flex-1`;
 
+/** The most links of the menu that leave room for the phone number, which the footer has as well. */
+const LINKS_BESIDE_PHONE = 5;
+
 export function Header() {
 	const site = useSite();
 	const { logo } = useSiteData() ?? {};
@@ -38,7 +41,7 @@ export function Header() {
 				</nav>
 				<div className="flex flex-wrap items-center gap-1 sm:gap-2">
 					<SearchLink className="max-[23rem]:hidden" />
-					{site && (
+					{site && links.length <= LINKS_BESIDE_PHONE && (
 						<a
 							href={toTelUrl(site.phone)}
 							className="quiet-link mr-5 hidden whitespace-nowrap py-3 font-medium xl:block"

@@ -85,6 +85,11 @@ export const action = (args: Route.ActionArgs) => acceptForm(args, "/contact");
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 export const shouldRevalidate = needsNewForm;
 
+/** Returns "hero" for a title that can break between its words, as the column is hardly wider than one of them. */
+function chooseNarrowLook(title: string): "hero" | "display" {
+	return title.includes(" ") ? "hero" : "display";
+}
+
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { page, steps, contact, form, map, meta } = loaderData;
 	return (
@@ -94,7 +99,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					<div className="paper-teal field-to-left max-lg:field-to-right pt-5 pb-10 lg:pr-10 lg:pb-14">
 						<Breadcrumbs crumbs={meta.crumbs} />
 						<div className="mt-8 lg:mt-16">
-							<H1 look="hero">{page.title}</H1>
+							<H1 look={chooseNarrowLook(page.title)}>{page.title}</H1>
 						</div>
 						<p className="mt-6 text-lead">{page.subtitle}</p>
 					</div>
