@@ -59,7 +59,7 @@ test("npm run dev serves pages, desk, hooks and health with headers and limits, 
 	expect(await responses[3].text()).toBe("There is no such hook.");
 
 	expect(await read("/desk/sign-in")).toContain("Sign in to the desk");
-	replaceInFile(join(cwd, "app/desk/sign-in/sign-in-page.tsx"), "Sign in to", "Come in to");
+	replaceInFile(join(cwd, "app/messages/en/desk-sign-in.server.ts"), "Sign in to", "Come in to");
 	await expect.poll(() => read("/desk/sign-in")).toContain("Come in to the desk");
 	editFile(cwd, "content/site.yaml", ["name"], "Umbrella");
 	await expect.poll(() => read("/about")).toMatch(/<title>[^<]*Umbrella<\/title>/);
