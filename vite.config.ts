@@ -22,19 +22,22 @@ const UNBUNDLED = [
 
 /** Modules that only the pages with the enquiry form share. */
 const FORM =
-	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/toast)/;
+	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/toast|messages\/en\/(contact|contact-page|calls|fields)\.)/;
 
 /** Modules that only the calculators share. */
-const TOOLS = /\/app\/(tools\/(calculator|formula-list)|platform\/parse-amount)/;
+const TOOLS =
+	/\/app\/(tools\/(calculator|formula-list)|platform\/parse-amount|messages\/en\/(calculators|parse-amount)\.)/;
 
 /** Modules that only the pages about places and services share. */
-const PLACES = /\/app\/site\/(places\/|pricing\/terms)/;
+const PLACES =
+	/\/app\/(site\/(places\/|pricing\/terms)|messages\/en\/(places|services|service-in-city)\.)/;
 
 /** Modules that only the privacy policy and the terms share. */
-const LEGAL = /\/app\/site\/legal\//;
+const LEGAL = /\/app\/(site\/legal\/|messages\/en\/legal\.)/;
 
 /** Modules that only a few pages share with the agency's own. */
-const TEXTS = /\/app\/(blog\/contents-list|design\/sections\/(large-quote|results))/;
+const TEXTS =
+	/\/app\/(blog\/contents-list|design\/sections\/(large-quote|results)|messages\/en\/(about|blog|case-studies|pricing)\.)/;
 
 const isOfSite = (id: string) =>
 	/\/app\/|preload-helper/.test(id) &&

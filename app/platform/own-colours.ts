@@ -1,4 +1,14 @@
-import { clampChroma, converter, formatHex, type Oklch, wcagLuminance } from "culori";
+import {
+	clampChroma,
+	converter,
+	formatHex,
+	modeLrgb,
+	modeOklch,
+	modeRgb,
+	type Oklch,
+	useMode as registerMode,
+	wcagLuminance,
+} from "culori/fn";
 
 /** The product's colours that an agency can replace; each is told from the others by its hue. */
 export const BRAND_COLOURS = {
@@ -16,7 +26,6 @@ export type OwnColours = Readonly<Partial<Record<BrandColour, string>>>;
 const GREY = 0.004;
 const STEPS = 24;
 
-const toOklch = converter("oklch");
 const NAMES = Object.keys(BRAND_COLOURS) as BrandColour[];
 
 /**
@@ -72,9 +81,18 @@ export function listNearColours(colour: string): string[] {
 }
 
 function readColour(colour: string): Oklch {
-	const read = toOklch(colour);
+	const read = getConverter()(colour);
 	if (!read) throw new Error(`${colour} is no colour`);
 	return read;
+}
+
+let convert: ReturnType<typeof converter<"oklch">> | undefined;
+
+/** Returns the converter to OKLCH; it is not made while the module loads, which browsers' scripts also do. */
+function getConverter() {
+	if (!convert) for (const mode of [modeRgb, modeLrgb, modeOklch]) registerMode(mode);
+	convert ??= converter("oklch");
+	return convert;
 }
 
 /** Returns the angle between two hues in degrees. */
