@@ -22,7 +22,7 @@ const UNBUNDLED = [
 
 /** Modules that only the pages with the enquiry form share. */
 const FORM =
-	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/toast|messages\/en\/(contact|contact-page|calls|fields)\.)/;
+	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/toast|messages\/en\/(contact|contact-page|call-times|fields)\.)/;
 
 /** Modules that only the calculators share. */
 const TOOLS =

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Heading } from "#app/design/ui/heading.tsx";
-import { t } from "#app/messages/en/blog.ts";
+import { t } from "#app/messages/en/blog-unavailable.ts";
 
 /** Renders a notice in place of articles while their source fails. */
 export function BlogUnavailable({ level }: { level: 1 | 2 | 3 }) {

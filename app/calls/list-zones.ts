@@ -1,4 +1,4 @@
-import { t } from "#app/messages/en/calls.ts";
+import { t } from "#app/messages/en/call-times.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { forRegion, getAgencyRegion } from "#app/platform/region.ts";
 import { formatZone, getIntlName } from "./zone-names.ts";

@@ -1,4 +1,4 @@
-import { t } from "#app/messages/en/calls.ts";
+import { t } from "#app/messages/en/call-times.ts";
 import { getLanguage, getRegion } from "#app/platform/region.ts";
 import { groupByDay } from "#app/platform/time-zones/format-call.ts";
 import { createZoneNamer, nameZone } from "#app/platform/time-zones/name-zone.ts";

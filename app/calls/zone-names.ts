@@ -1,4 +1,4 @@
-import { t } from "#app/messages/en/calls.ts";
+import { t } from "#app/messages/en/call-times.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import { nameZone } from "#app/platform/time-zones/name-zone.ts";
 

@@ -1,6 +1,6 @@
 import { formatOwnZone, formatZone, OTHER_ZONE, SHOW_ZONE } from "#app/calls/zone-names.ts";
 import { Field } from "#app/design/ui/field.tsx";
-import { t } from "#app/messages/en/calls.ts";
+import { t } from "#app/messages/en/call-times.ts";
 import type { ShownZone, ZoneOffer } from "./use-shown-zone.ts";
 
 type ZoneChoiceProps = {

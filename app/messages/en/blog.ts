@@ -23,7 +23,4 @@ export const t = defineMessages("blog", {
 	tagged: "Tagged <tags></tags>",
 	sharedCase: "{client}. Together with {services}",
 	unavailable: "The articles can't be loaded just now",
-	unavailableText:
-		"They are stored on another server, which does not respond. Nothing is lost; it is usually back within minutes.",
-	tryAgain: "Try again",
 });

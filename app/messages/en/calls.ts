@@ -1,18 +1,7 @@
 import { defineMessages } from "../define-messages.ts";
 
-/** The messages of the times of a call in a form, and of the page of a booked call. */
+/** The messages of the page of a booked call. */
 export const t = defineMessages("calls", {
-	zone: "Time zone",
-	zoneUnknown: "We know no time zone “{zone}”. Please choose one from the list.",
-	zoneOwn: "{zone}, yours",
-	zoneOther: "Another time zone…",
-	zoneShow: "Show the times in this zone",
-	zonesCommon: "Common",
-	zonesOf:
-		"{part, select, Africa {Africa} America {America} Antarctica {Antarctica} Arctic {Arctic} Asia {Asia} Atlantic {Atlantic} Australia {Australia} Europe {Europe} Indian {Indian} Pacific {Pacific} other {{part}}}",
-	allTimes: "All times are {zone}.",
-	allTimesInBoth: "All times are {zone}. The smaller ones are {own} ({short}).",
-	times: "{count, plural, one {# time} other {# times}}",
 	title: "Your call",
 	titleExpired: "This page has expired",
 	titleCancelled: "Your call is cancelled",

@@ -4,7 +4,7 @@ import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
-import { t } from "#app/messages/en/services.ts";
+import { t } from "#app/messages/en/service-stories.ts";
 import { PostLinks } from "./post-links.tsx";
 import type { Stories } from "./service-stories.server.ts";
 
