@@ -36,7 +36,7 @@ export function loadContent(folder: string): Content {
 		...checkSums(content),
 		...checkCalendar(content.festivals),
 		...checkRedirects(shown),
-		...checkMessages(content.messages ?? {}),
+		...(content.messages ? checkMessages(content.messages) : []),
 		...media.listMissing(),
 	];
 	if (issues.length > 0) throw new ContentError(addLines(folder, issues));

@@ -1,19 +1,29 @@
 import { getOwnMark } from "#app/platform/own-mark.ts";
 import type { Drawings } from "./drawings.ts";
-import type { Drawing } from "./svg.ts";
 
 /** The drawings with the agency's own mark, in place of those of a look. */
 export const OWN_MARK: Pick<Drawings, "renderMark" | "renderFavicon" | "renderIcon"> = {
 	renderMark: (title, target = "page") => ({
-		...{ width: 32, height: 40, pngWidth: 512, title, target },
+		width: 32,
+		height: 40,
+		pngWidth: 512,
+		title,
+		target,
 		body: placeMark(0, 4, 32),
 	}),
 	renderFavicon: (title, target = "page") => ({
-		...{ width: 48, height: 48, pngWidth: 48, title, target },
+		width: 48,
+		height: 48,
+		pngWidth: 48,
+		title,
+		target,
 		body: placeMark(0, 0, 48),
 	}),
-	renderIcon: (title, purpose, target = "page"): Drawing => ({
-		...{ width: 512, height: 512, title, target },
+	renderIcon: (title, purpose, target = "page") => ({
+		width: 512,
+		height: 512,
+		title,
+		target,
 		// A maskable one is inside the circle that no shape cuts.
 		body:
 			purpose === "maskable"
