@@ -22,7 +22,7 @@ const UNBUNDLED = [
 
 /** Modules that only the pages with the enquiry form share. */
 const FORM =
-	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/toast|messages\/en\/(contact|contact-page|call-times|fields)\.)/;
+	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/(field|toast)\.|platform\/(domain|email-address)\.|messages\/en\/(contact|contact-page|call-times|fields)\.)/;
 
 /** Modules that only the calculators share. */
 const TOOLS =
@@ -30,18 +30,29 @@ const TOOLS =
 
 /** Modules that only the pages about places and services share. */
 const PLACES =
-	/\/app\/(site\/(places\/|pricing\/terms)|messages\/en\/(places|services|service-in-city)\.)/;
+	/\/app\/(site\/(places\/|pricing\/terms|services\/service-stories)|messages\/en\/(places|services|service-in-city|service-stories)\.)/;
 
 /** Modules that only the privacy policy and the terms share. */
 const LEGAL = /\/app\/(site\/legal\/|messages\/en\/legal\.)/;
 
 /** Modules that only a few pages share with the agency's own. */
 const TEXTS =
-	/\/app\/(blog\/contents-list|design\/sections\/(large-quote|results)|messages\/en\/(about|blog|case-studies|pricing)\.)/;
+	/\/app\/(blog\/contents-list|design\/sections\/(large-quote|reference-list|results)|messages\/en\/(about|blog|case-studies|pricing)\.)/;
+
+/** Modules that only the pages with sums of money share. */
+const AMOUNTS =
+	/\/app\/(platform\/(amounts|clean-text|currency-words|parse-sum|separators)|messages\/en\/amounts)\./;
+
+/** Modules that a few pages share and that would bring sums of money to all others. */
+const FIGURES = /\/app\/(design\/(art\/case-scale|sections\/chart)|site\/pricing\/invoice)\./;
+
+/** Modules that only the search page and the search dialog share. */
+const SEARCH =
+	/\/app\/(design\/search\/(search-field|search-query|suggestion-list|use-suggestions)|messages\/en\/search-field)\./;
 
 const isOfSite = (id: string) =>
 	/\/app\/|preload-helper/.test(id) &&
-	![FORM, TOOLS, PLACES, LEGAL, TEXTS].some((own) => own.test(id));
+	![AMOUNTS, FIGURES, SEARCH, FORM, TOOLS, PLACES, LEGAL, TEXTS].some((own) => own.test(id));
 
 export default defineConfig(({ command }) => ({
 	plugins: [
@@ -71,7 +82,9 @@ export default defineConfig(({ command }) => ({
 						codeSplitting: {
 							groups: [
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-								{ name: "site", test: isOfSite, minShareCount: 2 },
+								{ name: "site", test: isOfSite, minShareCount: 3 },
+								{ name: "amounts", test: AMOUNTS, minShareCount: 2 },
+								{ name: "search", test: SEARCH, minShareCount: 2 },
 								{ name: "form", test: FORM, minShareCount: 2 },
 								{ name: "tools", test: TOOLS, minShareCount: 2 },
 								{ name: "places", test: PLACES, minShareCount: 2 },

@@ -82,10 +82,10 @@ test.each(["home", "blog", "contact"] as const)(
 );
 
 test.each([
-	["/", 121 * KB],
-	["/contact", 128 * KB],
-	["/book", 128 * KB],
-	["/services/seo", 125 * KB],
+	["/", 116 * KB],
+	["/contact", 126 * KB],
+	["/book", 125 * KB],
+	["/services/seo", 123 * KB],
 ])(
 	"all scripts that hydrate %s are light and few, and the one after them that measures its speed",
 	async (path, most) => {
