@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { getRequestLanguage, runInLanguage } from "#app/messages/request-language.server.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { HOUR } from "#app/platform/durations.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
@@ -46,6 +47,18 @@ function watchErrors() {
 
 const REJECTED = { outcome: "rejected", reason: "not now" } as const;
 const fail = () => Promise.reject(new Error("a bug"));
+
+test("a delivery is in the site's language, whichever the request has that wakes the worker", async () => {
+	const desk = await openDesk(0);
+	const languages: (string | undefined)[] = [];
+	const worker = desk.start(async () => {
+		languages.push(getRequestLanguage());
+		return { outcome: "delivered" };
+	});
+	await desk.enquiries.save(createNewEnquiry(), ["email"]);
+	runInLanguage("hi", () => worker.wake());
+	await expect.poll(() => languages).toEqual([undefined]);
+});
 
 test("a worker delivers what waits, each once, four at a time, and more as soon as it is kicked", async () => {
 	// A worker polls again after a minute, which never passes here.

@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { report } from "#app/platform/operations-log.ts";
@@ -72,11 +73,14 @@ export function startWorker(
 	let isListening = false;
 	let heard: NodeJS.Timeout | undefined;
 
+	// What is delivered is not in the language of the request that wakes the worker.
+	const outside = new AsyncResource("DeliveryWorker");
+
 	const wake = () => {
 		clearTimeout(timer);
 		if (isStopping) return;
 		if (polling) mustPollAgain = true;
-		else polling = poll();
+		else polling = outside.runInAsyncScope(poll);
 	};
 
 	/** Wakes the worker after what others wrote: once, however much it was. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { getAnswerSubject, listOwnSubjects, MAX_SUBJECT_LENGTH } from "./subjects.ts";
 
 const SITE = { name: "Kiteline" };
@@ -30,6 +31,13 @@ it.each<
 	],
 ])("the subject of an answer where %s", (_what, about, lastSubject, isBegun, expected) => {
 	expect(getAnswerSubject(about, SITE, { lastSubject, isBegun })).toBe(expected);
+});
+
+it("the subject for a visitor is in the site's language, whoever writes the answer", () => {
+	const subject = runInLanguage("hi", () =>
+		getAnswerSubject(SEO, SITE, { lastSubject: null, isBegun: false }),
+	);
+	expect(subject).toBe(ABOUT);
 });
 
 it("a long subject of a visitor is cut", () => {

@@ -12,8 +12,15 @@ export const MAX_SUBJECT_LENGTH = 150;
 /** What an enquiry is about. */
 type About = Pick<Enquiry, "service" | "city" | "district">;
 
-/** Returns the subject of the thread with a visitor, as mail programs show a thread by its subject. */
-export function getThreadSubject(about: About, { name }: Pick<Site, "name">): string {
+/**
+ * Returns the subject of the thread with a visitor, as mail programs show a thread by its subject. It is in the site's
+ * language, whoever of the desk writes.
+ */
+export function getThreadSubject(about: About, site: Pick<Site, "name">): string {
+	return runInLanguage(undefined, () => formatSubject(about, site));
+}
+
+function formatSubject(about: About, { name }: Pick<Site, "name">): string {
 	const topic = formatContext(about);
 	return toHeaderText(topic ? t("subjectAbout", { topic }) : t("subjectTo", { agency: name }));
 }
@@ -25,7 +32,7 @@ const LANGUAGES = [undefined, ...SHIPPED_LANGUAGES, ...VARIANTS];
 export function listOwnSubjects(about: About, site: Pick<Site, "name">): string[] {
 	const agency = site.name;
 	const subjects = LANGUAGES.flatMap((language) =>
-		runInLanguage(language, () => [getThreadSubject(about, site), t("subjectTo", { agency })]),
+		runInLanguage(language, () => [formatSubject(about, site), t("subjectTo", { agency })]),
 	);
 	return [...new Set([...subjects, `${agency} has your message`])];
 }
