@@ -31,3 +31,19 @@ it.each([
 	expect(toSlug(name)).toBe(slug);
 	if (slug) expect(slugSchema.parse(slug)).toBe(slug);
 });
+
+it.each([
+	["Köln", "de-DE", "koeln"],
+	["Jo\u0308rg Müßig, ÄRZTE", "de", "joerg-muessig-aerzte"],
+	["Zürich", "de-CH", "zuerich"],
+	["Özlem Yıldız", "tr-TR", "ozlem-yildiz"],
+	["Ærø, Ålborg, Tromsø", "da-DK", "aeroe-aalborg-tromsoe"],
+	["Ålesund", "nb-NO", "aalesund"],
+	["Ålesund", "nn-NO", "aalesund"],
+	["Ålesund", "no", "aalesund"],
+	["Åre, Växjö, Malmö", "sv-SE", "are-vaxjo-malmo"],
+	["Jyväskylä", "fi-FI", "jyvaskyla"],
+	["Köln", "en-IN", "koln"],
+])("the slug of %j in %s is %j", (name, locale, slug) => {
+	expect(toSlug(name, locale)).toBe(slug);
+});

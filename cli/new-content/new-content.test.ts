@@ -4,7 +4,9 @@ import { expect, it } from "vitest";
 import { isMap, parse, parseDocument, visit } from "yaml";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
+import { setRegion } from "#app/platform/region.ts";
 import { copyContent, loadIssues } from "../../tests/support/copied-content.ts";
+import { REGIONS } from "../../tests/support/regions.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
 import { type ContentField, formatBounds, toField } from "./field.ts";
 import { getKind, KINDS, type Kind } from "./kinds.ts";
@@ -61,6 +63,12 @@ it("a new file has its name, today's date, the next place in the order and its t
 	const template = readFileSync(toTemplatePath(getKind("city")), "utf8");
 	const listComments = (yaml: string) => yaml.match(/^ *# .*$/gm);
 	expect(listComments(text)).toEqual(listComments(template));
+});
+
+it("a new file's address is its name as the agency's language writes it in ASCII", async () => {
+	setRegion(REGIONS.berlin);
+	const { path } = await write(copyContent(), ["city", "Köln"]);
+	expect(path).toBe("content/cities/koeln/city.yaml");
 });
 
 it.each(KINDS)("the template of a $name has every field, with what it means and takes", (kind) => {

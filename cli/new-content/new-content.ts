@@ -6,6 +6,7 @@ import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import { toSlug } from "#app/content/names.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
+import { getAgencyRegion } from "#app/platform/region.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
 import { type CreateCommand, createProgram } from "../../app/platform/terminal/program.ts";
 import { getKind, KINDS, type Kind } from "./kinds.ts";
@@ -47,7 +48,8 @@ export function toTemplatePath({ name, pattern }: Kind): string {
 
 /** Writes a new file below the content's folder, and returns its path. */
 function copyTemplate(folder: string, kind: Kind, name: string, parents: Parents): string {
-	const slugs: Record<string, string> = { slug: toSlug(name) };
+	const { locale } = getAgencyRegion();
+	const slugs: Record<string, string> = { slug: toSlug(name, locale) };
 	if (!slugs.slug)
 		throw new UserError(`${JSON.stringify(name)} gives no address: it needs a letter or a digit.`);
 	const toPath = (pattern: string, of: Record<string, string>) =>
@@ -55,7 +57,7 @@ function copyTemplate(folder: string, kind: Kind, name: string, parents: Parents
 	for (const parent of PARENTS) {
 		const given = parents[parent];
 		if (given === undefined) continue;
-		const slug = toSlug(given);
+		const slug = toSlug(given, locale);
 		slugs[parent] = slug;
 		const file = toPath(getKind(parent).pattern, { slug });
 		if (!existsSync(file))

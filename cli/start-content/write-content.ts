@@ -7,7 +7,7 @@ import { siteSchema } from "#app/content/schemas/site.ts";
 import { metaDescriptionSchema } from "#app/content/schemas/text.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
-import { setRegion } from "#app/platform/region.ts";
+import { getAgencyRegion, setRegion } from "#app/platform/region.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
 import { type Answers, formatIssues } from "./answers.ts";
 import { formatTownLine, listWorkDays } from "./country.ts";
@@ -66,7 +66,7 @@ export function writeContent(folder: string, answers: Answers): string[] {
 }
 
 function toFileName(name: string): string {
-	const slug = toSlug(name);
+	const slug = toSlug(name, getAgencyRegion().locale);
 	if (!slug)
 		throw new UserError(`${JSON.stringify(name)} gives no address: it needs a letter or a digit.`);
 	return slug;

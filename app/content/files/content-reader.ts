@@ -6,8 +6,8 @@ import { ContentError, type ContentIssue } from "#app/platform/content-error.ts"
 import { findNearest } from "#app/platform/find-nearest.ts";
 import { isStray } from "#app/platform/is-stray.ts";
 import { listEntries } from "#app/platform/list-entries.ts";
-import { toTerms } from "#app/platform/terms.ts";
 import { fillAgency } from "../fill-placeholders.ts";
+import { toSlug } from "../names.ts";
 import { slugSchema } from "../schemas/text.ts";
 import { findOffset, type Parsed, parseMarkdown, parseYaml } from "./parse-file.ts";
 
@@ -179,7 +179,7 @@ export class ContentReader {
 		const issue = slugSchema.safeParse(name).error?.issues[0];
 		if (issue) {
 			const extension = basename(file).slice(name.length);
-			const slug = toTerms(name).join("-");
+			const slug = toSlug(name, this.#language);
 			const hint = slugSchema.safeParse(slug).success ? `; rename it to ${slug}${extension}` : "";
 			this.addIssue(file, `its name ${issue.message}${hint}`);
 		}
