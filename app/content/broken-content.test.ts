@@ -136,6 +136,30 @@ const OF_BYTES: BrokenCase[] = [
 		`${CITY}:2: aliases (*) are not allowed; check the indentation; a text that begins with a sign or contains ': ' must be in quotes`,
 	],
 	[
+		write("content/people/comma.yaml", "a: b\nc: { label: Revenue, net, value: 3 }\n"),
+		'content/people/comma.yaml:2: "net" is taken for a field, as a comma ends a text between { and }; a text that contains a comma must be in quotes there',
+	],
+	[
+		write("content/people/decimal.yaml", "a: b\nc: { label: 1.499,50 €, value: 3 }\n"),
+		'content/people/decimal.yaml:2: "50 €" is taken for a field, as a comma ends a text between { and }; a text that contains a comma must be in quotes there',
+	],
+	[
+		write("content/people/brace.yaml", "a: b\nc: {agency.name}\n"),
+		'content/people/brace.yaml:2: "agency.name" stands between { and } as a field without a value; a text that begins with { must be in quotes',
+	],
+	[
+		write("content/people/colon-in-braces.yaml", "a: b\nc: { label: Revenue: net }\n"),
+		"content/people/colon-in-braces.yaml:2: Block collections are not allowed within flow collections at line 2, column 13: c: { label: Revenue: net }; a text between { } or [ ] that contains ': ' must be in quotes",
+	],
+	[
+		write("content/people/colon.yaml", "a: b\nc: Revenue: net\n"),
+		"content/people/colon.yaml:2: Nested mappings are not allowed in compact mappings at line 2, column 4: c: Revenue: net; a text that contains ': ' must be in quotes; otherwise the next line has too much indentation",
+	],
+	[
+		write("content/people/quotes.yaml", "a: b\nc: 'Rock' 'n' roll\n"),
+		"content/people/quotes.yaml:2: Unexpected single-quoted-scalar at node end at line 2, column 11: c: 'Rock' 'n' roll; a text that begins with a sign, or goes on behind a quotation mark or bracket, must be in quotes as a whole",
+	],
+	[
 		write("content/posts/plain.md", "\n---\ntitle: A\n---\nText\n"),
 		"content/posts/plain.md:1: must begin with front matter between two lines of ---",
 	],

@@ -1,5 +1,6 @@
 import {
 	type Document,
+	type ErrorCode,
 	isMap,
 	isNode,
 	isSeq,
@@ -17,6 +18,18 @@ export type Parsed<T> = { value: T; issues: [] } | { value: null; issues: Conten
 const EMPTY = "is empty: still to be written";
 const HINT =
 	"check the indentation; a text that begins with a sign or contains ': ' must be in quotes";
+const SIGN_HINT =
+	"a text that begins with a sign, or goes on behind a quotation mark or bracket, must be in quotes as a whole";
+/** What to do about errors that HINT does not fit. */
+const HINTS: Partial<Record<ErrorCode, string>> = {
+	BAD_ALIAS: SIGN_HINT,
+	BAD_SCALAR_START: SIGN_HINT,
+	BLOCK_AS_IMPLICIT_KEY:
+		"a text that contains ': ' must be in quotes; otherwise the next line has too much indentation",
+	BLOCK_IN_FLOW: "a text between { } or [ ] that contains ': ' must be in quotes",
+	TAG_RESOLVE_FAILED: SIGN_HINT,
+	UNEXPECTED_TOKEN: SIGN_HINT,
+};
 const SHOWN_MAX = 40;
 
 /** Parses a YAML text by a schema; each issue has the line of its field. */
@@ -32,6 +45,12 @@ export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): 
 		.map((error) => toIssue(error.pos[0], formatYamlError(error)));
 	if (issues.length === 0)
 		visit(document, {
+			Map: (_key, map) => {
+				const bare = map.flow ? map.items.find(({ value }) => value === null) : undefined;
+				if (!bare) return;
+				const offset = isNode(bare.key) ? bare.key.range?.[0] : undefined;
+				issues.push(toIssue(offset ?? 0, formatBareKey(String(bare.key), bare === map.items[0])));
+			},
 			Alias: (_key, { range }) =>
 				void issues.push(toIssue(range?.[0] ?? 0, `aliases (*) are not allowed; ${HINT}`)),
 		});
@@ -82,7 +101,15 @@ function formatYamlError({ code, message }: YAMLError): string {
 	// The message has the error, an empty line, the source, and a line that points into it.
 	const [summary = "", ...frame] = message.trim().split("\n");
 	const text = [summary, frame.at(-2)?.trim()].filter(Boolean).join(" ");
-	return code === "DUPLICATE_KEY" ? text : `${text}; ${HINT}`;
+	return code === "DUPLICATE_KEY" ? text : `${text}; ${HINTS[code] ?? HINT}`;
+}
+
+/** Formats what to do about a key without a value in a flow map, which is a text, or the part of one behind a comma. */
+function formatBareKey(key: string, isFirst: boolean): string {
+	const found = JSON.stringify(key);
+	return isFirst
+		? `${found} stands between { and } as a field without a value; a text that begins with { must be in quotes`
+		: `${found} is taken for a field, as a comma ends a text between { and }; a text that contains a comma must be in quotes there`;
 }
 
 /** Adds to Zod's own messages the nearest known name, and that a field is still to be written. */
