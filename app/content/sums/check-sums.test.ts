@@ -103,6 +103,11 @@ it("finds no error where all that can be computed agrees", () => {
 	expect(loadAfter(SOUND)).toEqual([]);
 });
 
+it("steps may follow the review", () => {
+	const after = { title: "Handover", from: 12, to: 13, text: "We hand it over." };
+	expect(loadAfter(all(SOUND, set(WORK, ["weeks", "items", 5], after)))).toEqual([]);
+});
+
 it.each<[what: string, act: Act, ...lines: string[]]>([
 	[
 		"a price whose lower end is above its upper one",
@@ -137,7 +142,12 @@ it.each<[what: string, act: Act, ...lines: string[]]>([
 	[
 		"a review in another week than that of the terms",
 		set(TERMS, ["quarter", "reviewWeek"], 12),
-		`${WORK}: weeks.items.4.from: ends in week 11, but the review of terms.yaml is in week 12`,
+		`${WORK}: weeks.items.4.from: ends in week 11, but the review of terms.yaml is in week 12; let a step end there, as texts and documents name that week`,
+	],
+	[
+		"a review within a step",
+		set(WORK, ["weeks", "items", 4, "to"], 12),
+		`${WORK}: weeks.items.4.from: ends in week 12, but the review of terms.yaml is in week 11; let a step end there, as texts and documents name that week`,
 	],
 	[
 		"a review after the last week",
