@@ -67,21 +67,21 @@ export const regionFields = {
 		.optional(),
 };
 
-const numberSchema = (description: string, label: string, value: string) =>
-	t.group(description, {
-		label: t.line(20, `What it is called, such as ${label}`),
-		value: t.line(40, `For instance ${value}`),
-	});
+const numberFields = (label: string, value: string) => ({
+	label: t.line(20, `What it is called, such as ${label}`),
+	value: t.line(40, `For instance ${value}`),
+});
 
 /** What the law of the agency's country wants to be said. */
 export const legalSchema = t.group("Who stands behind the name, where the law wants it said", {
 	name: t.line(120, "The name of the company, with its form").optional(),
 	registeredOffice: t.line(200, "Its registered office, where that is another address").optional(),
-	companyNumber: numberSchema(
-		"Its number in the register of companies",
-		"NIPC or Company number",
-		"500 000 000",
-	).optional(),
+	companyNumber: t
+		.group(
+			"Its number in the register of companies",
+			numberFields("NIPC or Company number", "500 000 000"),
+		)
+		.optional(),
 	registerCourt: t
 		.line(80, "The court or office that keeps that register, such as Amtsgericht Leipzig")
 		.optional(),
@@ -102,7 +102,17 @@ export const legalSchema = t.group("Who stands behind the name, where the law wa
 			name: t.line(80, "The person's name"),
 		})
 		.optional(),
-	taxNumber: numberSchema("Its number for tax", "VAT number", "PT 500 000 000").optional(),
+	taxNumber: t
+		.group("Its number for tax", {
+			...numberFields("VAT number", "PT 500 000 000"),
+			kind: z
+				.enum(["vat", "tax"])
+				.optional()
+				.describe(
+					"What search engines are told that it is: vat for a VAT number (vatID), tax for another (taxID); without it vat where its label says VAT or it begins with the letters of the country",
+				),
+		})
+		.optional(),
 	officer: t
 		.group("Whom the privacy policy names for questions about data", {
 			title: t.line(60, "What that person is called: Data Protection Officer"),

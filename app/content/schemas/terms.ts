@@ -22,7 +22,9 @@ export const termsSchema = z.strictObject({
 				.int()
 				.min(1)
 				.max(52)
-				.describe("The week of the review, after which it is decided; a step of How We Work ends in it"),
+				.describe(
+					"The week of the review, after which it is decided; a step of How We Work ends in it",
+				),
 		})
 		.optional(),
 });

@@ -41,6 +41,26 @@ it("the agency is described in full on the home page alone, and its office where
 	});
 });
 
+it.each<
+	[country: string, label: string, value: string, kind: "vat" | "tax" | undefined, name: string]
+>([
+	["IN", "GSTIN", "24AAAAA0000A0Z0", undefined, "taxID"],
+	["DE", "USt-IdNr.", "DE123456789", undefined, "vatID"],
+	["DE", "Steuernummer", "231/123/45678", undefined, "taxID"],
+	["PT", "VAT number", "500000000", undefined, "vatID"],
+	["GR", "ΑΦΜ", "EL123456789", "vat", "vatID"],
+	["IN", "PAN", "INABC1234D", "tax", "taxID"],
+])(
+	"in %s the number %s %s of the kind %s is its %s",
+	(addressCountry, label, value, kind, name) => {
+		const legal = { taxNumber: { label, value, kind } };
+		const own = { ...site, legal, address: { ...site.address, addressCountry } };
+		const agency = findNode("Organization", { url: `${origin}/`, site: own });
+		const { taxID, vatID } = { taxID: undefined, vatID: undefined, ...agency };
+		expect({ taxID, vatID }).toEqual({ taxID: undefined, vatID: undefined, [name]: value });
+	},
+);
+
 it("the agency has the year, the awards and the credentials that are no samples", () => {
 	const find = (isSample: boolean) => {
 		const record = {

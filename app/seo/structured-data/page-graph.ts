@@ -145,7 +145,7 @@ function buildOffice(site: Site, origin: string): Node | undefined {
 }
 
 /** Returns the company behind the agency, as far as the content names it and it is no sample. */
-function toLegalFacts({ legal }: Site) {
+function toLegalFacts({ legal, address }: Site) {
 	if (!legal || legal.isSample) return {};
 	const { name, companyNumber, taxNumber } = legal;
 	return {
@@ -157,8 +157,16 @@ function toLegalFacts({ legal }: Site) {
 				value: companyNumber.value,
 			},
 		}),
-		...(taxNumber && { [/\bVAT\b/.test(taxNumber.label) ? "vatID" : "taxID"]: taxNumber.value }),
+		...(taxNumber && { [isVatNumber(taxNumber, address) ? "vatID" : "taxID"]: taxNumber.value }),
 	};
+}
+
+type TaxNumber = NonNullable<NonNullable<Site["legal"]>["taxNumber"]>;
+
+/** Tells whether a number for tax is one for VAT, which begins with the letters of its country as a rule. */
+function isVatNumber({ kind, label, value }: TaxNumber, { addressCountry }: Site["address"]) {
+	if (kind) return kind === "vat";
+	return /\bVAT\b/.test(label) || value.startsWith(addressCountry);
 }
 
 /** Returns the year, the awards and the credentials of the agency that are real. */

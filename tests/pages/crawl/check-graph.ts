@@ -16,7 +16,7 @@ const PROPERTIES: Record<string, string> = {
 	ProfilePage: PAGE,
 	// The one that recognises a credential has its name alone.
 	Organization:
-		"name url? logo? foundingDate? award? hasCredential? description? email? telephone? address? contactPoint? sameAs? legalName? taxID?",
+		"name url? logo? foundingDate? award? hasCredential? description? email? telephone? address? contactPoint? sameAs? legalName? taxID? vatID?",
 	EducationalOccupationalCredential: "name url dateCreated recognizedBy",
 	ContactPoint: "contactType telephone email? areaServed? availableLanguage?",
 	PostalAddress: "streetAddress addressLocality postalCode addressCountry addressRegion?",
