@@ -17,7 +17,7 @@ import { proofSchema } from "./schemas/proof.ts";
 import { redirectsSchema } from "./schemas/redirects.ts";
 import { type Site, siteSchema } from "./schemas/site.ts";
 import { templatesSchema } from "./schemas/templates.ts";
-import { type Rates, termsSchema } from "./schemas/terms.ts";
+import { type Rates, setCurrency, termsSchema } from "./schemas/terms.ts";
 import { writeHours } from "./write-hours.ts";
 
 /** Parses every file of the content, without linking one to another; the reader gathers the issues. */
@@ -25,6 +25,7 @@ export function parseContent(reader: ContentReader, media: Media) {
 	const site = parseSite(reader);
 	reader.setAgency(toPlaceholders(site));
 	// The site is empty while it has issues.
+	if (site.currency) setCurrency(site.currency);
 	if (site.address) reader.setLanguage(getSiteLanguage(deriveRegion(site)));
 	const terms = reader.parseOwnYaml("terms.yaml", termsSchema) ?? {};
 	const pricing = parsePricing(reader, site, terms);
@@ -73,9 +74,10 @@ function toPlaceholders({ name = "", tagline = "", description = "", address }: 
 }
 
 /** Returns the placeholders of the figures in terms.yaml that there are. */
-function toTermPlaceholders({ tax, quarter }: Rates): Record<string, string> {
+function toTermPlaceholders({ tax, quarter }: Rates, locale?: string): Record<string, string> {
+	const { format } = new Intl.NumberFormat(locale);
 	return {
-		...(tax && { tax: tax.name, taxPercent: String(tax.percent) }),
+		...(tax && { tax: tax.name, taxPercent: format(tax.percent) }),
 		...(quarter && {
 			quarterWeeks: String(quarter.weeks),
 			reviewWeek: String(quarter.reviewWeek),
@@ -91,7 +93,9 @@ function parseOffer(reader: ContentReader): offer.OfferItem[] {
 
 /** Parses the prices, and sets the values of placeholders: the smallest fees, which the prices hold, are among them. */
 function parsePricing(reader: ContentReader, site: Site, terms: Rates) {
-	const agency = { ...toPlaceholders(site), ...toTermPlaceholders(terms) };
+	// The site is empty while it has issues.
+	const { locale } = site.address ? deriveRegion(site) : {};
+	const agency = { ...toPlaceholders(site), ...toTermPlaceholders(terms, locale) };
 	const file = "pages/pricing.yaml";
 	reader.setAgency({ ...agency, ...LATER_FEES });
 	const pricing = reader.parseOwnYaml(file, ownPagesSchema.shape.pricing);
@@ -114,7 +118,7 @@ function formatFees(pricing: offer.Pricing | undefined, site: Site): Record<stri
 	const { format } = new Intl.NumberFormat(locale, {
 		style: "currency",
 		currency,
-		maximumFractionDigits: 0,
+		trailingZeroDisplay: "stripIfInteger",
 	});
 	return {
 		...(month !== undefined && { monthlyFee: format(month) }),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { REGIONS } from "../../tests/support/regions.ts";
-import { formatMoney, formatUngrouped } from "./amounts.ts";
+import { formatMoney, formatPrice, formatUngrouped } from "./amounts.ts";
 import { getCurrencyWords } from "./currency-words.ts";
 import { type AmountRule, parseAmount } from "./parse-amount.ts";
 import { parseSum } from "./parse-sum.ts";
@@ -57,6 +57,17 @@ it.each(PLACES)("in %s what is written is read", (place) => {
 		expect(parseAmount(formatMoney(whole), MONEY), formatMoney(whole)).toEqual({ value: whole });
 		expect(parseAmount(formatUngrouped(amount), MONEY)).toEqual({ value: amount });
 	}
+});
+
+it.each([
+	["de-DE EUR", { "1.499,50 €": 1_499.5, "1.500 €": 1_500, "1,01 €": 1.005, "0,30 €": 0.1 + 0.2 }],
+	["en-IN INR", { "₹1,50,000": 150_000, "₹1,499.50": 1_499.5 }],
+	["ja-JP JPY", { "￥1,333": 1_332.72 }],
+	["en-KW KWD", { "KWD 2.125": 2.125 }],
+])("in %s prices are written to the smallest coin: %j", (place, texts) => {
+	setPlace(place);
+	for (const [text, price] of Object.entries(texts))
+		expect(formatPrice(price).replaceAll(/\s/g, " "), text).toBe(text);
 });
 
 it.each([

@@ -15,6 +15,7 @@ const WHOLE_SUM = createSumFormat({ maximumFractionDigits: 0 });
 const EXACT_SUM = createSumFormat({});
 const PLAIN_SUM = createSumFormat({ minimumFractionDigits: 0, maximumFractionDigits: 2 });
 const SHORT_SUM = createSumFormat({ notation: "compact", maximumFractionDigits: 2 });
+const PRICE = createSumFormat({ trailingZeroDisplay: "stripIfInteger" });
 
 function createSumFormat(options: Intl.NumberFormatOptions) {
 	return forRegion(
@@ -38,6 +39,17 @@ export function formatMoney(amount: number): string {
 	const exact = round(amount, 2);
 	if (Math.abs(exact) < 100 && !Number.isInteger(exact)) return EXACT_SUM().format(exact);
 	return formatBounded(round(amount, 0), WHOLE_SUM());
+}
+
+/** Formats a price to the smallest coin of the currency: €1,499.50, but €1,500. */
+export function formatPrice(price: number): string {
+	// As text it is rounded by its decimals: the number 1.005 is a little less.
+	return PRICE().format(`${removeNoise(price)}`);
+}
+
+/** Removes from a computed sum what binary fractions add: of 0.1 and 0.2 the sum is 0.3. */
+export function removeNoise(sum: number): number {
+	return Number(sum.toPrecision(13));
 }
 
 /** Formats an amount of money with at most two decimals: €45,000 or €0.5. */

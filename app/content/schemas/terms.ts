@@ -1,7 +1,26 @@
 import { z } from "zod";
+import { round } from "#app/platform/amounts.ts";
 import * as t from "./text.ts";
 
-export const amountSchema = z.int().min(0).max(100_000_000);
+/** The decimals of the agency's currency, which its amounts may have. */
+let decimals = 2;
+
+/** Sets the currency (ISO 4217) of the amounts that are parsed from now on. */
+export function setCurrency(currency: string): void {
+	const format = new Intl.NumberFormat("en", { style: "currency", currency });
+	decimals = format.resolvedOptions().maximumFractionDigits ?? 0;
+}
+
+export const amountSchema = z
+	.number()
+	.min(0)
+	.max(100_000_000)
+	.refine((amount) => round(amount, decimals) === amount, {
+		error: () =>
+			decimals === 0
+				? "must be a whole number, as the currency has no smaller coins"
+				: `must have at most ${decimals} decimals, as the currency has`,
+	});
 
 /** The schema of `content/terms.yaml`: figures that prices, documents and texts share. */
 export const termsSchema = z.strictObject({

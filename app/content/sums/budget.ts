@@ -1,4 +1,5 @@
 import { t } from "#app/messages/en/content-words.server.ts";
+import { formatNumber } from "#app/platform/amounts.ts";
 import type { Budget, Pricing } from "../schemas/offer.ts";
 import type { Rates, Tax } from "../schemas/terms.ts";
 import { type Figures, fillFigures, sum } from "./figures.ts";
@@ -14,13 +15,13 @@ export function computeBudget(budget: Budget, tax: Tax | undefined): Figures {
 	const adSpend = sum(lines.filter(({ isAdSpend }) => isAdSpend).map(getLineSum)) * (1 + rate);
 	const needed = profitEach ? Math.ceil(total / profitEach) : 0;
 	return {
-		total: { money: total },
+		total: { price: total },
 		...(customers && {
 			customers: { count: customers },
 			costEach: { money: total / customers },
 		}),
 		...(profitEach && {
-			profitEach: { money: profitEach },
+			profitEach: { price: profitEach },
 			needed: { count: needed },
 			spendEach: { money: adSpend / needed },
 		}),
@@ -37,7 +38,7 @@ export function toBudgetView(budget: Budget, tax: Tax | undefined) {
 		goal: budget.goal,
 		lines: [
 			...budget.lines.map((line) => ({
-				label: fillFigures(line.label, { amount: { money: line.amount } }),
+				label: fillFigures(line.label, { amount: { price: line.amount } }),
 				amount: getLineSum(line),
 			})),
 			...taxed,
@@ -52,7 +53,7 @@ export function toBudgetView(budget: Budget, tax: Tax | undefined) {
 export function computeBand({ from, to }: PriceBand, { hourlyRate }: Rates): Figures {
 	if (!hourlyRate) return {};
 	return {
-		hourlyRate: { money: hourlyRate },
+		hourlyRate: { price: hourlyRate },
 		fromHours: { count: from / hourlyRate },
 		toHours: { count: to / hourlyRate },
 	};
@@ -64,7 +65,10 @@ export function getTaxRate({ tax: taken }: Pick<Budget, "tax">, tax: Tax | undef
 }
 
 export function toTaxLine(net: number, { name, percent }: Tax) {
-	return { label: t("taxLine", { tax: name, percent }), amount: (net * percent) / 100 };
+	return {
+		label: t("taxLine", { tax: name, percent: formatNumber(percent) }),
+		amount: (net * percent) / 100,
+	};
 }
 
 function nameTotal({ tax: taken }: Budget, tax: Tax | undefined): string {

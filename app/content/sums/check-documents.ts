@@ -1,3 +1,4 @@
+import { removeNoise } from "#app/platform/amounts.ts";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import type { Bill, DocumentFile, Results } from "../schemas/document.ts";
@@ -67,8 +68,9 @@ function checkBill(file: string, field: string, bill: Bill, { hourlyRate }: Rate
 			return [
 				{ file, field: `${field}.lines.${index}`, reason: "needs an amount: monthly or once" },
 			];
-		if (!hours || !hourlyRate || hours * hourlyRate === (monthly ?? once)) return [];
-		const reason = `is ${monthly ?? once}, but ${hours} hours at ${hourlyRate} are ${hours * hourlyRate}`;
+		const due = removeNoise((hours ?? 0) * (hourlyRate ?? 0));
+		if (due === 0 || due === (monthly ?? once)) return [];
+		const reason = `is ${monthly ?? once}, but ${hours} hours at ${hourlyRate} are ${due}`;
 		return [{ file, field: `${field}.lines.${index}.${monthly ? "monthly" : "once"}`, reason }];
 	});
 }

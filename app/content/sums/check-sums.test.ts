@@ -103,6 +103,29 @@ it("finds no error where all that can be computed agrees", () => {
 	expect(loadAfter(SOUND)).toEqual([]);
 });
 
+it("a currency with cents has prices with them, and hours that come to them", () => {
+	const inCents = all(
+		set(PRICING, ["bands", "items", 0, "from"], 29_999.95),
+		set(TERMS, ["hourlyRate"], 999.99),
+		set(QUOTE, ["parts", 1, "bill", "lines", 0, "monthly"], 4999.95),
+		set(REPORT, ["parts", 1, "results", "lines", 0, "monthly"], 4999.95),
+	);
+	expect(loadAfter(all(SOUND, inCents))).toEqual([]);
+	expect(loadAfter(all(SOUND, set(TERMS, ["hourlyRate"], 999.995)))).toEqual([
+		`${TERMS}: hourlyRate: must have at most 2 decimals, as the currency has; found 999.995`,
+	]);
+});
+
+it("a currency without cents has none in its prices", () => {
+	const inYen = all(
+		set("content/site.yaml", ["currency"], "JPY"),
+		set(TERMS, ["hourlyRate"], 999.5),
+	);
+	expect(loadAfter(all(SOUND, inYen))).toEqual([
+		`${TERMS}: hourlyRate: must be a whole number, as the currency has no smaller coins; found 999.5`,
+	]);
+});
+
 it("steps may follow the review", () => {
 	const after = { title: "Handover", from: 12, to: 13, text: "We hand it over." };
 	expect(loadAfter(all(SOUND, set(WORK, ["weeks", "items", 5], after)))).toEqual([]);

@@ -58,7 +58,7 @@ function checkBudget(
 		...budget.lines.flatMap(({ label, service, amount }, index) => {
 			const line = `${field}.lines.${index}`;
 			return [
-				...checkNames(file, `${line}.label`, label, { amount: { money: amount } }),
+				...checkNames(file, `${line}.label`, label, { amount: { price: amount } }),
 				...(service ? checkFee(file, line, { service, amount }, pricing?.bands.items ?? []) : []),
 			];
 		}),

@@ -44,8 +44,8 @@ function computeContract({ contract, bills, terms }: ContractWithBills): Figures
 		quoted: { from: quoted, to: quoted },
 		months: { count: months },
 		customers: { count: customers },
-		monthlyFee: { money: sum(own.map(({ monthly = 0 }) => monthly)) },
-		total: { money: total },
+		monthlyFee: { price: sum(own.map(({ monthly = 0 }) => monthly)) },
+		total: { price: total },
 		costEach: { money: total / customers },
 	};
 }

@@ -1,6 +1,6 @@
 import type { toBudgetView } from "#app/content/sums/budget.ts";
 import { H3 } from "#app/design/ui/heading.tsx";
-import { formatMoney } from "#app/platform/amounts.ts";
+import { formatPrice } from "#app/platform/amounts.ts";
 
 export type ShownBudget = ReturnType<typeof toBudgetView>;
 
@@ -18,7 +18,7 @@ export function Invoice({ budget }: { budget: ShownBudget }) {
 						className="grid grid-cols-[1fr_auto] gap-x-4 border-line border-t py-2 last:border-line-strong last:border-t-2 last:font-bold"
 					>
 						<dt>{label}</dt>
-						<dd>{formatMoney(amount)}</dd>
+						<dd>{formatPrice(amount)}</dd>
 					</div>
 				))}
 			</dl>

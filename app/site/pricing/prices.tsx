@@ -5,7 +5,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { t } from "#app/messages/en/pricing.ts";
-import { formatMoney } from "#app/platform/amounts.ts";
+import { formatPrice } from "#app/platform/amounts.ts";
 import { Invoice, type ShownBudget } from "./invoice.tsx";
 
 type PriceBand = Pricing["bands"]["items"][number] & { name: string };
@@ -32,7 +32,7 @@ export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) 
 								</Link>
 							</H3>
 							<p className="display-type mt-2 text-accent text-heading tabular-nums">
-								{t("range", { from: formatMoney(from), to: formatMoney(to) })}
+								{t("range", { from: formatPrice(from), to: formatPrice(to) })}
 							</p>
 							<p className="text-ink-soft">{t("per", { per })}</p>
 						</div>

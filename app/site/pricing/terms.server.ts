@@ -2,7 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { City, Service } from "#app/content/types.ts";
 import { t } from "#app/messages/en/content-words.server.ts";
-import { formatMoney } from "#app/platform/amounts.ts";
+import { formatPrice } from "#app/platform/amounts.ts";
 
 /** What a first screen says of the fee, and the words of its link to the prices. */
 export type PriceLine = { text: string; link: string };
@@ -11,9 +11,9 @@ export type PriceLine = { text: string; link: string };
 export function describePrice({ slug }: Service): PriceLine | undefined {
 	const { templates, band, smallest } = findPrices(slug);
 	if (!templates || !band) return undefined;
-	const range = { from: formatMoney(band.from), to: formatMoney(band.to) };
+	const range = { from: formatPrice(band.from), to: formatPrice(band.to) };
 	const price = fillPlaceholders(templates[band.per], range);
-	const alone = fillPlaceholders(templates.alone, { from: formatMoney(smallest) });
+	const alone = fillPlaceholders(templates.alone, { from: formatPrice(smallest) });
 	return { text: band.from < smallest ? `${price} ${alone}` : price, link: templates.link };
 }
 
@@ -28,10 +28,10 @@ export function describeTerms({ name: city }: City, service?: Service): PriceLin
 	const offer = service
 		? fillPlaceholders(templates.serviceInCity, {
 				service: service.shortName,
-				from: formatMoney(smallest),
+				from: formatPrice(smallest),
 				per: band ? t("unit", { unit: band.per }) : "",
 			})
-		: fillPlaceholders(templates.city, { from: formatMoney(smallest) });
+		: fillPlaceholders(templates.city, { from: formatPrice(smallest) });
 	const way = city === addressLocality ? templates.home : templates.elsewhere;
 	return { text: `${offer} ${fillPlaceholders(way, { city })}`, link: templates.link };
 }

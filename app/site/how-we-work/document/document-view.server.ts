@@ -10,7 +10,7 @@ import {
 	sumResults,
 } from "#app/content/sums/contract.ts";
 import { type Figures, fillFigures, sum } from "#app/content/sums/figures.ts";
-import { formatMoney, formatNumber } from "#app/platform/amounts.ts";
+import { formatMoney, formatNumber, formatPrice } from "#app/platform/amounts.ts";
 
 type Document = DocumentFile & { slug: string };
 type Table = { columns: string[]; rows: string[][] };
@@ -59,8 +59,8 @@ function toBillView(
 	const toRow = (label: string, count: number, month: number, total: number) => [
 		label,
 		...(hasHours ? [count ? formatNumber(count) : ""] : []),
-		month ? formatMoney(month) : "",
-		formatMoney(total),
+		month ? formatPrice(month) : "",
+		formatPrice(total),
 	];
 	const total = sum(lines.map((each) => computeLineTotal(each, contract)));
 	const taxLine = tax && toTaxLine(total, tax);
@@ -99,7 +99,7 @@ function toResultsView({ columns, lines, sum: label }: Results, agreed: Contract
 				source,
 				formatNumber(enquiries),
 				formatNumber(before),
-				spend ? formatMoney(spend) : "",
+				spend ? formatPrice(spend) : "",
 				formatMoney(fee),
 				cost === null ? "" : formatMoney(cost),
 			],
