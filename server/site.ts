@@ -22,7 +22,7 @@ import { getClientAddress } from "./requests/client-address.ts";
 import { handleContentHook } from "./requests/content-hook.ts";
 import { rejectCrossSiteForms } from "./requests/cross-site-forms.ts";
 import { handleMailHook } from "./requests/mail-hook.ts";
-import { canonicalisePath } from "./requests/paths.ts";
+import { canonicalisePaths } from "./requests/paths.ts";
 import { receiveBodies } from "./requests/receive-body.ts";
 import { followRedirects } from "./requests/redirects.ts";
 import { type Assets, loadAssets, serveAssets } from "./responses/assets.ts";
@@ -93,12 +93,13 @@ export function createSite(
 	// Serves the key of IndexNow, which shows that it is this site's own: https://www.indexnow.org/documentation
 	if (INDEXNOW_KEY) site.get(`/${INDEXNOW_KEY}.txt`, (context) => context.text(INDEXNOW_KEY));
 	site.use(followRedirects);
-	site.use(canonicalisePath);
+	const renderAnew = (url: string | URL, context: NodeContext) =>
+		renders.handle(new Request(url), createVisitorContext(context));
+	site.use(canonicalisePaths(renderAnew));
 	site.use(rejectCrossSiteForms(SITE_URL));
 	const desk = createDesk({
 		getAddress: findClientAddress,
-		respondNotFound: (context) =>
-			renders.handle(new Request(context.req.url), createVisitorContext(context)),
+		respondNotFound: (context) => renderAnew(context.req.url, context),
 	});
 	site.route("/", desk);
 	site.use(serveAssets(assets));

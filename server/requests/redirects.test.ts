@@ -13,6 +13,7 @@ const { redirects } = redirectsSchema.parse({
 		{ from: "/über-uns", to: "/about" },
 		{ from: "/%C3%84rzte.html", to: "/services" },
 		{ from: "/ƏLAQƏ", to: "/blog/əlaqə" },
+		{ from: "/preise-%80", to: "/pricing" },
 		{ from: "/a%20b", to: "https://shop.example/ö" },
 	],
 });
@@ -33,6 +34,9 @@ it.each([
 	["/%C3%A4rzte.html", 308, "/services"],
 	["/%C6%8Flaq%C9%99", 308, "/blog/%c9%99laq%c9%99"],
 	["/A%20B", 308, "https://shop.example/%C3%B6"],
+	["/%FCber-uns", 308, "/about"],
+	["/%DCBER-uns/?a=%FC", 308, "/about?a=%FC"],
+	["/preise-%80", 308, "/pricing"],
 	["/%C3%28", 200, null],
 ])("an address that has moved leads on for good: %s", async (path, ...expected) => {
 	const { status, headers } = await site.request(path);

@@ -21,10 +21,7 @@ export const redirectsSchema = z.strictObject({
 						PATH,
 						"must be a path such as /old-page: no slash at the end, nothing after ? or #",
 					)
-					.refine(
-						isDecodable,
-						"has a % that encodes no letter; a percent sign itself is written %25",
-					)
+					.refine(isEncoded, "has a % that encodes no letter; a percent sign itself is written %25")
 					.overwrite(toOldPath)
 					.describe(
 						"The old address, without the site's name, for instance: /old-page or /über-uns",
@@ -48,12 +45,9 @@ export const redirectsSchema = z.strictObject({
 });
 export type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];
 
-function isDecodable(path: string): boolean {
-	try {
-		return decodeURIComponent(path) !== "";
-	} catch {
-		return false;
-	}
+/** Returns whether each percent sign encodes a byte; the letters may be in UTF-8 or Latin-1. */
+function isEncoded(path: string): boolean {
+	return !/%(?![\da-f]{2})/i.test(path);
 }
 
 /** Encodes what a header cannot hold; a path of this site stays one. */
