@@ -84,7 +84,10 @@ const heroSchema = t.group("Top of the page", {
 export const serviceSchema = z.strictObject({
 	name: t.line(40, "Display name"),
 	shortName: t
-		.line(30, "The name inside our own sentences, such as SEO; without it the name")
+		.line(
+			30,
+			"The name inside the sentences of pages/templates.yaml, such as SEO; without it the name",
+		)
 		.optional(),
 	alsoKnownAs: t
 		.list("What else people call it; the search finds it by these names", 1, 8, t.line(40))

@@ -1,24 +1,30 @@
 import { z } from "zod";
 import { group, line } from "./text.ts";
 
+/** The names of a service, either of which a text that names one may have in the place of `{service}`. */
+const SERVICE_NAMES = /\{service(?:Name|ShortName)\}/g;
+
 /** Creates the schema of a text that must contain each of the names in braces, and no other name. */
 export function template(max: number, description: string, ...names: string[]) {
 	const needed = names.map((name) => `{${name}}`);
 	const error = needed.length > 0 ? `must hold ${needed.join(" and ")}` : "must hold no {name}";
 	return line(max)
 		.refine((value) => {
-			const found = new Set(value.match(/\{\w*\}/g));
+			const found = new Set(value.replaceAll(SERVICE_NAMES, "{service}").match(/\{\w*\}/g));
 			return found.size === needed.length && needed.every((name) => found.has(name));
 		}, `${error}, each replaced on every page, and no other braces`)
 		.describe(names.length > 0 ? `${description}; replaced: ${needed.join(", ")}` : description);
 }
 
+const SHORT = "{service} is its shortName, {serviceName} its name";
+const LONG = "{service} is its name, {serviceShortName} its shortName";
+
 /** The schema of `content/pages/templates.yaml`: texts that all pages of one kind share. */
 export const templatesSchema = z.strictObject({
 	service: group("Pages of services", {
-		parts: template(60, "Heading over the parts of the service", "service"),
+		parts: template(60, `Heading over the parts of the service; ${SHORT}`, "service"),
 		cities: template(60, "Heading over the cities"),
-		citiesText: template(160, "Sentence under the heading over the cities", "service"),
+		citiesText: template(160, `Sentence under the heading over the cities; ${SHORT}`, "service"),
 		questions: template(60, "Heading over the questions"),
 		price: template(60, "The price of the service", "from", "to", "per"),
 		priceText: template(160, "Beside the price, which leads to all prices"),
@@ -34,12 +40,12 @@ export const templatesSchema = z.strictObject({
 		whole: template(160, "What the service's own page has, after the last part"),
 	}),
 	serviceInCity: group("Pages of a service in a city", {
-		subtitle: template(160, "Sentence under the title", "service", "city"),
+		subtitle: template(160, `Sentence under the title; ${LONG}`, "service", "city"),
 		livesOn: template(30, "Before what the city lives on"),
 		languages: template(30, "Before the languages of the city"),
 		firstSteps: template(60, "Heading over the first steps", "city"),
 		questions: template(60, "Heading over the questions", "city"),
-		nearby: template(60, "Heading over the cities nearby", "service"),
+		nearby: template(60, `Heading over the cities nearby; ${SHORT}`, "service"),
 		otherServices: template(60, "Heading over the city's other services", "city"),
 		districts: template(40, "Before the names of districts"),
 	}),
@@ -50,7 +56,7 @@ export const templatesSchema = z.strictObject({
 		city: template(120, "What is offered in a city, and the smallest monthly fee", "from"),
 		serviceInCity: template(
 			120,
-			"The lowest price of a service in a city",
+			`The lowest price of a service in a city; ${SHORT}`,
 			"service",
 			"from",
 			"per",
@@ -63,7 +69,7 @@ export const templatesSchema = z.strictObject({
 		subtitle: template(200, "Sentences under the title"),
 		description: template(
 			200,
-			"What search engines show under the title",
+			`What search engines show under the title; ${LONG}`,
 			"service",
 			"agency",
 			"count",
@@ -100,7 +106,12 @@ export const templatesSchema = z.strictObject({
 		heading: template(60, "Heading"),
 		city: template(320, "Why there is a page about a city", "city"),
 		district: template(320, "Why there is a page about a district", "district", "city"),
-		service: template(320, "Why there is a page about a service in a city", "service", "city"),
+		service: template(
+			320,
+			`Why there is a page about a service in a city; ${SHORT}`,
+			"service",
+			"city",
+		),
 		home: template(320, "From where the agency's own city is served", "city"),
 		elsewhere: template(320, "From where other cities are served", "city"),
 		author: template(40, "Before the name of the author"),

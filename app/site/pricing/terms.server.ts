@@ -1,5 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import { toServiceNames } from "#app/content/service-names.ts";
 import type { City, Service } from "#app/content/types.ts";
 import { t } from "#app/messages/en/content-words.server.ts";
 import { formatPrice } from "#app/platform/amounts.ts";
@@ -27,7 +28,7 @@ export function describeTerms({ name: city }: City, service?: Service): PriceLin
 	const { addressLocality } = getContent().site.address;
 	const offer = service
 		? fillPlaceholders(templates.serviceInCity, {
-				service: service.shortName,
+				...toServiceNames(service),
 				from: formatPrice(smallest),
 				per: band ? t("unit", { unit: band.per }) : "",
 			})

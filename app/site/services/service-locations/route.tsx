@@ -2,6 +2,7 @@ import { findService, getContent, requirePage } from "#app/content/content.serve
 import { fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
+import { toServiceNames } from "#app/content/service-names.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
 import { PageSteps } from "#app/design/sections/page-steps.tsx";
@@ -29,6 +30,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	const { cities, pages, templates, site } = getContent();
 	const { name, slug } = service;
 	const { description, ...texts } = fillTexts(templates.serviceCities, {
+		...toServiceNames(service),
 		service: name,
 		agency: site.name,
 		city: site.address.addressLocality,

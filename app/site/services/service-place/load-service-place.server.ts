@@ -2,6 +2,7 @@ import { findCitySummary, getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
+import { toServiceNames } from "#app/content/service-names.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";
 import { toLinks } from "#app/design/layout/navigation.ts";
 import { t } from "#app/messages/en/service-lists.server.ts";
@@ -28,6 +29,7 @@ export type ServicePart = Awaited<ReturnType<typeof loadServicePart>>;
 export function loadServiceInCity(service: Service, city: City) {
 	const { pages, services, templates } = getContent();
 	const text = city.services[service.slug];
+	const names = toServiceNames(service);
 	const title = t("serviceIn", { service: service.name, city: city.name });
 	const neighbours = city.neighbours.flatMap((slug) => findCitySummary(slug) ?? []);
 	const nearest = sortByDistance(city, city.districts).slice(0, MOST_DISTRICTS);
@@ -41,8 +43,9 @@ export function loadServiceInCity(service: Service, city: City) {
 		kind: "city" as const,
 		title,
 		texts: {
-			...fillTexts(templates.serviceInCity, { service: service.shortName, city: city.name }),
+			...fillTexts(templates.serviceInCity, { ...names, city: city.name }),
 			subtitle: fillPlaceholders(templates.serviceInCity.subtitle, {
+				...names,
 				service: service.name,
 				city: city.name,
 			}),
@@ -69,7 +72,7 @@ export function loadServiceInCity(service: Service, city: City) {
 		otherServices: toServiceCards(otherServices, city),
 		aboutPage: buildAboutPage(city, {
 			why: "service",
-			names: { service: service.shortName },
+			names,
 			updated: text?.updated ?? city.updated,
 		}),
 		cta: pages.services.closing,

@@ -1,6 +1,7 @@
 import { findService, getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
 import { toFormPath } from "#app/content/form-path.ts";
+import { toServiceNames } from "#app/content/service-names.ts";
 import { getCityLinksTheme } from "#app/content/themes.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
@@ -48,7 +49,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const { name } = service;
 	return {
 		service,
-		texts: fillTexts(templates.service, { service: found.shortName }),
+		texts: fillTexts(templates.service, toServiceNames(found)),
 		parts: listParts(found),
 		cityLinks: toCityLinks(cities.slice(0, LISTED_CITIES), found),
 		cityCount: cities.length,
