@@ -18,7 +18,10 @@ export const citySchema = z
 		order: t.order("Place in lists of cities"),
 		theme: cityThemeSchema.optional(),
 		kite: cityKiteSchema.optional(),
-		state: t.line(40, "State or union territory"),
+		state: t.line(
+			40,
+			"What addresses name above the town: a state, province, county or union territory",
+		),
 		languages: t.list("Languages its customers search and speak in", 1, 8, t.line(30)),
 		coordinates: coordinatesSchema.describe(
 			"Its middle: distances to districts and other cities are measured from it",

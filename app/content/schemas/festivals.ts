@@ -22,10 +22,10 @@ const source = (description: string) =>
 	});
 const sourcesSchema = z.strictObject({
 	sameDate: source("A date of the common calendar"),
-	budget: source("The day of the Union Budget"),
+	budget: source("The day of the government's budget, such as the Union Budget of India"),
 	financialYear: source("The financial year"),
-	lunar: source("The Hindu lunar calendar"),
-	solar: source("The Hindu solar calendars"),
+	lunar: source("A calendar of the moon, such as the Hindu one"),
+	solar: source("Other calendars of the sun than the common one, such as the Hindu ones"),
 	islamic: source("The Islamic calendar"),
 	custom: source("Custom of a trade"),
 });

@@ -226,7 +226,12 @@ export const contactSchema = z.strictObject({
 				afternoon: t.line(40, "Hours of the afternoon").optional(),
 			})
 			.optional(),
-		notice: t.list("Standalone notice at the button (DPDP Act)", 1, 6, t.line(400)),
+		notice: t.list(
+			"Notice at the button of what happens with the data, where the law wants one there (in India the DPDP Act)",
+			1,
+			6,
+			t.line(400),
+		),
 		noticeVersion: t.line(20, "Changes with every change of the notice; kept with each enquiry"),
 	}),
 	booking: bookingSchema

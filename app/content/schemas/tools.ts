@@ -46,7 +46,9 @@ export const toolsSchema = z.strictObject({
 				evens: sentence("The result with neither profit nor loss", "customers", "price"),
 				loss: sentence("The result with a loss", "customers", "price", "amount"),
 				clickLimit: sentence("The break-even cost of a click", "price"),
-				noClickPays: sentence("The break-even cost of a click is below one paisa"),
+				noClickPays: sentence(
+					"The break-even cost of a click is below 0.01 of the currency, such as a cent or paisa",
+				),
 				closeLimit: sentence("The break-even share of enquiries that buy", "percent"),
 				noCloseRatePays: sentence("That share is above 100%"),
 			}),
