@@ -74,7 +74,9 @@ export const documentSchema = z.strictObject({
 	order: z.int().min(1).describe("Place in the list, from 1"),
 	card: t.line(160).describe("What it shows, where it is linked"),
 	...t.pageHead,
-	isSample: t.isSampleSchema,
+	isSample: t.isSampleSchema.describe(
+		"True while it belongs to the demonstration agency; false for a paper of your own, also one that is filled in for an invented client",
+	),
 	contract: contractSchema.optional(),
 	of: t.slugSchema.optional().describe("Slug of the document whose contract this one is about"),
 	progress: progressSchema.optional(),
