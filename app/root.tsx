@@ -4,6 +4,7 @@ import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/deferred.tsx";
 import { getAnnouncement } from "./content/announcement.server.ts";
 import { getContent, hasPage, isDemonstration } from "./content/content.server.ts";
+import { listPhones } from "./content/describe-agency.ts";
 import type { LogoPicture, OwnLogo } from "./content/media/own-logo.ts";
 import type { Site } from "./content/schemas/site.ts";
 import { AnnouncementLine } from "./design/layout/announcement.tsx";
@@ -53,7 +54,7 @@ export const middleware: Route.MiddlewareFunction[] = [setResponseHeaders, guess
 
 export function loader(): SiteData {
 	const content = getContent();
-	const { name, email, phone, whatsapp } = content.site;
+	const { name, email, phone, phoneName, morePhones, whatsapp } = content.site;
 	const { VISITS, ATTRIBUTION, ANALYTICS } = getEnv();
 	const missing = [...MAIN_LINKS, ...COMPANY_LINKS, ...LEGAL_LINKS]
 		.map(({ to }) => to)
@@ -63,7 +64,14 @@ export function loader(): SiteData {
 	const offersCalls = content.pages.contact.booking !== undefined;
 	return {
 		...getColours(content.site),
-		site: { name, email, phone, ...(whatsapp && { whatsapp }), offersCalls },
+		site: {
+			name,
+			email,
+			phone,
+			...((phoneName || morePhones) && { phones: listPhones(content.site) }),
+			...(whatsapp && { whatsapp }),
+			offersCalls,
+		},
 		footer: getFooterData(content),
 		countsViews: VISITS,
 		...(content.fonts && { fonts: toFontSheets(content.fonts) }),

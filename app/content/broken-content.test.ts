@@ -89,6 +89,10 @@ const IN_VALUES: BrokenCase[] = [
 		`${SITE}:38: look: Invalid option: expected one of "kites"|"tiles"; found "papers"`,
 	],
 	[
+		edit(SITE, /$/, "morePhones:\n  - { name: Goa, phone: 832 5550 0100 }\n"),
+		`${SITE}:40: morePhones.0.phone: must be one number with its country code and without (0), as +351 912 345 678; found "832 5550 0100"`,
+	],
+	[
 		edit("content/people/devika-rao.yaml", /^title: .*$/m, 'title: "At {agency.constructor}"'),
 		"content/people/devika-rao.yaml: {agency.constructor} is unknown; there is {agency.name} and {agency.city} and {agency.tagline} and {agency.description} and {agency.monthlyFee} and {agency.projectFee}",
 	],

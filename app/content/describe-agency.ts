@@ -10,6 +10,18 @@ export function formatTown(address: Site["address"]): string {
 	return addressRegion ? `${town}, ${addressRegion}` : town;
 }
 
+/** A phone number, with whose it is where the content says it. */
+export type NamedPhone = { name?: string | undefined; phone: string };
+
+/** Lists the agency's phone numbers, the one that is called first of all before the others. */
+export function listPhones({
+	phone,
+	phoneName,
+	morePhones = [],
+}: Pick<SiteFile, "phone" | "phoneName" | "morePhones">): NamedPhone[] {
+	return [{ name: phoneName, phone }, ...morePhones];
+}
+
 /** Formats who stands behind the agency's name, in a line; null where the content does not say it. */
 export function formatLegal({ legal }: Pick<SiteFile, "legal">): string | null {
 	if (!legal) return null;

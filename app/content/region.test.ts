@@ -68,6 +68,10 @@ it.each([
 	["currency: EUR\nlegal: { vat: 5 }", /legal.vat: is not a known field here/],
 	["currency: EUR\nlegal: { taxNumber: { label: VAT } }", /legal.taxNumber.value: is missing/],
 	['currency: EUR\nhours: "8:30 to 17"', /hours: does not say 09:00, which openingHours do/],
+	[
+		'currency: EUR\nmorePhones: [{ name: Faro, phone: "+351 289 555 01" }, { name: Beja, phone: "+35128955501" }]',
+		/morePhones: has \+35128955501, which is there already/,
+	],
 ])("site.yaml with %j is rejected", (lines, message) => {
 	expect(listIssues("currency: EUR", lines)).toMatch(message);
 });

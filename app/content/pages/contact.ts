@@ -1,3 +1,4 @@
+import { listPhones } from "../describe-agency.ts";
 import { contactSchema } from "../schemas/pages.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
@@ -22,7 +23,12 @@ export const pages: PageFamily = {
 			updated,
 			search: () => ({
 				...toTitleEntry(contact, ...listNames("contact")),
-				body: [site.email, site.phone, site.hours, site.address.addressLocality],
+				body: [
+					site.email,
+					...listPhones(site).flatMap(({ name, phone }) => (name ? [name, phone] : phone)),
+					site.hours,
+					site.address.addressLocality,
+				],
 			}),
 			card: () => toPlainCard({ ...contact, subtitle: site.email }, "teal"),
 		});

@@ -39,6 +39,15 @@ const fieldsSchema = z.strictObject({
 		"Where visitors write to, and enquiries go unless a setting says otherwise",
 	),
 	phone: t.phoneSchema.describe("As people write it, with the country code"),
+	phoneName: t
+		.line(40, "Whose number phone is, such as Lisboa, where there are more; without it Phone")
+		.optional(),
+	morePhones: t
+		.groups("Further numbers, which stand below phone", 1, 6, {
+			name: t.line(40, "Whose number it is, such as Porto or Mobile"),
+			phone: t.phoneSchema.describe("As people write it, with the country code"),
+		})
+		.optional(),
 	whatsapp: z
 		.string()
 		.overwrite(cleanCode)
@@ -118,6 +127,8 @@ const fieldsSchema = z.strictObject({
 /** The schema of `content/site.yaml`: who and where the agency is; the only file with contact data. */
 export const siteSchema = fieldsSchema.check(({ value, issues }) => {
 	const { hours, openingHours } = value;
+	const repeated = findRepeatedPhone(value);
+	if (repeated) add("morePhones", `has ${repeated}, which is there already; leave one out`);
 	if (!hours && !openingHours) add("hours", "is missing, as openingHours are, too");
 	const unsaid = hours && openingHours && findUnsaidTime(hours, openingHours);
 	if (unsaid) add("hours", `does not say ${unsaid}, which openingHours do; change both together`);
@@ -140,3 +151,10 @@ export const siteSchema = fieldsSchema.check(({ value, issues }) => {
 export type SiteFile = z.infer<typeof fieldsSchema>;
 /** The file with a line of hours, which is written where it has none. */
 export type Site = SiteFile & { hours: string };
+
+/** Returns the number that is there twice, in whatever notation. */
+function findRepeatedPhone({ phone, morePhones = [] }: Pick<SiteFile, "phone" | "morePhones">) {
+	const numbers = [phone, ...morePhones.map((more) => more.phone)];
+	const digits = numbers.map((number) => number.replaceAll(/\D/g, ""));
+	return numbers.find((_number, index) => digits.indexOf(digits[index] ?? "") < index);
+}

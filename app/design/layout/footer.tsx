@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { Network } from "#app/content/schemas/site.ts";
-import { type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
+import { type SiteData, usePhones, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
@@ -33,9 +33,12 @@ function FooterContent({ site, footer, navigation, asksForConsent }: SiteData) {
 						<a href={`mailto:${site.email}`} className="block py-2 font-bold">
 							{site.email}
 						</a>
-						<a href={toTelUrl(site.phone)} className="block py-2 font-bold">
-							{site.phone}
-						</a>
+						{usePhones().map(({ name, phone }) => (
+							<a key={phone} href={toTelUrl(phone)} className="block py-2 font-bold">
+								{name && <span className="block font-normal text-fine text-ink-soft">{name}</span>}
+								{phone}
+							</a>
+						))}
 					</p>
 					{footer.social.length > 0 && <SocialIcons social={footer.social} />}
 				</div>

@@ -1,4 +1,4 @@
-import { useSite } from "#app/design/sections/use-site.ts";
+import { usePhones, useSite } from "#app/design/sections/use-site.ts";
 import { Art } from "#app/design/ui/art.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
@@ -13,6 +13,7 @@ import { MAIN_LINKS, MENU_ID, useButton, useLinks } from "./navigation.ts";
  */
 export function MenuDialog() {
 	const site = useSite();
+	const phones = usePhones();
 	const links = useLinks(MAIN_LINKS, "menu");
 	const button = useButton();
 	return (
@@ -61,11 +62,14 @@ export function MenuDialog() {
 									{site.email}
 								</a>
 							</li>
-							<li>
-								<a href={toTelUrl(site.phone)} className="quiet-link block py-2.5">
-									{site.phone}
-								</a>
-							</li>
+							{phones.map(({ name, phone }) => (
+								<li key={phone}>
+									<a href={toTelUrl(phone)} className="quiet-link block py-2.5">
+										{name && <span className="block text-fine text-ink-soft">{name}</span>}
+										{phone}
+									</a>
+								</li>
+							))}
 						</ul>
 					)}
 					<Link

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { NamedPhone } from "#app/content/describe-agency.ts";
 import type { Announcement } from "#app/content/schemas/announcement.ts";
 import type { Navigation } from "#app/content/schemas/navigation.ts";
 import type { LinkPlace } from "#app/content/schemas/own-page.ts";
@@ -12,6 +13,8 @@ export type NamedSlug = { name: string; slug: string };
 /** The data that the root's loader returns, for every page. */
 export type SiteData = {
 	site: Pick<Site, "name" | "email" | "phone" | "whatsapp"> & {
+		/** All numbers, where there are several or the one has a name. */
+		phones?: NamedPhone[];
 		/** True if a visitor can book a call. */
 		offersCalls: boolean;
 	};
@@ -59,6 +62,13 @@ export function useSiteData(): SiteData | undefined {
 /** Returns the agency's name and contact data, or undefined only if the root's loader failed. */
 export function useSite(): SiteData["site"] | undefined {
 	return useSiteData()?.site;
+}
+
+/** Returns the agency's phone numbers, the first of them before the others. */
+export function usePhones(): readonly NamedPhone[] {
+	const site = useSite();
+	if (!site) return [];
+	return site.phones ?? [{ phone: site.phone }];
 }
 
 export function useTitle(title: string): string {

@@ -46,6 +46,18 @@ test("both parts have how to reach the agency, the time in India, the calculatio
 			expect(part).toContain(words);
 });
 
+test("it has every phone number of the agency, with its name", () => {
+	const site = {
+		...SITE,
+		phoneName: "Pune",
+		morePhones: [{ name: "Goa", phone: "+91 832 5550 0100" }],
+	};
+	const message = { ...OPTIONS, site, nextSteps: STEPS, hasCalls: true };
+	const { text, html } = buildAcknowledgement(createEnquiry(), message);
+	expect(text).toContain(`Pune: ${SITE.phone}\nGoa: +91 832 5550 0100\n`);
+	expect(html).toContain('href="tel:+9183255500100"');
+});
+
 test("it names no office that is a sample, and fetches nothing", () => {
 	const { text, html } = write();
 	expect(text + html).not.toContain(SITE.address.streetAddress);

@@ -1,4 +1,5 @@
-import { formatLegal, formatTown } from "#app/content/describe-agency.ts";
+import { Fragment } from "react";
+import { formatLegal, formatTown, listPhones } from "#app/content/describe-agency.ts";
 import { EmailArt } from "#app/design/email/email-art.tsx";
 import { KITE } from "#app/design/email/email-colors.ts";
 import { EmailLayout, EmailLink, Lines, Row, Text } from "#app/design/email/email-components.tsx";
@@ -126,7 +127,13 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 			<Row padding="22px 0 24px" border="line-strong">
 				<Text variant="title">{t("talk")}</Text>
 				<Text marginTop={6}>
-					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>
+					{listPhones(site).map(({ name, phone }, index) => (
+						<Fragment key={phone}>
+							{index > 0 && <br />}
+							{name && `${name}: `}
+							<EmailLink href={toTelUrl(phone)}>{phone}</EmailLink>
+						</Fragment>
+					))}
 					{site.hours && (
 						<>
 							<br />

@@ -61,6 +61,21 @@ it.each<
 	},
 );
 
+it("each phone number is a contact point with its name", () => {
+	const named = { ...site, phoneName: "Pune", morePhones: [{ name: "Goa", phone: "+91 832 55" }] };
+	const home = findNode("Organization", { url: `${origin}/`, site: named });
+	expect(home).toMatchObject({
+		telephone: site.phone,
+		contactPoint: [
+			{ name: "Pune", telephone: site.phone },
+			{ name: "Goa", telephone: "+91 832 55" },
+		],
+	});
+	expect(findNode("Organization", { url: `${origin}/` })).toMatchObject({
+		contactPoint: { telephone: site.phone },
+	});
+});
+
 it("the agency has the year, the awards and the credentials that are no samples", () => {
 	const find = (isSample: boolean) => {
 		const record = {

@@ -1,3 +1,4 @@
+import { listPhones } from "#app/content/describe-agency.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Content } from "#app/content/types.ts";
 import type { Day } from "#app/platform/day.ts";
@@ -93,16 +94,23 @@ function buildFullAgency(site: Site, origin: string, proof: Content["proof"]): N
 		email,
 		telephone: phone,
 		...(address.isSample ? {} : { address: toPostalAddress(site) }),
-		contactPoint: {
-			"@type": "ContactPoint",
-			contactType: "sales",
-			telephone: phone,
-			email,
-			areaServed: address.addressCountry,
-			availableLanguage: [new Intl.Locale(getRegion().locale).language],
-		},
+		contactPoint: buildContactPoints(site),
 		...(sameAs.length > 0 ? { sameAs } : {}),
 	};
+}
+
+/** Builds how the agency is reached: one point, or several where it has several phone numbers. */
+function buildContactPoints(site: Site) {
+	const points = listPhones(site).map(({ name, phone }) => ({
+		"@type": "ContactPoint",
+		contactType: "sales",
+		name,
+		telephone: phone,
+		email: site.email,
+		areaServed: site.address.addressCountry,
+		availableLanguage: [new Intl.Locale(getRegion().locale).language],
+	}));
+	return points.length > 1 ? points : points[0];
 }
 
 function buildWebSite({ name }: Site, origin: string): Node {

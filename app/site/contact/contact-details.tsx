@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Site } from "#app/content/schemas/site.ts";
+import { useSite } from "#app/design/sections/use-site.ts";
 import { useWhatsApp } from "#app/design/sections/use-whatsapp.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
@@ -16,7 +17,8 @@ type ContactDetailsProps = {
 };
 
 export function ContactDetails({ contact, subject }: ContactDetailsProps) {
-	const { email, phone, whatsapp, hours, address, company } = contact;
+	const { email, phone: first, whatsapp, hours, address, company } = contact;
+	const phones = useSite()?.phones ?? [{ phone: first }];
 	const chat = useWhatsApp(subject);
 	return (
 		<section>
@@ -25,9 +27,11 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 				<Detail term={t("email")} href={`mailto:${email}`}>
 					{email}
 				</Detail>
-				<Detail term={t("phone")} href={toTelUrl(phone)}>
-					{phone}
-				</Detail>
+				{phones.map(({ name = t("phone"), phone }) => (
+					<Detail key={phone} term={name} href={toTelUrl(phone)}>
+						{phone}
+					</Detail>
+				))}
 				{chat && (
 					<Detail term="WhatsApp" href={chat}>
 						+{whatsapp}

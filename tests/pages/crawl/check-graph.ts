@@ -18,7 +18,7 @@ const PROPERTIES: Record<string, string> = {
 	Organization:
 		"name url? logo? foundingDate? award? hasCredential? description? email? telephone? address? contactPoint? sameAs? legalName? taxID? vatID?",
 	EducationalOccupationalCredential: "name url dateCreated recognizedBy",
-	ContactPoint: "contactType telephone email? areaServed? availableLanguage?",
+	ContactPoint: "contactType telephone name? email? areaServed? availableLanguage?",
 	PostalAddress: "streetAddress addressLocality postalCode addressCountry addressRegion?",
 	WebSite: "name url publisher? inLanguage?",
 	BreadcrumbList: "itemListElement",
