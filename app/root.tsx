@@ -14,7 +14,7 @@ import { Footer } from "./design/layout/footer.tsx";
 import { Header } from "./design/layout/header.tsx";
 import { LazyConsentPanel } from "./design/layout/lazy-consent.ts";
 import { MenuDialog } from "./design/layout/menu-dialog.tsx";
-import { COMPANY_LINKS, LEGAL_LINKS, MAIN_LINKS } from "./design/layout/navigation.ts";
+import { COMPANY_PAGES, LEGAL_PAGES, MAIN_PAGES } from "./design/layout/navigation.ts";
 import { PageChanges } from "./design/layout/page-changes.tsx";
 import { SampleBanner } from "./design/layout/sample-banner.tsx";
 import { SpeculationRules } from "./design/layout/speculation-rules.tsx";
@@ -56,9 +56,8 @@ export function loader(): SiteData {
 	const content = getContent();
 	const { name, email, phone, phoneName, morePhones, whatsapp } = content.site;
 	const { VISITS, ATTRIBUTION, ANALYTICS } = getEnv();
-	const missing = [...MAIN_LINKS, ...COMPANY_LINKS, ...LEGAL_LINKS]
-		.map(({ to }) => to)
-		.filter((to) => !hasPage(to));
+	const linked = [...MAIN_PAGES, ...COMPANY_PAGES, ...LEGAL_PAGES];
+	const missing = linked.filter((to) => !hasPage(to));
 	const announcement = getAnnouncement();
 	const catalogue = getBrowserCatalogue(getLanguage());
 	const offersCalls = content.pages.contact.booking !== undefined;

@@ -1,6 +1,7 @@
 import { getContent, isIndexable } from "#app/content/content.server.ts";
 import type { Day } from "#app/platform/day.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { toPageCrumb } from "./crumbs.server.ts";
 import type { Crumb } from "./crumbs.ts";
 import type { PageMeta } from "./page-head.tsx";
 import type { BuildEntity } from "./structured-data/entities.ts";
@@ -39,6 +40,7 @@ export function buildPageMeta({ title, description, path, ...options }: PageOpti
 		meta.links = links.map((link) => ({ ...link, href: new URL(link.href, origin).href }));
 	}
 	const page = { origin, url: canonical, name: title, description };
-	graphs.set(meta, buildPageGraph({ ...page, site, proof, crumbs, type, updated, entity }));
+	const steps = crumbs.length > 0 ? [toPageCrumb("/"), ...crumbs] : [];
+	graphs.set(meta, buildPageGraph({ ...page, site, proof, type, updated, entity, crumbs: steps }));
 	return meta;
 }

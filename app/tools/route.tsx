@@ -6,9 +6,9 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
-import { t as tLayout } from "#app/messages/en/layout.ts";
 import { t } from "#app/messages/en/tools.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
 import { getTools } from "./tools.server.ts";
@@ -28,7 +28,7 @@ export function loader() {
 			description,
 			path: "/tools",
 			updated,
-			crumbs: [tLayout("tools")],
+			crumbs: [toPageCrumb("/tools")],
 			type: "CollectionPage",
 		}),
 	};

@@ -1,7 +1,7 @@
 import { findService, getContent } from "#app/content/content.server.ts";
 import type { ToolText } from "#app/content/schemas/tools.ts";
-import { t } from "#app/messages/en/layout.ts";
 import { orNotFound } from "#app/platform/http/not-found.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { AD_BUDGET } from "./ad-budget/ad-budget.ts";
 import { type Fields, parseQuery } from "./calculator-config.ts";
@@ -50,7 +50,7 @@ export function loadTool<Text extends ToolText>(
 			description: page.description,
 			path,
 			updated,
-			crumbs: [{ name: t("tools"), to: "/tools" }, name],
+			crumbs: [toPageCrumb("/tools"), name],
 			// The address names the same page with other numbers.
 			noindex: initial.isFilled,
 		}),

@@ -17,8 +17,15 @@ legal:
   - { name: Datenschutz, to: /privacy-policy }
 `;
 
+/** A menu that begins with the home page, and gives a page a name that its title does not have. */
+const RENAMED = `menu:
+  - { name: Start, to: / }
+  - { name: Handiwork, to: /case-studies }
+`;
+
 let ours: OwnSite;
 let derived: OwnSite;
+let renamed: OwnSite;
 
 beforeAll(async () => {
 	const pages = all(
@@ -28,7 +35,9 @@ beforeAll(async () => {
 	);
 	derived = await startSite({}, pages);
 	ours = await startSite({}, all(pages, write("content/navigation.yaml", NAVIGATION)));
+	renamed = await startSite({}, all(pages, write("content/navigation.yaml", RENAMED)));
 	return async () => {
+		await renamed.stop();
 		await derived.stop();
 		await ours.stop();
 	};
@@ -74,4 +83,22 @@ test("navigation.yaml replaces menu, button, columns and legal line", async () =
 	expect(html).not.toContain("Get a Quote<");
 	expect(html.match(/href="\/book"[^>]*>Angebot anfordern</g)).toHaveLength(3);
 	expect(html).not.toContain('aria-label="Company"');
+});
+
+test("the name that navigation.yaml gives a page is its name wherever the site names it", async () => {
+	const [home, sitemap, cases, missing, search] = await Promise.all(
+		["/", "/sitemap", "/case-studies", "/nothing-here", "/search?q=handiwork"].map(async (path) =>
+			parseHtml(await (await renamed.request(path)).text()),
+		),
+	);
+	expect(home?.texts('nav[aria-label="Company"] a')).toContain("Handiwork");
+	expect(home?.texts('dialog nav[aria-label="Menu"] a')).toEqual(["Start", "Handiwork"]);
+	expect(sitemap?.texts("main a").filter((name) => /^(Start|Handiwork)$/.test(name))).toEqual([
+		"Start", // the breadcrumb
+		"Start",
+		"Handiwork",
+	]);
+	expect(cases?.texts('nav[aria-label="Breadcrumb"] li')).toEqual(["Start", "/Handiwork"]);
+	expect(missing?.texts('nav[aria-label="Main pages"] a')).toContain("Handiwork");
+	expect(search?.texts('main ol a[href="/case-studies"]')).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { toReadableName } from "#app/content/names.ts";
 import { getTopicTheme } from "#app/design/sections/topic-theme.server.ts";
 import { t } from "#app/messages/en/articles.server.ts";
-import { t as tLayout } from "#app/messages/en/layout.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import type { PageLink } from "#app/seo/page-head.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -28,7 +28,7 @@ export function buildListPage(query: BlogQuery, list: BlogList | null) {
 	const { page } = query;
 	const title = page > 1 ? t("pageTitle", { title: texts.title, page }) : texts.title;
 	const toPath = (number: number) => toBlogPath({ ...query, page: number });
-	const crumbs: Crumb[] = [{ name: tLayout("blog"), to: "/blog" }];
+	const crumbs: Crumb[] = [toPageCrumb("/blog")];
 	if (toPath(1) !== "/blog")
 		crumbs.push({ name: query.words ? t("searchCrumb") : texts.title, to: toPath(1) });
 	if (page > 1) crumbs.push({ name: t("pageCrumb", { page }), to: toPath(page) });

@@ -10,8 +10,8 @@ import { toReadableName } from "#app/content/names.ts";
 import { pick } from "#app/content/pick.ts";
 import { listCasesOf, toCaseLink } from "#app/design/sections/case-links.server.ts";
 import { getTopicTheme } from "#app/design/sections/topic-theme.server.ts";
-import { t } from "#app/messages/en/layout.ts";
 import { toCardPath } from "#app/seo/card-path.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import type { PageMeta } from "#app/seo/page-head.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildArticle } from "#app/seo/structured-data/entities.ts";
@@ -52,10 +52,7 @@ export function buildPostMeta(slug: string, post: Post | null): PageMeta {
 	const page = {
 		title,
 		path,
-		crumbs: [
-			{ name: t("blog"), to: "/blog" },
-			{ name: title, to: path },
-		],
+		crumbs: [toPageCrumb("/blog"), { name: title, to: path }],
 		links: [getFeedLink()],
 	};
 	if (!post) return buildPageMeta({ ...page, description: getContent().pages.blog.description });

@@ -15,6 +15,7 @@ import { notFound } from "#app/platform/http/not-found.ts";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { report } from "#app/platform/operations-log.ts";
+import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
 import { AnotherCall } from "./another-call.tsx";
@@ -60,7 +61,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		sendsEmail: Boolean(getEnv().SMTP_URL),
 		contact: { email: site.email, phone: site.phone },
 		crumbs: [
-			{ name: pages.contact.booking?.page.title ?? "", to: "/book" },
+			toTitleCrumb("/book", pages.contact.booking?.page.title ?? ""),
 			{ name: t("title"), to: path },
 		],
 		meta: buildPageMeta({

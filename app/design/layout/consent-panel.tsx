@@ -1,3 +1,4 @@
+import { useGivenName } from "#app/design/sections/use-site.ts";
 import { Button } from "#app/design/ui/button.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { t } from "#app/messages/en/consent.ts";
@@ -24,7 +25,7 @@ export function ConsentPanel() {
 					<p className="mt-1 text-fine">
 						{`${t("text")} `}
 						<Link to="/privacy-policy" className="text-link">
-							{t("privacyPolicy")}
+							{useGivenName("/privacy-policy") ?? t("privacyPolicy")}
 						</Link>
 					</p>
 				</div>

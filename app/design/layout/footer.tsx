@@ -7,7 +7,7 @@ import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
 import { createLookComponent } from "#app/design/ui/look-component.tsx";
 import { t } from "#app/messages/en/layout.ts";
 import { LazyConsentButton } from "./lazy-consent.ts";
-import { COMPANY_LINKS, LEGAL_LINKS, toLinks, useLinks } from "./navigation.ts";
+import { COMPANY_PAGES, LEGAL_PAGES, toLinks, usePages } from "./navigation.ts";
 
 /** Renders the footer, which is empty only if the root's loader failed. */
 export function Footer() {
@@ -22,7 +22,7 @@ export function Footer() {
 const COLUMNS = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12";
 
 function FooterContent({ site, footer, navigation, asksForConsent }: SiteData) {
-	const company = useLinks(COMPANY_LINKS, "footer");
+	const company = usePages(COMPANY_PAGES, "footer");
 	const { services, cityCount } = footer;
 	return (
 		<div className="wrap section-space pb-8">
@@ -66,7 +66,7 @@ function FooterContent({ site, footer, navigation, asksForConsent }: SiteData) {
 			<div className="flex flex-wrap items-center justify-between gap-x-8 border-line-strong border-t pt-3 text-fine text-ink-soft">
 				<p>{`© ${footer.year} ${site.name}`}</p>
 				<LinkList
-					links={useLinks(LEGAL_LINKS, "legal")}
+					links={usePages(LEGAL_PAGES, "legal")}
 					className="flex flex-wrap gap-x-6"
 					linkClassName="inline-block py-3"
 				/>

@@ -6,7 +6,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, NavLink } from "#app/design/ui/link.tsx";
 import { t } from "#app/messages/en/layout.ts";
 import { isLongName, Logo } from "./logo.tsx";
-import { MAIN_LINKS, MENU_ID, useButton, useLinks } from "./navigation.ts";
+import { MAIN_PAGES, MENU_ID, useButton, usePages } from "./navigation.ts";
 
 const LOGO = "-m-2 p-2";
 const OWN_LOGO = `${LOGO} min-w-0 max-lg:flex-1`;
@@ -18,7 +18,7 @@ const LINKS_BESIDE_PHONE = 5;
 export function Header() {
 	const site = useSite();
 	const { logo } = useSiteData() ?? {};
-	const links = useLinks(MAIN_LINKS, "menu");
+	const links = usePages(MAIN_PAGES, "menu");
 	const button = useButton();
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">

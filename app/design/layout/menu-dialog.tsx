@@ -1,11 +1,11 @@
-import { usePhones, useSite } from "#app/design/sections/use-site.ts";
+import { usePageLink, usePhones, useSite } from "#app/design/sections/use-site.ts";
 import { Art } from "#app/design/ui/art.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, NavLink } from "#app/design/ui/link.tsx";
 import { t } from "#app/messages/en/layout.ts";
 import { Logo } from "./logo.tsx";
-import { MAIN_LINKS, MENU_ID, useButton, useLinks } from "./navigation.ts";
+import { MAIN_PAGES, MENU_ID, useButton, usePages } from "./navigation.ts";
 
 /**
  * Renders the full-screen menu of small screens. The browser opens it and manages the focus, inline-scripts/early.ts
@@ -14,7 +14,8 @@ import { MAIN_LINKS, MENU_ID, useButton, useLinks } from "./navigation.ts";
 export function MenuDialog() {
 	const site = useSite();
 	const phones = usePhones();
-	const links = useLinks(MAIN_LINKS, "menu");
+	const home = usePageLink("/");
+	const links = usePages(MAIN_PAGES, "menu").filter(({ to }) => to !== home.to);
 	const button = useButton();
 	return (
 		<dialog
@@ -45,7 +46,7 @@ export function MenuDialog() {
 				<Art src="/art/hero.svg" alt="" shape="square" className="menu-kite" />
 				<nav aria-label={t("menu")} className="relative mt-auto pb-8">
 					<ul className="menu-links">
-						{[{ name: t("home"), to: "/" }, ...links].map(({ name, to }) => (
+						{[home, ...links].map(({ name, to }) => (
 							<li key={to}>
 								<NavLink to={to} end={to === "/"}>
 									{name}

@@ -2,41 +2,48 @@ import type { LinkPlace } from "#app/content/schemas/own-page.ts";
 import { useSiteData } from "#app/design/sections/use-site.ts";
 import type { NamedLink } from "#app/design/ui/link.tsx";
 import { t } from "#app/messages/en/layout.ts";
+import { type SitePath, toPageLink } from "#app/seo/page-names.ts";
 
-/** The links of the header and the menu. A page that the agency does not have is left out by useLinks. */
-export const MAIN_LINKS = [
-	nameLink("services", "/services"),
-	nameLink("caseStudies", "/case-studies"),
-	nameLink("blog", "/blog"),
-	nameLink("aboutUs", "/about"),
-	nameLink("contact", "/contact"),
-] as const;
+/** The pages of the header and the menu. A page that the agency does not have is left out by usePages. */
+export const MAIN_PAGES = [
+	"/services",
+	"/case-studies",
+	"/blog",
+	"/about",
+	"/contact",
+] as const satisfies SitePath[];
 
-export const COMPANY_LINKS = [
-	nameLink("aboutUs", "/about"),
-	nameLink("caseStudies", "/case-studies"),
-	nameLink("blog", "/blog"),
-	nameLink("pricing", "/pricing"),
-	nameLink("howWeWork", "/how-we-work"),
-	nameLink("tools", "/tools"),
-] as const;
+export const COMPANY_PAGES = [
+	"/about",
+	"/case-studies",
+	"/blog",
+	"/pricing",
+	"/how-we-work",
+	"/tools",
+] as const satisfies SitePath[];
 
-export const LEGAL_LINKS = [
-	nameLink("privacyPolicy", "/privacy-policy"),
-	nameLink("terms", "/terms"),
-	nameLink("accessibility", "/accessibility"),
-	nameLink("sitemap", "/sitemap"),
-] as const;
+export const LEGAL_PAGES = [
+	"/privacy-policy",
+	"/terms",
+	"/accessibility",
+	"/sitemap",
+] as const satisfies SitePath[];
+
+/** Returns the links without those to pages that the agency does not have. */
+export function useLinks(links: readonly NamedLink[]): readonly NamedLink[] {
+	const { missing = [] } = useSiteData() ?? {};
+	return links.filter(({ to }) => !missing.includes(to));
+}
 
 /**
- * Returns the links without those to pages that the agency does not have, and with those to its own at a place; or the
- * links of the place that the agency has written itself.
+ * Returns links to the pages that the agency has, and to its own at a place; or the links of the place that it has
+ * written itself.
  */
-export function useLinks(links: readonly NamedLink[], place?: LinkPlace): readonly NamedLink[] {
-	const { missing = [], ownLinks, navigation } = useSiteData() ?? {};
-	const given = place && place !== "footer" ? navigation?.[place] : undefined;
-	const own = (place && ownLinks?.[place]) ?? [];
-	return given ?? [...links.filter(({ to }) => !missing.includes(to)), ...own];
+export function usePages(pages: readonly SitePath[], place: LinkPlace): readonly NamedLink[] {
+	const { ownLinks, navigation } = useSiteData() ?? {};
+	const links = useLinks(pages.map((to) => toPageLink(to, navigation)));
+	const given = place !== "footer" ? navigation?.[place] : undefined;
+	return given ?? [...links, ...(ownLinks?.[place] ?? [])];
 }
 
 /** Returns the button that leads to the form. */
@@ -52,14 +59,4 @@ export function toLinks(
 	folder: string,
 ): NamedLink[] {
 	return pages.map(({ name, slug }) => ({ name, to: folder + slug }));
-}
-
-/** Returns a link whose name is read in the language of the request. */
-function nameLink<To extends string>(key: Parameters<typeof t>[0], to: To) {
-	return {
-		get name() {
-			return t(key);
-		},
-		to,
-	};
 }

@@ -9,7 +9,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { t as tLayout } from "#app/messages/en/layout.ts";
 import { t } from "#app/messages/en/not-found.ts";
-import { LEGAL_LINKS, MAIN_LINKS, useLinks } from "./navigation.ts";
+import { MAIN_PAGES, usePages } from "./navigation.ts";
 
 export function NotFoundPage({ data }: { data?: unknown }) {
 	const guess = isGuess(data) ? data : null;
@@ -59,7 +59,7 @@ function WaysOn() {
 		<nav aria-label={t("mainPages")} className="wrap section-space">
 			<H2 look="title">{t("choosePage")}</H2>
 			<ul className="mt-5 grid gap-x-16 border-line-strong border-t-2 md:grid-cols-2">
-				{useLinks(OTHER_LINKS, "menu").map(({ name, to }) => (
+				{usePages(OTHER_PAGES, "menu").map(({ name, to }) => (
 					<li key={to} className="border-line border-b">
 						<Link
 							to={to}
@@ -75,7 +75,7 @@ function WaysOn() {
 	);
 }
 
-const OTHER_LINKS = [...MAIN_LINKS, ...LEGAL_LINKS.filter(({ to }) => to === "/accessibility")];
+const OTHER_PAGES = [...MAIN_PAGES, "/accessibility"] as const;
 
 function Guesses({ pages }: Guess) {
 	return (

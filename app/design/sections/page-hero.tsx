@@ -5,7 +5,8 @@ import { H1 } from "#app/design/ui/heading.tsx";
 import { Link, type NamedLink } from "#app/design/ui/link.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import { t } from "#app/messages/en/sections.ts";
-import { type Crumb, HOME_CRUMB } from "#app/seo/crumbs.ts";
+import type { Crumb } from "#app/seo/crumbs.ts";
+import { usePageLink } from "./use-site.ts";
 
 type PageHeroProps = {
 	title: string;
@@ -65,12 +66,13 @@ export function PageHero({
 }
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+	const home = usePageLink("/");
 	return (
 		<nav aria-label={t("breadcrumb")} className="text-fine text-ink-soft">
 			<ol className="flex flex-wrap items-baseline gap-x-2">
 				<li>
-					<Link to={HOME_CRUMB.to} className="quiet-link inline-block py-1">
-						{HOME_CRUMB.name}
+					<Link to={home.to} className="quiet-link inline-block py-1">
+						{home.name}
 					</Link>
 				</li>
 				{crumbs.map(({ name, to }, index) => (

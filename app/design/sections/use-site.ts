@@ -6,6 +6,7 @@ import type { LinkPlace } from "#app/content/schemas/own-page.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { NamedLink } from "#app/design/ui/link.tsx";
 import type { Analytics } from "#app/platform/analytics.ts";
+import { findGivenName, type SitePath, toPageLink } from "#app/seo/page-names.ts";
 
 /** The name of a page of a family, with its slug. */
 export type NamedSlug = { name: string; slug: string };
@@ -62,6 +63,16 @@ export function useSiteData(): SiteData | undefined {
 /** Returns the agency's name and contact data, or undefined only if the root's loader failed. */
 export function useSite(): SiteData["site"] | undefined {
 	return useSiteData()?.site;
+}
+
+/** Returns the link to a page of the site, by its name in the navigation. */
+export function usePageLink(to: SitePath): NamedLink {
+	return toPageLink(to, useSiteData()?.navigation);
+}
+
+/** Returns the name that the agency's navigation gives a page, or undefined. */
+export function useGivenName(to: string): string | undefined {
+	return findGivenName(to, useSiteData()?.navigation);
 }
 
 /** Returns the agency's phone numbers, the first of them before the others. */

@@ -7,7 +7,6 @@ export const t = defineMessages("search-page", {
 		"{isPartial, select, yes {{count, plural, one {# page} other {# pages}} with some of the words “{words}”} other {{count, plural, one {# page} other {# pages}} for “{words}”}}{pages, plural, one {} other {, part {page} of {pages}}}.",
 	better: "Better",
 	betterMatches: "Better matches",
-	more: "More",
 	moreMatches: "More matches",
 	nothingFor: "{title}: “{words}”",
 	askUs: "Ask us",

@@ -16,6 +16,10 @@ export const t = defineMessages("sections", {
 	listPages: "Pages of the list",
 	page: "Page {page}",
 	pageOf: "{list}, page {page}",
+	before: "Before",
+	more: "More",
+	citiesBefore: "The cities before",
+	moreCities: "More cities",
 	orAskOnWhatsApp: "or ask on WhatsApp",
 	closeMessage: "Close the message",
 });

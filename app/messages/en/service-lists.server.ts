@@ -1,8 +1,7 @@
 import { defineMessages } from "../define-messages.ts";
 
-/** The titles of the lists of services, and of the cities of a service. */
+/** The titles of the lists of the cities of a service. */
 export const t = defineMessages("service-lists", {
-	services: "Services",
 	allCitiesFor: "All Cities for {service}",
 	allCitiesPage: "{title}, page {page}",
 	allCities: "All Cities",

@@ -14,8 +14,4 @@ export const t = defineMessages("services", {
 	notShown: "Not shown",
 	holds: "holds",
 	stillToDo: "still to do",
-	citiesBefore: "Before",
-	citiesBeforeHint: "The cities before",
-	moreCities: "More",
-	moreCitiesHint: "More cities",
 });

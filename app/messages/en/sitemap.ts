@@ -4,8 +4,4 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("sitemap", {
 	serviceInCities: "{service} in {count, plural, one {# city} other {# cities}}",
 	allCities: "All cities<hidden> for {service}</hidden> compared",
-	before: "Before",
-	citiesBefore: "The cities before",
-	more: "More",
-	moreCities: "More cities",
 });

@@ -3,7 +3,7 @@ import type { Site } from "#app/content/schemas/site.ts";
 import type { Content } from "#app/content/types.ts";
 import type { Day } from "#app/platform/day.ts";
 import { getLanguage, getRegion } from "#app/platform/region.ts";
-import { type Crumb, HOME_CRUMB } from "../crumbs.ts";
+import type { Crumb } from "../crumbs.ts";
 import { type BuildEntity, type DescribedPage, toOrganizationId } from "./entities.ts";
 import type { Graph, Node } from "./graph.ts";
 
@@ -21,6 +21,7 @@ export type WebPageType =
 
 export type GraphOptions = DescribedPage & {
 	type: WebPageType;
+	/** The crumbs from Home on; none where the page shows none. */
 	crumbs: readonly Crumb[];
 	updated: Day | undefined;
 	entity: BuildEntity | undefined;
@@ -59,15 +60,14 @@ export function buildPageGraph(options: GraphOptions): Graph {
 
 /** Builds the crumbs that the page shows; the last one is the page itself and has no URL. */
 function buildBreadcrumb({ origin, url, crumbs }: GraphOptions): Node {
-	const steps = [HOME_CRUMB, ...crumbs];
 	return {
 		"@type": "BreadcrumbList",
 		"@id": `${url}#breadcrumb`,
-		itemListElement: steps.map(({ name, to }, index) => ({
+		itemListElement: crumbs.map(({ name, to }, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
 			name,
-			item: index < steps.length - 1 ? origin + to : undefined,
+			item: index < crumbs.length - 1 ? origin + to : undefined,
 		})),
 	};
 }

@@ -15,8 +15,8 @@ import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { t } from "#app/messages/en/about.ts";
-import { t as tPages } from "#app/messages/en/page-names.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
 import { NamedClients } from "./proof/clients.tsx";
@@ -36,7 +36,7 @@ export function loader() {
 			...pages.about,
 			path: "/about",
 			type: "AboutPage",
-			crumbs: [tPages("aboutUs")],
+			crumbs: [toPageCrumb("/about")],
 		}),
 	};
 }

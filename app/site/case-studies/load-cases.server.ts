@@ -5,6 +5,7 @@ import type { CaseStudy } from "#app/content/types.ts";
 import { formatSpan } from "#app/design/art/case-scale.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
 import { t } from "#app/messages/en/page-names.server.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
 import { getCaseLinks } from "./case-study/load-case-study.server.ts";
@@ -48,10 +49,7 @@ export function loadCases(params: URLSearchParams) {
 			path: "/case-studies",
 			updated: page.updated,
 			type: "CollectionPage",
-			crumbs: [
-				{ name: t("caseStudies"), to: "/case-studies" },
-				...(name ? [{ name, to: "" }] : []),
-			],
+			crumbs: [toPageCrumb("/case-studies"), ...(name ? [{ name, to: "" }] : [])],
 			entity: buildItemList(
 				entries.map((entry) => ({ name: entry.title, to: `/case-studies/${entry.slug}` })),
 			),

@@ -14,6 +14,7 @@ import { t } from "#app/messages/en/page-names.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { toKiteUrl } from "#app/site/cards.ts";
 import type { Route } from "./+types/route.ts";
@@ -49,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
 			updated,
 			path: "/contact",
 			type: "ContactPage",
-			crumbs: [{ name: t("contact"), to: "/contact" }],
+			crumbs: [toPageCrumb("/contact")],
 		}),
 	};
 }

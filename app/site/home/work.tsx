@@ -3,6 +3,7 @@ import type { StepList } from "#app/content/schemas/text.ts";
 import { useLinks } from "#app/design/layout/navigation.ts";
 import { CaseCover } from "#app/design/sections/case-cover.tsx";
 import { LinkedHeading, Steps } from "#app/design/sections/text-blocks.tsx";
+import { useGivenName } from "#app/design/sections/use-site.ts";
 import { Kite } from "#app/design/ui/art.tsx";
 import { chooseColumns } from "#app/design/ui/columns.ts";
 import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
@@ -184,19 +185,11 @@ function SmallCase({ slug, title, description, isSample, ...image }: CaseCard) {
 /** The number of steps that the rising line is drawn for. */
 const RISING_STEPS = 4;
 
-const PROCESS_LINKS = [
-	{
-		get name() {
-			return t("howWeWork");
-		},
-		to: "/how-we-work",
-	},
-] as const;
-
 /** Renders a line that rises from step to step; on small screens it is a border at the left. */
 export function ProcessLine({ kiteUrl, ...steps }: StepList & { kiteUrl: string }) {
 	const { heading, intro, items } = steps;
-	const links = useLinks(PROCESS_LINKS);
+	const name = useGivenName("/how-we-work") ?? t("howWeWork");
+	const links = useLinks([{ name, to: "/how-we-work" }]);
 	if (items.length !== RISING_STEPS)
 		return (
 			<div className="paper-aqua">

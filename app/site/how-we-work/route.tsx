@@ -19,6 +19,7 @@ import { t } from "#app/messages/en/how-we-work.ts";
 import { t as tWeeks } from "#app/messages/en/how-we-work-weeks.server.ts";
 import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { OfferList } from "#app/site/pricing/offer-list.tsx";
 import type { Route } from "./+types/route.ts";
@@ -33,7 +34,11 @@ export function loader() {
 		offer,
 		documents: documents.map(({ slug, name, card, isSample }) => ({ slug, name, card, isSample })),
 		cta: pages.services.closing,
-		meta: buildPageMeta({ ...page, path: "/how-we-work", crumbs: [page.title] }),
+		meta: buildPageMeta({
+			...page,
+			path: "/how-we-work",
+			crumbs: [toTitleCrumb("/how-we-work", page.title)],
+		}),
 	};
 }
 

@@ -15,6 +15,7 @@ import { t } from "#app/messages/en/industries.ts";
 import { t as tLinks } from "#app/messages/en/industry-links.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { loadArticles } from "#app/site/services/service-stories.server.ts";
 import { toQuery } from "#app/tools/festival-calendar/select-festivals.ts";
@@ -39,7 +40,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 			...(story
 				? [{ name: tLinks("caseStudy", { title: story.title }), to: `/case-studies/${story.slug}` }]
 				: []),
-			...(pages.pricing ? [{ name: pages.pricing.title, to: "/pricing" }] : []),
+			...(pages.pricing ? [toTitleCrumb("/pricing", pages.pricing.title)] : []),
 			...services
 				.filter(({ slug }) => page.services.includes(slug))
 				.map(({ slug, name }) => ({ name, to: `/services/${slug}` })),

@@ -2,8 +2,8 @@ import { renderText } from "#app/blog/render-text.ts";
 import { findCitySummary, getContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import type { OwnPage } from "#app/content/types.ts";
-import { t } from "#app/messages/en/page-names.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 
@@ -34,7 +34,7 @@ function findOwnPage(path: string) {
 /** Returns the crumb of the page above one of two parts, where there is such a page. */
 function listParents(path: string): Crumb[] {
 	const to = path.slice(0, path.lastIndexOf("/"));
-	if (to === "/about") return [{ name: t("aboutUs"), to }];
+	if (to === "/about") return [toPageCrumb(to)];
 	const parent = findOwnPage(to) ?? findCitySummary(to.slice(1));
 	return parent ? [{ name: parent.name, to }] : [];
 }

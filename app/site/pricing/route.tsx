@@ -11,6 +11,7 @@ import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { t } from "#app/messages/en/pricing.ts";
 import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { PostLinks } from "#app/site/services/post-links.tsx";
 import { loadArticles } from "#app/site/services/service-stories.server.ts";
@@ -41,7 +42,11 @@ export async function loader() {
 		calculators: getCalculators().map(({ name, text, to }) => ({ name, card: text, to })),
 		articles: await loadArticles(pricing.articles),
 		cta: pages.services.closing,
-		meta: buildPageMeta({ ...pricing, path: "/pricing", crumbs: [pricing.title] }),
+		meta: buildPageMeta({
+			...pricing,
+			path: "/pricing",
+			crumbs: [toTitleCrumb("/pricing", pricing.title)],
+		}),
 	};
 }
 

@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link, LinkList } from "#app/design/ui/link.tsx";
 import { t } from "#app/messages/en/search-page.ts";
+import { t as tSections } from "#app/messages/en/sections.ts";
 import type { TextPiece } from "#app/platform/found-words.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -49,7 +50,7 @@ export function FoundPages({ query, results }: FoundPagesProps) {
 						pages={pages}
 						toPath={(page) => toSearchPath({ ...query, page })}
 						back={{ name: t("better"), leadsTo: t("betterMatches") }}
-						on={{ name: t("more"), leadsTo: t("moreMatches") }}
+						on={{ name: tSections("more"), leadsTo: t("moreMatches") }}
 					/>
 				</div>
 			)}

@@ -13,6 +13,7 @@ import { H1 } from "#app/design/ui/heading.tsx";
 import { t } from "#app/messages/en/page-names.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { LISTED_CITIES } from "#app/site/cards.ts";
 import type { Route } from "./+types/route.ts";
@@ -50,7 +51,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 			title: page > 1 ? t("numbered", { title: named, page }) : named,
 			description,
 			path: toSearchPath(query),
-			crumbs: [{ name: title, to: "/search" }],
+			crumbs: [toTitleCrumb("/search", title)],
 			// The page is not indexed, as there is one for every possible query.
 			noindex: true,
 		}),

@@ -11,8 +11,8 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
-import { t } from "#app/messages/en/service-lists.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toPageCrumb, toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
 import { OfferList, pickOffer } from "#app/site/pricing/offer-list.tsx";
@@ -27,14 +27,14 @@ export function loader() {
 		services: services.map((each) => pick(each, "theme", "slug", "name", "card", "imageUrl")),
 		offer: pickOffer(offer, ["firstStep", "contract", "reports", "team"]),
 		links: [
-			...(pages.pricing ? [{ name: pages.pricing.title, to: "/pricing" }] : []),
-			...(pages.howWeWork ? [{ name: pages.howWeWork.title, to: "/how-we-work" }] : []),
+			...(pages.pricing ? [toTitleCrumb("/pricing", pages.pricing.title)] : []),
+			...(pages.howWeWork ? [toTitleCrumb("/how-we-work", pages.howWeWork.title)] : []),
 		],
 		meta: buildPageMeta({
 			...pages.services,
 			path: "/services",
 			type: "CollectionPage",
-			crumbs: [t("services")],
+			crumbs: [toPageCrumb("/services")],
 			entity: buildItemList(toLinks(services, "/services/")),
 		}),
 	};

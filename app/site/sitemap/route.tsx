@@ -2,15 +2,16 @@ import { loadAllPosts, setBlogHeaders } from "#app/blog/blog.server.ts";
 import { getSafeText } from "#app/blog/html/safe-html.ts";
 import { toPostPath } from "#app/blog/slug.ts";
 import { getContent, getPages, hasPage } from "#app/content/content.server.ts";
-import { COMPANY_LINKS, LEGAL_LINKS, MAIN_LINKS, toLinks } from "#app/design/layout/navigation.ts";
+import { COMPANY_PAGES, LEGAL_PAGES, MAIN_PAGES, toLinks } from "#app/design/layout/navigation.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { PageSteps } from "#app/design/sections/page-steps.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import type { NamedLink } from "#app/design/ui/link.tsx";
 import { t as tPages } from "#app/messages/en/page-names.server.ts";
-import { t } from "#app/messages/en/sitemap.ts";
+import { t } from "#app/messages/en/sections.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toPageCrumb, toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { LISTED_CITIES } from "#app/site/cards.ts";
 import { getTools } from "#app/tools/tools.server.ts";
@@ -55,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			path: toPath(number),
 			type: "CollectionPage",
 			crumbs: [
-				{ name: page.title, to: "/sitemap" },
+				toTitleCrumb("/sitemap", page.title),
 				...(number > 1 ? [tPages("page", { page: number })] : []),
 			],
 			// Search engines get these pages from sitemap.xml.
@@ -67,15 +68,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function getAgencyLinks(): NamedLink[] {
 	const call = getContent().pages.contact.booking?.page.title;
 	const links = [
-		{ name: tPages("home"), to: "/" },
-		...MAIN_LINKS,
-		...(call ? [{ name: call, to: "/book" }] : []),
-		...COMPANY_LINKS,
+		...["/" as const, ...MAIN_PAGES].map(toPageCrumb),
+		...(call ? [toTitleCrumb("/book", call)] : []),
+		...COMPANY_PAGES.map(toPageCrumb),
 		...getTools(),
 		...[...getPages().values()].flatMap(({ listedAs, path }) =>
 			listedAs === null ? [] : { name: listedAs, to: path },
 		),
-		...LEGAL_LINKS.filter(({ to }) => to !== "/sitemap"),
+		...LEGAL_PAGES.filter((to) => to !== "/sitemap").map(toPageCrumb),
 	];
 	return [...new Map(links.map(({ name, to }) => [to, { name, to }])).values()].filter(({ to }) =>
 		hasPage(to),

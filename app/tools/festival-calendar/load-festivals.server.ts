@@ -1,11 +1,11 @@
 import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
-import { t as tLayout } from "#app/messages/en/layout.ts";
 import { t } from "#app/messages/en/tools.server.ts";
 import { addDays } from "#app/platform/dates.server.ts";
 import { createDayFormat, formatLongDate } from "#app/platform/format-dates.ts";
 import { formatList } from "#app/platform/format-list.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { formatSource } from "./format-source.ts";
 import { type FestivalFilter, selectFestivals, toQuery } from "./select-festivals.ts";
@@ -47,10 +47,7 @@ export function loadFestivals(festivals: FestivalList, filter: FestivalFilter) {
 			description,
 			path: FESTIVALS_PATH,
 			updated,
-			crumbs: [
-				{ name: tLayout("tools"), to: "/tools" },
-				{ name: festivals.name, to: FESTIVALS_PATH },
-			],
+			crumbs: [toPageCrumb("/tools"), { name: festivals.name, to: FESTIVALS_PATH }],
 			// A filtered page is a part of the one list.
 			noindex: query !== "",
 		}),

@@ -12,6 +12,7 @@ import { t } from "#app/messages/en/page-names.server.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildPerson } from "#app/seo/structured-data/entities.ts";
 import { LazyOwnPage } from "#app/site/own-pages/lazy-own-page.ts";
@@ -50,7 +51,7 @@ async function loadPerson(personSlug: string) {
 				: description,
 			path: `/about/${person.slug}`,
 			updated,
-			crumbs: [{ name: t("aboutUs"), to: "/about" }, isSample ? person.title : name],
+			crumbs: [toPageCrumb("/about"), isSample ? person.title : name],
 			// Structured data name no person who does not exist.
 			...(isSample ? {} : { type: "ProfilePage", entity: buildPerson(person) }),
 		}),

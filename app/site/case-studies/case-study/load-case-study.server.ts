@@ -4,6 +4,7 @@ import { pick } from "#app/content/pick.ts";
 import type { CaseStudy, Content } from "#app/content/types.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
 import { t } from "#app/messages/en/page-names.server.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 
 type CasePageData = NonNullable<ReturnType<typeof loadCaseStudy>>;
@@ -22,10 +23,7 @@ export function loadCaseStudy(slug: string) {
 	const { imageSrcSet: _imageSrcSet, imageAlt: _imageAlt, ...shown } = others;
 	const { title } = shown;
 	const path = `/case-studies/${slug}`;
-	const crumbs = [
-		{ name: t("caseStudies"), to: "/case-studies" },
-		{ name: title, to: path },
-	];
+	const crumbs = [toPageCrumb("/case-studies"), { name: title, to: path }];
 	return {
 		caseStudy: { ...shown, crumbs, ...getCaseLinks(caseStudy) },
 		headings,

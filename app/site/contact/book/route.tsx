@@ -8,6 +8,7 @@ import { listNextSteps } from "#app/enquiries/next-steps.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { EnquiryForm } from "#app/site/contact/enquiry-form.tsx";
 import { acceptForm, loadForm } from "#app/site/contact/form-page.server.ts";
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 			...pick(page, "title", "description"),
 			updated: pages.contact.updated,
 			path: "/book",
-			crumbs: [page.title],
+			crumbs: [toTitleCrumb("/book", page.title)],
 		}),
 	};
 }

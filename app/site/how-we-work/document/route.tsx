@@ -7,6 +7,7 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { notFound, orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
 import { type ShownPart, toDocumentView } from "./document-view.server.ts";
@@ -17,7 +18,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { documents, pages, terms } = getContent();
 	const page = documents.find(({ slug }) => slug === params.document);
 	if (!page) throw notFound();
-	const crumbs = [{ name: orNotFound(pages.howWeWork).title, to: "/how-we-work" }, page.name];
+	const crumbs = [toTitleCrumb("/how-we-work", orNotFound(pages.howWeWork).title), page.name];
 	return {
 		page: toDocumentView(page, documents, terms),
 		cta: pages.services.closing,

@@ -11,6 +11,7 @@ import { t } from "#app/messages/en/legal.ts";
 import type { Day } from "#app/platform/day.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -20,7 +21,11 @@ export function loader() {
 	const { site, pages } = getContent();
 	const page = pages.accessibility;
 	const { email, phone } = site;
-	const meta = buildPageMeta({ ...page, path: "/accessibility", crumbs: [page.title] });
+	const meta = buildPageMeta({
+		...page,
+		path: "/accessibility",
+		crumbs: [toTitleCrumb("/accessibility", page.title)],
+	});
 	return { page, email, phone, meta };
 }
 

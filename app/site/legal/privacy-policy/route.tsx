@@ -2,8 +2,8 @@ import { getContent } from "#app/content/content.server.ts";
 import { listResponsible } from "#app/content/describe-agency.ts";
 import type { PrivacyPolicy } from "#app/content/schemas/pages.ts";
 import { Band } from "#app/design/ui/band.tsx";
-import { t } from "#app/messages/en/page-names.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Policy } from "../policy.tsx";
 import type { Route } from "./+types/route.ts";
@@ -15,7 +15,11 @@ export function loader() {
 	const page = pages.privacyPolicy;
 	return {
 		page: { ...page, intro: [...page.intro, ...listResponsible(site)] },
-		meta: buildPageMeta({ ...page, path: "/privacy-policy", crumbs: [t("privacyPolicy")] }),
+		meta: buildPageMeta({
+			...page,
+			path: "/privacy-policy",
+			crumbs: [toPageCrumb("/privacy-policy")],
+		}),
 	};
 }
 

@@ -9,11 +9,11 @@ import { PageSteps } from "#app/design/sections/page-steps.tsx";
 import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { Kite } from "#app/design/ui/art.tsx";
+import { t as tSections } from "#app/messages/en/sections.ts";
 import { t as tLists } from "#app/messages/en/service-lists.server.ts";
-import { t } from "#app/messages/en/services.ts";
 import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { toServiceCrumbs } from "#app/seo/crumbs.ts";
+import { toServiceCrumbs } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
 import { formatUnits, toUnits } from "#app/site/places/format-distance.ts";
@@ -102,8 +102,8 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 						page={page}
 						pages={pageCount}
 						toPath={(number) => toLocationsPath(service.slug, number)}
-						back={{ name: t("citiesBefore"), leadsTo: t("citiesBeforeHint") }}
-						on={{ name: t("moreCities"), leadsTo: t("moreCitiesHint") }}
+						back={{ name: tSections("before"), leadsTo: tSections("citiesBefore") }}
+						on={{ name: tSections("more"), leadsTo: tSections("moreCities") }}
 					/>
 				</div>
 			)}

@@ -6,7 +6,7 @@ import { toServiceNames } from "#app/content/service-names.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";
 import { toLinks } from "#app/design/layout/navigation.ts";
 import { t } from "#app/messages/en/service-lists.server.ts";
-import { toServiceCrumbs } from "#app/seo/crumbs.ts";
+import { toServiceCrumbs } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { truncateDescription } from "#app/seo/truncate.ts";

@@ -12,7 +12,7 @@ import { t } from "#app/messages/en/services.ts";
 import { formatPrice } from "#app/platform/amounts.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { toServiceCrumbs } from "#app/seo/crumbs.ts";
+import { toServiceCrumbs } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService } from "#app/seo/structured-data/entities.ts";
 import { LISTED_CITIES, toCityLinks } from "#app/site/cards.ts";
