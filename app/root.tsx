@@ -33,6 +33,7 @@ import { recolourOne, toColourVersion } from "./platform/hue.ts";
 import { getLookAttributes } from "./platform/look.ts";
 import { getLanguage, getRegionAttributes } from "./platform/region.ts";
 import { PageHead } from "./seo/page-head.tsx";
+import { getHeader } from "./site/fit-header.server.ts";
 import { getFooterData, listOwnLinks } from "./site/footer-data.server.ts";
 import { guessPages } from "./site/search/guess-pages.server.ts";
 import { SpeedMeasurement } from "./visits/speed-measurement.tsx";
@@ -60,6 +61,7 @@ export function loader(): SiteData {
 	const missing = linked.filter((to) => !hasPage(to));
 	const announcement = getAnnouncement();
 	const catalogue = getBrowserCatalogue(getLanguage());
+	const header = getHeader(content);
 	const offersCalls = content.pages.contact.booking !== undefined;
 	return {
 		...getColours(content.site),
@@ -76,6 +78,7 @@ export function loader(): SiteData {
 		...(content.fonts && { fonts: toFontSheets(content.fonts) }),
 		...(content.logo && { logo: toShownLogo(content.logo) }),
 		...(catalogue && { messages: `/messages.json?${catalogue.version}` }),
+		...(header && { header }),
 		...(announcement && { announcement }),
 		// Not sent with each page where there is none, as the number of WhatsApp above.
 		...(!ATTRIBUTION && { isUnattributed: true }),

@@ -9,17 +9,20 @@ import { isLongName, Logo } from "./logo.tsx";
 import { MAIN_PAGES, MENU_ID, useButton, usePages } from "./navigation.ts";
 
 const LOGO = "-m-2 p-2";
-const OWN_LOGO = `${LOGO} min-w-0 max-lg:flex-1`;
+const OWN_LOGO = `${LOGO} shrink-0`;
 const LONG_LOGO = `${LOGO} max-lg:min-w-min max-lg:flex-1`;
-
-/** The most links of the menu that leave room for the phone number, which the footer has as well. */
-const LINKS_BESIDE_PHONE = 5;
 
 export function Header() {
 	const site = useSite();
-	const { logo } = useSiteData() ?? {};
+	const { logo, header } = useSiteData() ?? {};
 	const links = usePages(MAIN_PAGES, "menu");
 	const button = useButton();
+	// On phones the menu and the bar at the bottom have it as well.
+	const action = (
+		<ButtonLink to={button.to} size="small">
+			{button.name}
+		</ButtonLink>
+	);
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
 			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6">
@@ -30,7 +33,10 @@ export function Header() {
 				>
 					<Logo />
 				</Link>
-				<nav aria-label={t("mainNavigation")} className="main-links">
+				<nav
+					aria-label={t("mainNavigation")}
+					className={header?.hasLongMenu ? "main-links max-xl:hidden!" : "main-links"}
+				>
 					<ul>
 						{links.map(({ name, to }) => (
 							<li key={to}>
@@ -41,7 +47,7 @@ export function Header() {
 				</nav>
 				<div className="flex flex-wrap items-center gap-1 sm:gap-2">
 					<SearchLink className="max-[23rem]:hidden" />
-					{site && links.length <= LINKS_BESIDE_PHONE && (
+					{site && !header?.hasLongNumber && (
 						<a
 							href={toTelUrl(site.phone)}
 							className="quiet-link mr-5 hidden whitespace-nowrap py-3 font-medium xl:block"
@@ -49,15 +55,13 @@ export function Header() {
 							{site.phone}
 						</a>
 					)}
-					<ButtonLink to={button.to} size="small">
-						{button.name}
-					</ButtonLink>
+					{header?.hasLongButton ? <div className="max-md:hidden">{action}</div> : action}
 					<button
 						type="button"
 						command="show-modal"
 						commandfor={MENU_ID}
 						aria-label={t("openMenu")}
-						className="-mr-3 flex size-12 items-center justify-center lg:hidden"
+						className={`-mr-3 flex size-12 items-center justify-center ${header?.hasLongMenu ? "xl:hidden" : "lg:hidden"}`}
 					>
 						<Icon name="menu" className="size-7" />
 					</button>

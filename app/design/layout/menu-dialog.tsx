@@ -1,4 +1,4 @@
-import { usePageLink, usePhones, useSite } from "#app/design/sections/use-site.ts";
+import { usePageLink, usePhones, useSiteData } from "#app/design/sections/use-site.ts";
 import { Art } from "#app/design/ui/art.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
@@ -12,7 +12,7 @@ import { MAIN_PAGES, MENU_ID, useButton, usePages } from "./navigation.ts";
  * closes it after a click on a link, and base.css stops the page behind from scrolling.
  */
 export function MenuDialog() {
-	const site = useSite();
+	const { site, header } = useSiteData() ?? {};
 	const phones = usePhones();
 	const home = usePageLink("/");
 	const links = usePages(MAIN_PAGES, "menu").filter(({ to }) => to !== home.to);
@@ -21,7 +21,7 @@ export function MenuDialog() {
 		<dialog
 			id={MENU_ID}
 			aria-label={t("menu")}
-			className="paper-night h-dvh w-full overflow-y-auto backdrop:bg-night lg:hidden"
+			className={`paper-night h-dvh w-full overflow-y-auto backdrop:bg-night ${header?.hasLongMenu ? "xl:hidden" : "lg:hidden"}`}
 		>
 			<div className="wrap relative flex min-h-full flex-col overflow-clip pb-8">
 				<div className="flex h-16 shrink-0 items-center justify-between">

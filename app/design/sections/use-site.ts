@@ -38,6 +38,8 @@ export type SiteData = {
 	colours?: { href: string; light: string; dark: string };
 	/** The banner of a demonstration, which says that its clients are invented. */
 	banner?: string;
+	/** What is too long for the header: the button for phones, the menu for screens below xl, the phone number for all. */
+	header?: { hasLongButton?: boolean; hasLongMenu?: boolean; hasLongNumber?: boolean };
 	/** The line above the header, while it lasts. */
 	announcement?: Pick<Announcement, "text" | "link">;
 	countsViews: boolean;

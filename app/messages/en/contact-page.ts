@@ -11,7 +11,6 @@ export const t = defineMessages("contact-page", {
 	hours: "Hours",
 	nextSteps: "What happens next",
 	location: "Our Location",
-	mapPending: "The map loads when you ask for it.",
 	showMap: "Show the map",
 	mapByClick: "It comes from {source}, whose servers then see your internet address.",
 	seePlace: "See the place on OpenStreetMap",

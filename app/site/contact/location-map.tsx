@@ -1,9 +1,14 @@
 import type { Coordinates } from "#app/content/schemas/city.ts";
+import { Art } from "#app/design/ui/art.tsx";
+import { ButtonLink } from "#app/design/ui/button.tsx";
+import { H2 } from "#app/design/ui/heading.tsx";
 import { t } from "#app/messages/en/contact-page.ts";
 
 type LocationMapProps = {
 	url: string;
 	coordinates: Coordinates;
+	/** The address, unless it is a sample. */
+	address?: { street: string; town: string } | undefined;
 	/** True if nothing is requested of the other site before a click. */
 	isByClick?: boolean;
 };
@@ -13,12 +18,12 @@ const OPENSTREETMAP = "https://www.openstreetmap.org";
 const FRAME = "map";
 
 /** Renders the embed of OpenStreetMap or of MAP_URL, the only content from another site. */
-export function LocationMap({ isByClick, url, coordinates }: LocationMapProps) {
+export function LocationMap({ isByClick, url, coordinates, address }: LocationMapProps) {
 	const { origin, host } = new URL(url);
 	const isOpenStreetMap = origin === OPENSTREETMAP;
 	const source = isOpenStreetMap ? "OpenStreetMap" : host;
 	const place = toPlaceUrl(coordinates);
-	if (isByClick) return <MapByClick url={url} place={place} source={source} />;
+	if (isByClick) return <MapByClick url={url} address={address} place={place} source={source} />;
 	return (
 		<section className="print:hidden">
 			<iframe
@@ -46,17 +51,44 @@ export function LocationMap({ isByClick, url, coordinates }: LocationMapProps) {
 	);
 }
 
-type MapByClickProps = { url: string; place: string; source: string };
+type MapByClickProps = Pick<LocationMapProps, "url" | "address"> & {
+	place: string;
+	source: string;
+};
 
-/** Renders an empty frame, and a link that opens the map in it, as it does without JavaScript. */
-function MapByClick({ url, place, source }: MapByClickProps) {
+/**
+ * Renders the address beside a drawing, and a link that opens the map in a frame over the drawing, as it does without
+ * JavaScript. An empty frame of the colour scheme of its document is transparent.
+ */
+function MapByClick({ url, address, place, source }: MapByClickProps) {
 	return (
-		<section className="print:hidden">
-			<div className="relative bg-sunken">
-				<p className="absolute inset-0 grid place-content-center text-ink-soft">
-					{t("mapPending")}
+		<section className="flex flex-wrap print:hidden">
+			<div className="paper-night flex grow basis-72 flex-col items-start gap-6 py-10 pr-8 max-lg:pl-(--gutter) lg:p-10">
+				<H2 look="heading">{t("location")}</H2>
+				{address && (
+					<address className="text-lead not-italic">
+						{address.street}
+						<br />
+						{address.town}
+					</address>
+				)}
+				<ButtonLink to={url} target={FRAME} referrerPolicy="no-referrer">
+					{t("showMap")}
+				</ButtonLink>
+				<p className="mt-auto max-w-text text-fine text-ink-soft">
+					{`${t("mapByClick", { source })} `}
+					<a href={place} className="text-link inline-block py-1">
+						{t("seePlace")}
+					</a>
 				</p>
-				{/* An empty frame of the colour scheme of its document is transparent. */}
+			</div>
+			<div className="paper-sand relative min-h-80 grow-[2] basis-80 overflow-clip lg:min-h-96">
+				<Art
+					src="/art/hero.svg"
+					alt=""
+					shape="square"
+					className="absolute inset-0 size-full object-cover"
+				/>
 				<iframe
 					title={t("location")}
 					name={FRAME}
@@ -64,26 +96,8 @@ function MapByClick({ url, place, source }: MapByClickProps) {
 					height={450}
 					credentialless
 					referrerPolicy="no-referrer"
-					className="scheme-light relative block w-full border-0"
+					className="scheme-light absolute inset-0 size-full border-0"
 				/>
-			</div>
-			<div className="py-4 pr-5 text-fine text-ink-soft max-lg:pl-(--gutter)">
-				<p>
-					<a
-						href={url}
-						target={FRAME}
-						referrerPolicy="no-referrer"
-						className="text-link inline-block py-1 font-bold"
-					>
-						{t("showMap")}
-					</a>
-				</p>
-				<p>
-					{`${t("mapByClick", { source })} `}
-					<a href={place} className="text-link inline-block py-1">
-						{t("seePlace")}
-					</a>
-				</p>
 			</div>
 		</section>
 	);

@@ -86,9 +86,11 @@ export const action = (args: Route.ActionArgs) => acceptForm(args, "/contact");
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 export const shouldRevalidate = needsNewForm;
 
-/** Returns "hero" for a title that can break between its words, as the column is hardly wider than one of them. */
+/** The most letters of a word that the column is wide enough for at the size of a hero. */
+const WORD_MAX = 7;
+
 function chooseNarrowLook(title: string): "hero" | "display" {
-	return title.includes(" ") ? "hero" : "display";
+	return title.split(" ").every(({ length }) => length <= WORD_MAX) ? "hero" : "display";
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -148,7 +150,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					)}
 					{map && (
 						<div className="bleed-right max-lg:bleed-left">
-							<LocationMap {...map} />
+							<LocationMap
+								{...map}
+								address={contact.address.isSample ? undefined : contact.address}
+							/>
 						</div>
 					)}
 				</div>
