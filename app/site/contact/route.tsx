@@ -93,6 +93,9 @@ function chooseNarrowLook(title: string): "hero" | "display" {
 	return title.split(" ").every(({ length }) => length <= WORD_MAX) ? "hero" : "display";
 }
 
+/** The place of the title; one word, which cannot break, may reach into the column's padding. */
+const TITLE = "mt-8 lg:mt-16";
+
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { page, steps, contact, form, map, meta } = loaderData;
 	return (
@@ -101,7 +104,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 				<div className="wrap grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
 					<div className="paper-teal field-to-left max-lg:field-to-right pt-5 pb-10 lg:pr-10 lg:pb-14">
 						<Breadcrumbs crumbs={meta.crumbs} />
-						<div className="mt-8 lg:mt-16">
+						<div className={page.title.includes(" ") ? TITLE : `${TITLE} lg:-mr-4`}>
 							<H1 look={chooseNarrowLook(page.title)}>{page.title}</H1>
 						</div>
 						<p className="mt-6 text-lead">{page.subtitle}</p>
