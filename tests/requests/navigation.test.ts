@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { all, write } from "../support/content-acts.ts";
+import { all, edit, write } from "../support/content-acts.ts";
 import { writeOwnPage } from "../support/own-pages.ts";
 import { parseHtml } from "../support/parse-html.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
@@ -23,6 +23,11 @@ const RENAMED = `menu:
   - { name: Handiwork, to: /case-studies }
 `;
 
+const PHONES = `phoneName: Pune
+morePhones:
+  - { name: Goa, phone: "+91 832 5550 0100" }
+`;
+
 let ours: OwnSite;
 let derived: OwnSite;
 let renamed: OwnSite;
@@ -35,7 +40,10 @@ beforeAll(async () => {
 	);
 	derived = await startSite({}, pages);
 	ours = await startSite({}, all(pages, write("content/navigation.yaml", NAVIGATION)));
-	renamed = await startSite({}, all(pages, write("content/navigation.yaml", RENAMED)));
+	renamed = await startSite(
+		{},
+		all(pages, write("content/navigation.yaml", RENAMED), edit("content/site.yaml", /$/, PHONES)),
+	);
 	return async () => {
 		await renamed.stop();
 		await derived.stop();
@@ -101,4 +109,16 @@ test("the name that navigation.yaml gives a page is its name wherever the site n
 	expect(cases?.texts('nav[aria-label="Breadcrumb"] li')).toEqual(["Start", "/Handiwork"]);
 	expect(missing?.texts('nav[aria-label="Main pages"] a')).toContain("Handiwork");
 	expect(search?.texts('main ol a[href="/case-studies"]')).toHaveLength(1);
+});
+
+test("each phone number has its name on the contact page, in the menu and the footer; the bar calls the first", async () => {
+	const [home, contact] = await Promise.all(
+		["/", "/contact"].map(async (path) => parseHtml(await (await renamed.request(path)).text())),
+	);
+	const goa = 'a[href="tel:+9183255500100"]';
+	expect(home?.texts(`dialog ${goa}`)).toEqual(["Goa+91 832 5550 0100"]);
+	expect(home?.texts(`footer ${goa}`)).toEqual(["Goa+91 832 5550 0100"]);
+	expect(home?.texts("footer a").some((text) => /^Pune\+91/.test(text))).toBe(true);
+	expect(home?.texts(`.call-bar ${goa}, header ${goa}`)).toEqual([]);
+	expect(contact?.texts("main dt")).toEqual(expect.arrayContaining(["Pune", "Goa"]));
 });
