@@ -1,6 +1,6 @@
 import { t } from "#app/messages/en/calculators.ts";
 import { formatNumber, formatUngrouped } from "#app/platform/amounts.ts";
-import { getCurrencySign } from "#app/platform/currency-words.ts";
+import { getCurrencySign, getCurrencyWords } from "#app/platform/currency-words.ts";
 import { type AmountRule, MAX_AMOUNT_LENGTH, parseAmount } from "#app/platform/parse-amount.ts";
 
 /** The fields of a calculator. Their names are part of addresses that visitors have saved, so they never change. */
@@ -34,12 +34,25 @@ export function namesOf<Name extends string>(fields: Record<Name, unknown>): Nam
 	return Object.keys(fields) as Name[];
 }
 
-export function parseQuery(fields: Fields<string>, query: URLSearchParams): InitialInputs {
+/** The usual sum of rupees (currency-words.ts), in which the examples of sums are written. */
+const USUAL_RUPEES = 150_000;
+
+/** Returns an example of a sum in the region's currency for one in rupees. */
+export function toExample(rupees: number): number {
+	return (rupees * getCurrencyWords().example) / USUAL_RUPEES;
+}
+
+/** Parses an address. Fields that it lacks have the agency's example, or else the product's. */
+export function parseQuery(
+	fields: Fields<string>,
+	query: URLSearchParams,
+	own: Readonly<Record<string, number | undefined>> = {},
+): InitialInputs {
 	const texts: InitialInputs["texts"] = {};
 	const repeated: InputErrors = {};
 	for (const [name, { example }] of Object.entries(fields)) {
 		const [first, ...others] = query.getAll(name);
-		texts[name] = first === undefined ? formatNumber(example) : toFieldText(first);
+		texts[name] = first === undefined ? formatNumber(own[name] ?? example) : toFieldText(first);
 		if (others.length > 0) repeated[name] = t("repeated");
 	}
 	return { texts, repeated, isFilled: namesOf(fields).some((name) => query.has(name)) };

@@ -23,6 +23,7 @@ export function getCalculators(): ToolCard[] {
 	];
 }
 
+type Examples = Readonly<Record<string, number | undefined>>;
 type ToolFacts = Pick<ToolText, "name" | "card" | "service">;
 
 function toCard(slug: string, { name, card, service }: ToolFacts) {
@@ -31,7 +32,7 @@ function toCard(slug: string, { name, card, service }: ToolFacts) {
 }
 
 /** Returns the loader data of a tool's page, its form filled in from the address. Throws not found without its texts. */
-export function loadTool<Text extends ToolText>(
+export function loadTool<Text extends ToolText & { examples?: Examples | undefined }>(
 	request: Request,
 	{ slug, fields }: { slug: string; fields: Fields<string> },
 	text: Text | undefined,
@@ -39,7 +40,7 @@ export function loadTool<Text extends ToolText>(
 	const page = orNotFound(text);
 	const { closing, updated } = getContent().pages.tools;
 	const { name, to: path, imageUrl } = toCard(slug, page);
-	const initial = parseQuery(fields, new URL(request.url).searchParams);
+	const initial = parseQuery(fields, new URL(request.url).searchParams, page.examples);
 	return {
 		page,
 		initial,

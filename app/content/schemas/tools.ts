@@ -9,6 +9,23 @@ function hints<Name extends string>(...names: Name[]) {
 	return t.group("Under each field", shape as Record<Name, typeof hintSchema>);
 }
 
+const exampleSchema = z
+	.number()
+	.positive()
+	.max(1e8)
+	.optional()
+	.describe("What stands in the field at first");
+
+function examples<Name extends string>(...names: Name[]) {
+	const shape = Object.fromEntries(names.map((name) => [name, exampleSchema]));
+	return t
+		.group(
+			"The numbers that the form has at first, such as usual ones of your clients; without one it has the product's, which for sums are far from usual in some currencies",
+			shape as Record<Name, typeof exampleSchema>,
+		)
+		.optional();
+}
+
 /** Creates the schema of a sentence in a result, which may use the given placeholders and no others. */
 function sentence(when: string, ...placeholders: string[]) {
 	const used = placeholders.map((name) => `{${name}}`);
@@ -33,12 +50,25 @@ const toolSchema = z.strictObject({
 });
 export type ToolText = z.infer<typeof toolSchema>;
 
+const AD_BUDGET_NAMES = ["budget", "cpc", "conversion", "close", "order", "margin"] as const;
+const SEO_PAYBACK_NAMES = [
+	"searches",
+	"from",
+	"to",
+	"conversion",
+	"close",
+	"value",
+	"cost",
+	"ramp",
+] as const;
+
 /** The schema of `content/pages/tools.yaml`: the calculators and the page that lists them. */
 export const toolsSchema = z.strictObject({
 	...t.pageHead,
 	adBudget: toolSchema
 		.extend({
-			hints: hints("budget", "cpc", "conversion", "close", "order", "margin"),
+			hints: hints(...AD_BUDGET_NAMES),
+			examples: examples(...AD_BUDGET_NAMES),
 			sentences: t.group("The result in words", {
 				noClick: sentence("The budget is less than the cost of a click"),
 				noCustomer: sentence("The budget is less than the cost of a customer", "price"),
@@ -57,7 +87,8 @@ export const toolsSchema = z.strictObject({
 		.describe("What an advertising budget buys"),
 	seoPayback: toolSchema
 		.extend({
-			hints: hints("searches", "from", "to", "conversion", "close", "value", "cost", "ramp"),
+			hints: hints(...SEO_PAYBACK_NAMES),
+			examples: examples(...SEO_PAYBACK_NAMES),
 			sentences: t.group("The result in words", {
 				noMoreClicks: sentence("The rank to reach has no more clicks than today's"),
 				never: sentence("A month at full effect brings less than it costs", "gain", "cost"),

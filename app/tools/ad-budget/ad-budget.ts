@@ -2,17 +2,47 @@ import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { AdBudgetText } from "#app/content/schemas/tools.ts";
 import { t } from "#app/messages/en/ad-budget.ts";
 import { formatAverage, formatMoney, formatPercent } from "#app/platform/amounts.ts";
-import type { CalculatorConfig, Fields, ResultText, Values } from "#app/tools/calculator-config.ts";
+import {
+	type CalculatorConfig,
+	type Fields,
+	type ResultText,
+	toExample,
+	type Values,
+} from "#app/tools/calculator-config.ts";
 
 type Sentences = AdBudgetText["sentences"];
 const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
 
 const AD_BUDGET_FIELDS = {
-	budget: { label: () => t("budget"), kind: "money", min: 1, max: 1e9, example: 60_000 },
-	cpc: { label: () => t("cpc"), kind: "money", min: 0.1, max: 1e5, example: 25 },
+	budget: {
+		label: () => t("budget"),
+		kind: "money",
+		min: 1,
+		max: 1e9,
+		get example() {
+			return toExample(60_000);
+		},
+	},
+	cpc: {
+		label: () => t("cpc"),
+		kind: "money",
+		min: 0.1,
+		max: 1e5,
+		get example() {
+			return toExample(25);
+		},
+	},
 	conversion: { ...RATE, label: () => t("conversion"), example: 3 },
 	close: { ...RATE, label: () => t("close"), example: 20 },
-	order: { label: () => t("order"), kind: "money", min: 1, max: 1e8, example: 12_000 },
+	order: {
+		label: () => t("order"),
+		kind: "money",
+		min: 1,
+		max: 1e8,
+		get example() {
+			return toExample(12_000);
+		},
+	},
 	margin: { ...RATE, label: () => t("margin"), example: 40 },
 } satisfies Fields<keyof AdBudgetText["hints"]>;
 export type AdBudgetName = keyof typeof AD_BUDGET_FIELDS;

@@ -2,12 +2,13 @@ import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { SeoPaybackText } from "#app/content/schemas/tools.ts";
 import { t } from "#app/messages/en/seo-payback.ts";
 import { formatAverage, formatMoney } from "#app/platform/amounts.ts";
-import type {
-	CalculatorConfig,
-	Fields,
-	InputErrors,
-	ResultText,
-	Values,
+import {
+	type CalculatorConfig,
+	type Fields,
+	type InputErrors,
+	type ResultText,
+	toExample,
+	type Values,
 } from "#app/tools/calculator-config.ts";
 
 /** Ranks with a click share of their own; all lower ranks have the last one. */
@@ -46,9 +47,19 @@ const SEO_PAYBACK_FIELDS = {
 		kind: "money",
 		min: 1,
 		max: 1e8,
-		example: 25_000,
+		get example() {
+			return toExample(25_000);
+		},
 	},
-	cost: { label: () => t("cost"), kind: "money", min: 1, max: 1e9, example: 40_000 },
+	cost: {
+		label: () => t("cost"),
+		kind: "money",
+		min: 1,
+		max: 1e9,
+		get example() {
+			return toExample(40_000);
+		},
+	},
 	ramp: { ...RANK, label: () => t("ramp"), min: 0, max: 36, example: 6 },
 } satisfies Fields<keyof SeoPaybackText["hints"]>;
 export type SeoPaybackName = keyof typeof SEO_PAYBACK_FIELDS | ShareName;
