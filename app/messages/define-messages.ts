@@ -23,10 +23,17 @@ type Given<Text extends string> = keyof Values<Text> extends never ? [] : [value
 /** What a message becomes: text, or nodes where it has tags. */
 type Formatted<Text extends string> = [TagNames<Text>] extends [never] ? string : ReactNode;
 
+/** The rules of each language, which are slow to create. */
+const plurals: Record<string, Intl.PluralRules> = {};
+
 const formatters: FormatOptions["formatters"] = {
 	getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
 	getNumberFormat: (...given) => new Intl.NumberFormat(...given),
-	getPluralRules: (...given) => new Intl.PluralRules(...given),
+	getPluralRules(locale, options) {
+		const key = `${locale} ${options?.type}`;
+		plurals[key] ??= new Intl.PluralRules(locale, options);
+		return plurals[key];
+	},
 };
 
 /**

@@ -4,8 +4,10 @@ import { parse } from "yaml";
 
 /** The folder of the messages, below the project's folder. */
 const FOLDER = "app/messages";
-/** A file of messages; those of `.server` are shown by the server alone, so that no browser loads them. */
-const FILE = /^(?<namespace>.+?)(?<server>\.server)?\.yaml$/;
+/** A file of messages in another language than English. */
+const FILE = /^(?<namespace>.+?)(?:\.server)?\.yaml$/;
+/** A file of the English messages that the server alone shows, so that no browser loads them. */
+const ENGLISH_OF_SERVER = /^(.+)\.server\.ts$/;
 
 /** Messages in ICU's MessageFormat, by namespace and key. */
 export type Namespaces = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -28,7 +30,7 @@ export function readLanguage(language: string): Namespaces {
 /** Returns whether the server alone shows the messages of a namespace, as those of the desk and of e-mails. */
 export function isOfServer(namespace: string): boolean {
 	ofServer ??= new Set(
-		listFiles("de").flatMap((file) => (file.isOfServer ? [file.namespace] : [])),
+		readdirSync(join(FOLDER, "en")).flatMap((name) => ENGLISH_OF_SERVER.exec(name)?.[1] ?? []),
 	);
 	return ofServer.has(namespace);
 }
@@ -37,7 +39,7 @@ function listFiles(language: string) {
 	const folder = join(FOLDER, language);
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder).flatMap((name) => {
-		const { namespace, server } = FILE.exec(name)?.groups ?? {};
-		return namespace ? [{ namespace, name, isOfServer: server !== undefined }] : [];
+		const { namespace } = FILE.exec(name)?.groups ?? {};
+		return namespace ? [{ namespace, name }] : [];
 	});
 }

@@ -1,7 +1,8 @@
-import { hash } from "node:crypto";
+import { basename } from "node:path";
 import type { ContentReader } from "../files/content-reader.ts";
 import type { FontsText } from "../schemas/fonts.ts";
 import type { Media } from "./media.ts";
+import { formatTooLarge, toServedName } from "./served-file.ts";
 
 /** A web font of the agency, as it is served. */
 type OwnFont = {
@@ -30,8 +31,8 @@ export function readFonts(
 		if (!bytes) return [];
 		const fault = findFault(bytes);
 		if (fault) reader.addIssue(FILE, `fonts.${field}: ${file} ${fault}`);
-		const key = hash("sha256", bytes).slice(0, 8);
-		return fault ? [] : [{ name: file.replace(/\.woff2$/, `-${key}.woff2`), bytes, weight }];
+		const name = toServedName(basename(file, ".woff2"), "woff2", bytes);
+		return fault ? [] : [{ name, bytes, weight }];
 	};
 	if (text.length === 0 && !display) return undefined;
 	return {
@@ -43,7 +44,6 @@ export function readFonts(
 function findFault(bytes: Buffer): string | null {
 	if (bytes.subarray(0, SIGNATURE.length).toString("latin1") !== SIGNATURE)
 		return "is no WOFF2 font";
-	return bytes.length > MAX_BYTES
-		? `has ${Math.ceil(bytes.length / 1000)} kB; at most ${MAX_BYTES / 1000} kB are allowed: cut it with npm run fonts -- FILE`
-		: null;
+	const tooLarge = formatTooLarge(bytes, MAX_BYTES);
+	return tooLarge && `${tooLarge}: cut it with npm run fonts -- FILE`;
 }

@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import { createRequire } from "node:module";
 import { parseDocument } from "htmlparser2";
 import type { ContentReader } from "../files/content-reader.ts";
 import type { LogoText } from "../schemas/logo.ts";
 import type { Media } from "./media.ts";
+import { formatTooLarge, toServedName } from "./served-file.ts";
 
 /** An SVG or a PNG of the agency's own logo, as it is served. */
 export type LogoPicture = {
@@ -48,8 +48,8 @@ type Picture = Omit<LogoPicture, "name">;
 
 function toServed(picture: Picture, field: keyof LogoText): LogoPicture {
 	const ending = picture.type === "image/png" ? "png" : "svg";
-	const key = hash("sha256", picture.bytes).slice(0, 8);
-	return { ...picture, name: `${field === "file" ? "logo" : field}-${key}.${ending}` };
+	const name = toServedName(field === "file" ? "logo" : field, ending, picture.bytes);
+	return { ...picture, name };
 }
 
 /** Cleans an SVG of scripts and of what editors leave in it. Returns what is wrong with one that cannot be shown. */
@@ -65,7 +65,8 @@ function readSvg(given: Buffer): Picture | string {
 		return `cannot be read as SVG: ${(error as Error).message.split("\n")[0]}`;
 	}
 	const bytes = Buffer.from(svg);
-	if (bytes.length > MAX_BYTES) return formatTooLarge(bytes);
+	const tooLarge = formatTooLarge(bytes, MAX_BYTES);
+	if (tooLarge) return `${tooLarge}, as every page shows it`;
 	const [root] = parseDocument(svg, { xmlMode: true }).children.filter(
 		(node) => "name" in node && node.name === "svg",
 	);
@@ -83,13 +84,10 @@ function readSvg(given: Buffer): Picture | string {
 /** Reads a PNG's size: https://www.w3.org/TR/png-3/#11IHDR. Returns what is wrong with one that cannot be shown. */
 function readPng(bytes: Buffer): Picture | string {
 	if (bytes.subarray(0, 8).toString("hex") !== PNG_SIGNATURE) return "is no PNG that can be read";
-	if (bytes.length > MAX_BYTES) return formatTooLarge(bytes);
+	const tooLarge = formatTooLarge(bytes, MAX_BYTES);
+	if (tooLarge) return `${tooLarge}, as every page shows it`;
 	const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 	if (height < MIN_PNG_HEIGHT)
 		return `is ${height} pixels high; it must be at least ${MIN_PNG_HEIGHT}, or blurs on good screens`;
 	return { bytes, type: "image/png", width, height };
-}
-
-function formatTooLarge({ length }: Buffer): string {
-	return `has ${Math.ceil(length / 1000)} kB; at most ${MAX_BYTES / 1000} kB are allowed, as every page shows it`;
 }
