@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { getPages } from "#app/content/content.server.ts";
 import { createDesk } from "#app/desk/create-desk.ts";
 import { endStreams } from "#app/desk/inbox/event-streams.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
@@ -110,7 +111,7 @@ export function createSite(
 			return new HTTPException(503, { res: createBusyResponse() });
 		}),
 	);
-	if (pages) site.use(servePages(pages, createAddressParser(build.routes)));
+	if (pages) site.use(servePages(pages, createAddressParser(build.routes, hasForm)));
 	site.all("*", (context) => renders.handle(context.req.raw, createVisitorContext(context)));
 	site.onError((error, context) => {
 		if (error instanceof HTTPException) return error.getResponse();
@@ -150,6 +151,11 @@ export function createSite(
 			endStreams();
 		},
 	};
+}
+
+/** Returns whether the page at a path has a form among its sections, which is another one for each visitor. */
+function hasForm(path: string): boolean {
+	return getPages().get(path)?.hasForm === true;
 }
 
 /**

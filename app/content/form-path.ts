@@ -1,5 +1,8 @@
-/** The pages that have the form: the contact page, and the one for booking a call. */
-export type FormPath = "/contact" | "/book";
+/** The path of a page that has the form: the contact page, the one for booking a call, or one of the agency's own. */
+export type FormPath = `/${string}`;
+
+/** The id of the section that has the form on a page of the agency's own. */
+export const FORM_SECTION = "form";
 
 /** The subject of the page that the visitor read before the form, as slugs of the site's content. */
 export type PageContext = {

@@ -4,7 +4,7 @@ import type { ContentReader } from "./files/content-reader.ts";
 import type { Media } from "./media/media.ts";
 import { readFonts } from "./media/own-fonts.ts";
 import { readLogo } from "./media/own-logo.ts";
-import { toFilmView, toHomePicturesView, toTeamPhotoView } from "./media/page-pictures.ts";
+import { toHomePicturesView, toProofView, toTeamPhotoView } from "./media/page-pictures.ts";
 import { FILES, type Lists } from "./pages/registry.ts";
 import { deriveRegion, toRegion } from "./region.ts";
 import { deskSchema } from "./schemas/desk.ts";
@@ -33,7 +33,7 @@ export function parseContent(reader: ContentReader, media: Media) {
 		site,
 		terms,
 		pages: { ...parsePages(reader, media, site), pricing },
-		proof: toFilmView(reader.parseOwnYaml("proof.yaml", proofSchema), media),
+		proof: toProofView(reader.parseOwnYaml("proof.yaml", proofSchema), media),
 		offer: parseOffer(reader),
 		/** Undefined where all of it follows the content. */
 		navigation: reader.parseOwnYaml("navigation.yaml", navigationSchema),

@@ -16,5 +16,7 @@ export type CaseStudy = Content["caseStudies"][number];
 export type Person = Content["people"][number];
 /** A page of the agency's own; `body` is Markdown. */
 export type OwnPage = Content["ownPages"][number];
+/** A section of such a page, with its pictures and its film as they are shown. */
+export type PageSection = NonNullable<OwnPage["sections"]>[number];
 /** A post as its file has it; `body` is Markdown. */
 export type PostFile = Content["posts"][number];

@@ -52,7 +52,7 @@ export const enquirySchema = z.object({
 	referrer: nullableText,
 	firstTouch: campaignSchema,
 	lastTouch: campaignSchema,
-	/** The source: a campaign's, a host, or `direct`. */
+	/** The source: a campaign's, the path of the agency's own page with the form, a host, or `direct`. */
 	source: z.string(),
 	/** The version of the privacy notice beside the button. */
 	noticeVersion: z.string(),

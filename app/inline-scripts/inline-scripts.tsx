@@ -8,7 +8,7 @@ import {
 import { useSiteData } from "#app/design/sections/use-site.ts";
 import type { AnalyticsTool } from "#app/platform/analytics.ts";
 import { useNonce } from "#app/platform/content-policy/nonce.ts";
-import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import type { PageData, RouteHandle } from "#app/platform/http/route-handle.ts";
 import ga4 from "./analytics/ga4.ts?inline-script";
 import matomo from "./analytics/matomo.ts?inline-script";
 import plausible from "./analytics/plausible.ts?inline-script";
@@ -24,7 +24,11 @@ export function InlineScripts() {
 	const { countsViews, isUnattributed, analytics } = useSiteData() ?? {};
 	const error = useRouteError();
 	const hasSecret = hasSecretAddress(useLocation());
-	const hasTimes = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hasTimes);
+	const hasTimes = useMatches().some(
+		({ handle, loaderData }) =>
+			(handle as RouteHandle | undefined)?.hasTimes ||
+			(loaderData as PageData | undefined | null)?.hasTimes,
+	);
 	return (
 		<>
 			<InlineScript text={isUnattributed ? earlyWithoutAttribution : early} />

@@ -48,6 +48,7 @@ const TITLES: Record<PageKind, string> = {
 	service: "Services",
 	subService: "Sub-services",
 	reason: "Reasons",
+	ownPage: "Pages of your own",
 };
 
 const VERDICTS: Record<PageReport["faults"][number], string> = {
@@ -69,7 +70,7 @@ const PAIR_COLUMNS: Column[] = [
 	{ title: "", min: 24 },
 ];
 
-const DESCRIPTION = `Names every error in the content, and how much each page about a place, a service or a reason to choose us says that no other page says. Ends with exit code 1 where something is to be corrected.`;
+const DESCRIPTION = `Names every error in the content, and how much each page about a place, a service or a reason to choose us, and each of your own, says that no other page says. Ends with exit code 1 where something is to be corrected.`;
 
 export function checkContent(maxCities = MAX_CITIES): CreateCommand {
 	return (context: CliContext) =>
@@ -194,7 +195,8 @@ function formatReport(reports: Reports, isAll: boolean, { isTty, width, paint }:
 			const { pages, pairs } = reports[kind];
 			const shown = pages.filter(({ faults }, index) => isAll || index < TOP || faults.length > 0);
 			const more = pages.length - shown.length;
-			const title = `${TITLES[kind]}: at least ${WORDS_MIN[kind]} own words, at most ${formatShare(SIMILARITY_MAX)} the same as another`;
+			const words = WORDS_MIN[kind] > 0 ? `at least ${WORDS_MIN[kind]} own words, ` : "";
+			const title = `${TITLES[kind]}: ${words}at most ${formatShare(SIMILARITY_MAX)} the same as another`;
 			const pairRows = pairs.map(({ first, second, share }) => [formatShare(share), first, second]);
 			return [
 				"",

@@ -17,9 +17,13 @@ const DESK = /^\/desk(\/|$)/;
 /** React Router's own parameter, which names the routes whose data are requested. */
 const ROUTES = "_routes";
 
-/** Creates a parser of page addresses, which returns null for requests whose response must not be cached. */
+/**
+ * Creates a parser of page addresses, which returns null for requests whose response must not be cached. `isPrivate` tells
+ * paths that are not cached although their route is.
+ */
 export function createAddressParser(
 	routes: ServerBuild["routes"],
+	isPrivate: (path: string) => boolean = () => false,
 ): (request: Request) => PageAddress | null {
 	const tree = toTree(routes);
 	return (request) => {
@@ -27,7 +31,7 @@ export function createAddressParser(
 		const { path, isData } = parsePath(pathname);
 		const ids = (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? "");
 		const { cache } = getHandle(routes, ids.at(-1));
-		if (!cache || (cache.ending && !path.endsWith(cache.ending))) return null;
+		if (!cache || (cache.ending && !path.endsWith(cache.ending)) || isPrivate(path)) return null;
 		if (cache.unbounded?.some((name) => searchParams.has(name))) return null;
 		const query = new URLSearchParams();
 		for (const name of cache.parameters ?? []) {

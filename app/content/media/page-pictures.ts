@@ -1,9 +1,13 @@
 import type { z } from "zod";
+import type { FilmFields } from "../schemas/film.ts";
+import type { LandingSection } from "../schemas/landing-sections.ts";
 import type { pagesSchema } from "../schemas/page-files.ts";
 import type { proofSchema } from "../schemas/proof.ts";
-import type { Media } from "./media.ts";
+import type { Media, OwnPicture } from "./media.ts";
 
 type Pages = z.infer<typeof pagesSchema>;
+/** The content file and the field of what is shown. */
+type Place = OwnPicture["from"];
 
 /** Adds to the home page how the logos of clients and the portraits beside quotes are shown. */
 export function toHomePicturesView(
@@ -41,17 +45,33 @@ export function toTeamPhotoView({ teamPicture, ...about }: Pages["about"], media
 	return { ...about, teamPicture: { ...texts, photo } };
 }
 
-/** Adds to the film how its poster is shown, and the addresses of the agency's own files. */
-export function toFilmView(proof: z.infer<typeof proofSchema> | undefined, media: Media) {
+/** Adds to the proof how its film is shown. */
+export function toProofView(proof: z.infer<typeof proofSchema> | undefined, media: Media) {
 	if (!proof?.film) return { ...proof, film: undefined };
-	const path = "proof.yaml";
-	const { poster: picture, file, captions, url, ...texts } = proof.film;
-	const poster = media.add(path, "film.poster", { picture }, "cover");
-	const toAddress = (field: string, name: string | undefined) =>
-		name && media.addFile(path, `film.${field}`, name);
+	return { ...proof, film: toFilmView(proof.film, { file: "proof.yaml", field: "film" }, media) };
+}
+
+/** Adds to a film how its poster is shown, and the addresses of the agency's own files. */
+function toFilmView<Film extends FilmFields>(
+	film: Film,
+	{ file: path, field }: Place,
+	media: Media,
+) {
+	const { poster: picture, file, captions, url, ...texts } = film;
+	const poster = media.add(path, `${field}.poster`, { picture }, "cover");
+	const toAddress = (name: string, of: string | undefined) =>
+		of && media.addFile(path, `${field}.${name}`, of);
 	const own = toAddress("file", file);
-	return {
-		...proof,
-		film: { ...texts, poster, url, file: own, captions: toAddress("captions", captions) },
-	};
+	return { ...texts, poster, url, file: own, captions: toAddress("captions", captions) };
+}
+
+/** Adds to a section of a page of the agency's own how its pictures and its film are shown. */
+export function toSectionView(section: LandingSection, place: Place, media: Media) {
+	if (section.kind === "film") return toFilmView(section, place, media);
+	if (section.kind !== "pictures") return section;
+	const items = section.items.map(({ caption, ...picture }, index) => ({
+		caption,
+		picture: media.add(place.file, `${place.field}.items.${index}`, { picture }, "cover"),
+	}));
+	return { ...section, items };
 }

@@ -17,6 +17,8 @@ export type Page = {
 	city?: string;
 	/** The day of the last change to its text; undefined where it has none of its own. */
 	updated: Day | undefined;
+	/** True if it has a form, which is another one for each visitor, beside other sections. */
+	hasForm?: boolean;
 	/** True if sitemap.xml leaves it out. */
 	isUnlisted?: boolean;
 	/** Its name among the agency's pages on `/sitemap`; null where a menu or another list there has it. */

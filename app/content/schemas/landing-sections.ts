@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { checkFilm, filmFields } from "./film.ts";
 import { targetSchema } from "./link-target.ts";
 import { callToActionSchema } from "./pages.ts";
+import { pictureSchema } from "./picture.ts";
 import { statSchema } from "./story.ts";
+import { amountSchema } from "./terms.ts";
 import * as t from "./text.ts";
 
 function section<Kind extends string, Fields extends z.ZodRawShape>(
@@ -13,6 +16,22 @@ function section<Kind extends string, Fields extends z.ZodRawShape>(
 }
 
 const headingSchema = t.line(90, "Heading of the section");
+const introSchema = t.line(320, "One or two sentences under it").optional();
+
+const priceSchema = z
+	.strictObject({
+		name: t.line(80, "What is paid for"),
+		from: amountSchema.describe("The price in the agency's currency, without tax"),
+		to: amountSchema.optional().describe("Its upper end, where it is a range"),
+		per: t.line(40, "What stands below the price, for instance: per visit").optional(),
+		included: t.list("What the price includes", 1, 6, t.line(90)).optional(),
+		text: t.line(200, "One or two sentences on it").optional(),
+	})
+	.refine(({ from, to = from }) => to >= from, {
+		path: ["to"],
+		message: "must be no less than from",
+	});
+export type Price = z.infer<typeof priceSchema>;
 
 const SECTIONS = [
 	section("opening", "The top of the page, with its first heading", {
@@ -40,8 +59,41 @@ const SECTIONS = [
 	}),
 	section("questions", "Questions that open to their answers", {
 		heading: headingSchema,
-		intro: t.line(320, "One or two sentences under it").optional(),
+		intro: introSchema,
 		items: t.list("The questions, in their order", 1, 12, t.questionSchema),
+	}),
+	section("prices", "Prices: of services, as pages/pricing.yaml has them, and others", {
+		heading: headingSchema,
+		intro: introSchema,
+		services: t
+			.list("Slugs of the services whose prices stand here, in their order", 1, 20, t.slugSchema)
+			.optional(),
+		items: t.list("Prices that stand here alone, below those", 1, 12, priceSchema).optional(),
+	}).check(({ value, issues }) => {
+		if (value.services || value.items) return;
+		const message = "has neither services nor items";
+		issues.push({ code: "custom", path: [], input: value, message });
+	}),
+	section("pictures", "A few pictures", {
+		heading: headingSchema.optional(),
+		intro: introSchema,
+		items: t.list(
+			"The pictures, in their order, each cropped to 16:9",
+			1,
+			9,
+			pictureSchema.extend({ caption: t.line(200, "What stands below it").optional() }),
+		),
+	}),
+	section("film", "A film, which is loaded once a visitor starts it", filmFields).check(checkFilm),
+	section("form", "The form of the contact page; a page has it once", {
+		heading: headingSchema.optional().describe("Heading; without it that of the contact page"),
+		intro: introSchema,
+		service: t.slugSchema
+			.optional()
+			.describe("Slug of the service that the enquiry is about from the start"),
+		topic: t
+			.line(80, "What the message begins with, for instance: Winter week; visitors can change it")
+			.optional(),
 	}),
 	section("callToAction", "One call to action, as most pages end", {
 		...callToActionSchema.shape,
@@ -66,9 +118,23 @@ export const landingSectionsSchema = t
 	.refine(
 		(sections) => sections.findLastIndex(({ kind }) => kind === "opening") === 0,
 		"must begin with an opening, and have no other one",
+	)
+	.refine(
+		(sections) => sections.filter(({ kind }) => kind === "form").length <= 1,
+		"must have one form at most",
 	);
 
-/** Lists the texts of sections, but for addresses. */
+/** The fields that hold addresses, slugs and names of files. */
+const UNREAD: ReadonlySet<string> = new Set([
+	"to",
+	"url",
+	"file",
+	"captions",
+	"service",
+	"services",
+]);
+
+/** Lists the texts of sections that people read. */
 export function listSectionTexts(sections: readonly LandingSection[]): string[] {
 	return sections.flatMap(({ kind: _kind, ...fields }) => listTextsOf(fields));
 }
@@ -77,13 +143,16 @@ function listTextsOf(value: unknown): string[] {
 	if (typeof value === "string") return [value];
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value).flatMap(([name, inner]) =>
-		name === "to" ? [] : listTextsOf(inner),
+		UNREAD.has(name) ? [] : listTextsOf(inner),
 	);
 }
 
+type Leading = Extract<LandingSection, { kind: "opening" | "callToAction" }>;
+type Other = { kind: Exclude<LandingSection["kind"], Leading["kind"]> };
+
 /** Lists the paths of the site to which sections lead, each with its field. */
 export function listSectionTargets(
-	sections: readonly LandingSection[],
+	sections: readonly (Leading | Other)[],
 ): { field: string; to: string }[] {
 	return sections.flatMap((each, index) => {
 		const field = `sections.${index}`;

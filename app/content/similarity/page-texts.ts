@@ -1,7 +1,8 @@
+import { listTexts } from "../pages/own.ts";
 import { pick } from "../pick.ts";
 import type { Content, Service } from "../types.ts";
 
-/** The words of its own that a page needs, so that it is no doorway page. */
+/** The words of its own that a page needs, so that it is no doorway page. The agency's own ones may be as short as a thank-you. */
 export const WORDS_MIN = {
 	city: 300,
 	district: 180,
@@ -9,6 +10,7 @@ export const WORDS_MIN = {
 	service: 450,
 	subService: 450,
 	reason: 450,
+	ownPage: 0,
 };
 export type PageKind = keyof typeof WORDS_MIN;
 export const PAGE_KINDS = Object.keys(WORDS_MIN) as PageKind[];
@@ -23,7 +25,7 @@ export type PageTexts = { path: string; texts: string[] };
  * page, with no text of its own.
  */
 export function listPageTexts(content: Content): Record<PageKind, PageTexts[]> {
-	const { cities, services, whyChooseUs } = content;
+	const { cities, services, whyChooseUs, ownPages } = content;
 	return {
 		city: cities.map((city) =>
 			toPage(`/${city.slug}`, [
@@ -60,6 +62,7 @@ export function listPageTexts(content: Content): Record<PageKind, PageTexts[]> {
 				pick(reason, "title", "subtitle", "sections", "practices"),
 			),
 		),
+		ownPage: ownPages.map((page) => toPage(page.path, listTexts(page))),
 	};
 }
 

@@ -17,3 +17,6 @@ export type RouteHandle = {
 	/** True if the page has free times, which are shown in the visitor's zone. */
 	hasTimes?: true;
 };
+
+/** What the loader of a route with several kinds of pages says of one. */
+export type PageData = Pick<RouteHandle, "hasTimes">;

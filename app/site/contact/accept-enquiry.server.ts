@@ -87,10 +87,14 @@ export type EnquiryOutcome =
 	/** The enquiry could not be stored. `typed` is null where the browser itself still has the input. */
 	| { status: "failed"; typed: TypedForm | null };
 
-/** Checks, classifies and stores a submission. `sent` means that the enquiry is on disk. */
+/**
+ * Checks, classifies and stores a submission. `sent` means that the enquiry is on disk. `source` is stored as its source
+ * where no campaign brought the visitor.
+ */
 export async function acceptEnquiry(
 	form: FormData,
 	address: string | null,
+	source?: string,
 ): Promise<EnquiryOutcome> {
 	const checked = checkFields(form, isCallByPhone());
 	const typed = parseForm(form, checked.typed);
@@ -105,6 +109,7 @@ export async function acceptEnquiry(
 			...checked.fields,
 			...context,
 			...attribution,
+			...(source && !attribution.lastTouch && { source }),
 			calculation: calculation?.query ?? null,
 			wantsNews,
 			noticeVersion: getContent().pages.contact.form.noticeVersion,

@@ -24,6 +24,8 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 export type EnquiryFormProps = {
 	/** The path of the page, to which the form is sent. */
 	path: FormPath;
+	/** The id of the section of the page that has the form, where it is one of several. */
+	section?: string;
 	text: Contact["form"];
 	contact: Pick<Site, "email" | "phone">;
 	blank: BlankForm;
@@ -48,7 +50,8 @@ export function EnquiryForm({
 	children,
 	...props
 }: EnquiryFormProps & { children: (parts: Parts) => ReactNode }) {
-	const { path, text, contact, blank, offer, actionData, sentText, turnstileSiteKey } = props;
+	const { path, section, text, contact, blank, offer, actionData, sentText, turnstileSiteKey } =
+		props;
 	const {
 		form,
 		field,
@@ -97,7 +100,8 @@ export function EnquiryForm({
 	) : null;
 	const renderFields: Parts["renderFields"] = (afterMessage) => (
 		<div className="relative stack-7">
-			<FormContext {...shown} path={path} />
+			{/* A form among other sections is about them: the contact page has the one about anything. */}
+			<FormContext {...shown} path={section ? "/contact" : path} />
 			<FormCalculation {...shown} path={path} />
 			<HiddenFields {...(identity ?? blank)} />
 			<div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
@@ -132,7 +136,7 @@ export function EnquiryForm({
 	return (
 		<>
 			{sentText && !outcome && <ThankYou {...sentText} />}
-			<form method="post" action={path} noValidate {...form}>
+			<form method="post" action={section ? `${path}#${section}` : path} noValidate {...form}>
 				{/* The first button is what the Enter key presses. */}
 				<noscript>
 					<button type="submit" hidden />

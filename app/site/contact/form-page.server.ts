@@ -20,8 +20,20 @@ import { acceptEnquiry, type EnquiryOutcome } from "./accept-enquiry.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
+/** What a form says before a visitor has typed anything, where its address does not say it. */
+export type Preset = {
+	/** The slug of the service that it is about. */
+	service?: string | undefined;
+	/** What the message begins with. */
+	topic?: string | undefined;
+};
+
 /** Loads a form for one visitor, which neither a browser nor a CDN may cache, with what its page shows around it. */
-export async function loadForm({ request, context }: Args, path: FormPath) {
+export async function loadForm(
+	{ request, context }: Args,
+	path: FormPath,
+	{ service, topic }: Preset = {},
+) {
 	const { pages, site } = getContent();
 	const query = new URL(request.url).searchParams;
 	const touch = getEnv().ATTRIBUTION ? parseCampaignParameters(query) : null;
@@ -30,7 +42,8 @@ export async function loadForm({ request, context }: Args, path: FormPath) {
 	headers.set("CDN-Cache-Control", "no-store");
 	if (query.has("for")) setSecretHeaders(headers);
 	const known = await findKnown(query.get("for"));
-	const formContext = known?.context ?? parseContext((name) => query.get(name));
+	const getPreset = (name: string) => (name === "service" && service) || null;
+	const formContext = known?.context ?? parseContext((name) => query.get(name) ?? getPreset(name));
 	return {
 		path,
 		text: pages.contact.form,
@@ -38,7 +51,7 @@ export async function loadForm({ request, context }: Args, path: FormPath) {
 		offer: await loadOffer(query),
 		blank: {
 			...(await createForm()),
-			fields: known?.fields,
+			fields: topic ? { message: `${topic}\n`, ...known?.fields } : known?.fields,
 			context: formContext,
 			contextText: formatContext(formContext),
 			calculation: parseCalculation(query),
@@ -76,20 +89,27 @@ async function loadOffer(query: URLSearchParams): Promise<CallOffer | null> {
 	return { ...loadZoneOffer(query, zone, times), by, form, times };
 }
 
-/** Handles a submitted form. A sent one redirects to the page of its call, and without JavaScript in any case. */
-export async function acceptForm({ request, context }: Args, path: FormPath) {
+/**
+ * Handles a submitted form. A sent one redirects to the page of its call, and without JavaScript in any case: to its
+ * `section` of the page, where it is one of several. `source` is that of a visit which no campaign began.
+ */
+export async function acceptForm(
+	{ request, context }: Args,
+	path: FormPath,
+	{ section, source }: { section?: string; source?: string } = {},
+) {
 	const headers = getResponseHeaders(context);
 	if (request.method !== "POST") {
 		headers.set("Allow", "GET, POST");
 		throw data(null, { status: 405 });
 	}
 	const form = await parseForm(request);
-	const outcome = await acceptEnquiry(form, context.get(clientAddressContext));
+	const outcome = await acceptEnquiry(form, context.get(clientAddressContext), source);
 	// A tool that is loaded would send the address of the call's page, which is its key.
 	const redirectTo = getEnv().ANALYTICS ? redirectDocument : redirect;
 	const isScripted = getText(form, "isScripted") === "yes";
 	if (outcome.status === "sent" && (!isScripted || isBooked(outcome.call)))
-		throw redirectTo(toSentPath(outcome.call, path), 303);
+		throw redirectTo(toSentPath(outcome.call, path, section), 303);
 	const wait = getRetrySeconds(outcome);
 	if (wait) headers.set("Retry-After", String(wait));
 	return data(outcome, { status: STATUS_CODES[outcome.status] });
@@ -99,9 +119,14 @@ function isBooked(call: SentOutcome["call"]) {
 	return call !== null && call !== "unconfirmed";
 }
 
-function toSentPath(call: SentOutcome["call"], path: FormPath): string {
-	if (call === "unconfirmed") return `${path}?sent=${call}`;
-	return `${call?.path ?? path}?sent`;
+function toSentPath(
+	call: SentOutcome["call"],
+	path: FormPath,
+	section: string | undefined,
+): string {
+	const hash = section ? `#${section}` : "";
+	if (call === "unconfirmed") return `${path}?sent=${call}${hash}`;
+	return call ? `${call.path}?sent` : `${path}?sent${hash}`;
 }
 
 type SentOutcome = Extract<EnquiryOutcome, { status: "sent" }>;

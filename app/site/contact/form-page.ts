@@ -1,20 +1,17 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { EnquiryOutcome } from "./accept-enquiry.server.ts";
 
 /**
  * Sends the form. A lost connection is an outcome of the form and not an error page, so that nothing typed is lost. A
- * redirect, which leads to the page of the booked call, is thrown as a response.
+ * redirect, which leads to the page of the booked call, is thrown as a response. The status of the outcome keeps the router
+ * from loading the page's data anew.
  */
-export async function sendForm({
-	serverAction,
-}: {
-	serverAction: () => Promise<EnquiryOutcome>;
-}): Promise<EnquiryOutcome> {
+export async function sendForm({ serverAction }: { serverAction: () => Promise<EnquiryOutcome> }) {
 	try {
 		return await serverAction();
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		return { status: "failed", typed: null };
+		return data<EnquiryOutcome>({ status: "failed", typed: null }, { status: 503 });
 	}
 }
 

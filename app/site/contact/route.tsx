@@ -19,12 +19,11 @@ import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { toKiteUrl } from "#app/site/cards.ts";
 import type { Route } from "./+types/route.ts";
 import { ContactDetails } from "./contact-details.tsx";
-import { EnquiryForm } from "./enquiry-form.tsx";
 import { acceptForm, loadForm } from "./form-page.server.ts";
 import { needsNewForm, sendForm } from "./form-page.ts";
+import { FormWithTimes } from "./form-with-times.tsx";
 import { buildMapUrl, getEmbedderPolicy, isMapBlocked, LocationMap } from "./location-map.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { Disclosure } from "./optional-fields.tsx";
 
 export const handle: RouteHandle = { hasTimes: true };
 
@@ -113,20 +112,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 						<ToastArea>
 							<section className="stack-8">
 								<H2 look="display">{form.text.heading}</H2>
-								<EnquiryForm {...form} actionData={actionData}>
-									{({ times, hasTimesToShow, renderFields }) =>
-										renderFields(
-											times && (
-												<Disclosure
-													summary={form.offer?.form.summary ?? ""}
-													isOpen={hasTimesToShow}
-												>
-													<div className="pt-3 pb-7">{times}</div>
-												</Disclosure>
-											),
-										)
-									}
-								</EnquiryForm>
+								<FormWithTimes {...form} actionData={actionData} />
 							</section>
 						</ToastArea>
 					</div>

@@ -1,13 +1,15 @@
 import type { ReactElement } from "react";
-import type { LandingSection } from "#app/content/schemas/landing-sections.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { LargeQuote } from "#app/design/sections/large-quote.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Results } from "#app/design/sections/results.tsx";
 import { Faq, Points, Steps, TextSections } from "#app/design/sections/text-blocks.tsx";
 import type { Crumb } from "#app/seo/crumbs.ts";
+import { LazyFilm, LazyForm, LazyPrices } from "./lazy-sections.ts";
+import type { LoadedSection } from "./load-sections.server.ts";
+import { Pictures } from "./pictures.tsx";
 
-type LandingPageProps = { sections: readonly LandingSection[]; crumbs: readonly Crumb[] };
+type LandingPageProps = { sections: readonly LoadedSection[]; crumbs: readonly Crumb[] };
 
 /** Renders a page of the agency's own, section by section. */
 export function LandingPage({ sections, crumbs }: LandingPageProps) {
@@ -17,7 +19,7 @@ export function LandingPage({ sections, crumbs }: LandingPageProps) {
 	));
 }
 
-type SectionProps = { section: LandingSection; crumbs: readonly Crumb[] };
+type SectionProps = { section: LoadedSection; crumbs: readonly Crumb[] };
 
 function Section({ section, crumbs }: SectionProps): ReactElement {
 	switch (section.kind) {
@@ -37,6 +39,14 @@ function Section({ section, crumbs }: SectionProps): ReactElement {
 			return <LargeQuote {...section} />;
 		case "questions":
 			return <Faq title={section.heading} text={section.intro} items={section.items} />;
+		case "prices":
+			return <LazyPrices {...section} />;
+		case "pictures":
+			return <Pictures {...section} />;
+		case "film":
+			return <LazyFilm {...section} />;
+		case "form":
+			return <LazyForm {...section} />;
 		case "callToAction":
 			return <ClosingCta cta={section} to={section.to} />;
 	}

@@ -1,23 +1,48 @@
+import { data } from "react-router";
 import { renderText } from "#app/blog/render-text.ts";
 import { findCitySummary, getContent } from "#app/content/content.server.ts";
+import { FORM_SECTION, type FormPath } from "#app/content/form-path.ts";
 import { pick } from "#app/content/pick.ts";
 import type { OwnPage } from "#app/content/types.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
+import type { PageData } from "#app/platform/http/route-handle.ts";
 import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { acceptForm } from "#app/site/contact/form-page.server.ts";
+import { loadSections, type PageArgs } from "./load-sections.server.ts";
 
 export type LoadedOwnPage = NonNullable<Awaited<ReturnType<typeof loadOwnPage>>>;
 
-/** Loads the agency's own page at a path; null where there is none. */
-export async function loadOwnPage(path: string) {
-	const page = findOwnPage(path);
+/** Loads the agency's own page at the address of a request, or else what `loadOther` loads. */
+export async function loadOwnPageOr<Other>(args: PageArgs, loadOther: () => Other) {
+	return (await loadOwnPage(args)) ?? loadOther();
+}
+
+/** Handles the form of the agency's own page at the address of a request. Throws 405 for a page without one. */
+export function acceptOwnForm(args: PageArgs) {
+	const { pathname } = args.url;
+	const section = findOwnPage(pathname)?.sections?.find(({ kind }) => kind === "form");
+	if (!section) {
+		getResponseHeaders(args.context).set("Allow", "GET");
+		throw data(null, { status: 405 });
+	}
+	const path = pathname as FormPath;
+	return acceptForm(args, path, { section: FORM_SECTION, source: path });
+}
+
+async function loadOwnPage(args: PageArgs) {
+	const page = findOwnPage(args.url.pathname);
 	if (!page) return null;
+	const sections = page.sections && (await loadSections(page.sections, args));
+	const hasTimes = sections?.some((section) => section.kind === "form" && section.form.offer);
 	return {
-		ownPage: page.sections ? { sections: page.sections } : await loadText(page),
+		ownPage: sections ? { sections } : await loadText(page),
+		...(hasTimes && ({ hasTimes } satisfies PageData)),
 		meta: buildPageMeta({
 			...pick(page, "title", "description", "path", "updated"),
-			crumbs: [...listParents(path), page.name],
+			crumbs: [...listParents(page.path), page.name],
 		}),
 	};
 }

@@ -3,12 +3,10 @@ import type { Headed } from "#app/content/schemas/pages.ts";
 import { SectionHead } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
-import { Link } from "#app/design/ui/link.tsx";
-import { t } from "#app/messages/en/pricing.ts";
-import { formatPrice } from "#app/platform/amounts.ts";
 import { Invoice, type ShownBudget } from "./invoice.tsx";
+import type { PriceBand } from "./price-bands.server.ts";
+import { PriceList } from "./price-list.tsx";
 
-type PriceBand = Pricing["bands"]["items"][number] & { name: string };
 type PriceBandsProps = Omit<Pricing["bands"], "items"> & {
 	items: readonly PriceBand[];
 	minimum: Headed;
@@ -19,35 +17,7 @@ export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) 
 	return (
 		<Band>
 			<SectionHead heading={heading} intro={intro} />
-			<ul className="mt-10 border-line-strong border-t-2 lg:mt-14">
-				{items.map(({ service, name, from, to, per, included, moves, record }) => (
-					<li
-						key={service}
-						className="grid gap-x-12 gap-y-4 border-line border-b py-8 lg:grid-cols-[1fr_1fr_1fr]"
-					>
-						<div>
-							<H3>
-								<Link to={`/services/${service}`} className="quiet-link">
-									{name}
-								</Link>
-							</H3>
-							<p className="display-type mt-2 text-accent text-heading tabular-nums">
-								{t("range", { from: formatPrice(from), to: formatPrice(to) })}
-							</p>
-							<p className="text-ink-soft">{t("per", { per })}</p>
-						</div>
-						<ul className="list-disc stack-1 pl-5">
-							{included.map((item) => (
-								<li key={item}>{item}</li>
-							))}
-						</ul>
-						<div>
-							<p>{t("dependsOn", { moves, b: (text) => <b key="depends">{text}</b> })}</p>
-							<p className="mt-2 text-fine text-ink-soft">{record}</p>
-						</div>
-					</li>
-				))}
-			</ul>
+			<PriceList bands={items} />
 			<div className="mt-10 max-w-text">
 				<H3>{minimum.title}</H3>
 				<p className="mt-2 text-lead">{minimum.text}</p>

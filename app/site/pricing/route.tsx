@@ -1,7 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
-import { computeBand, toBudgetView } from "#app/content/sums/budget.ts";
-import { fillFigures } from "#app/content/sums/figures.ts";
+import { toBudgetView } from "#app/content/sums/budget.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq, LinkedHeading, Points, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
@@ -18,24 +17,19 @@ import { loadArticles } from "#app/site/services/service-stories.server.ts";
 import { getCalculators } from "#app/tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
 import { OfferList, pickOffer } from "./offer-list.tsx";
+import { listPriceBands } from "./price-bands.server.ts";
 import { Budgets, PriceBands } from "./prices.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
 export async function loader() {
-	const { pages, services, offer, terms } = getContent();
+	const { pages, offer, terms } = getContent();
 	const pricing = orNotFound(pages.pricing);
-	const names = new Map(services.map(({ slug, name }) => [slug, name]));
-	const bands = pricing.bands.items.map((band) => ({
-		...band,
-		name: names.get(band.service) ?? "",
-		record: fillFigures(band.record, computeBand(band, terms)),
-	}));
 	const budgets = pricing.budgets.items.map((budget) => toBudgetView(budget, terms.tax));
 	return {
 		page: {
 			...pricing,
-			bands: { ...pricing.bands, items: bands },
+			bands: { ...pricing.bands, items: listPriceBands() },
 			budgets: { ...pricing.budgets, items: budgets },
 		},
 		terms: pickOffer(offer, ["contract", "adSpend", "firstStep", "travel"]),

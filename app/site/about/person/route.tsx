@@ -15,8 +15,9 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildPerson } from "#app/seo/structured-data/entities.ts";
-import { LazyOwnPage } from "#app/site/own-pages/lazy-own-page.ts";
-import { loadOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
+import { sendForm } from "#app/site/contact/form-page.ts";
+import { acceptOwnForm, loadOwnPageOr } from "#app/site/own-pages/load-own-page.server.ts";
+import { withOwnPages } from "#app/site/own-pages/own-page-route.tsx";
 import { CityLinks } from "#app/site/places/city-links.tsx";
 import { PostLinks } from "#app/site/services/post-links.tsx";
 import { toPostLink } from "#app/site/services/service-stories.server.ts";
@@ -25,9 +26,13 @@ import type { Route } from "./+types/route.ts";
 export const handle: RouteHandle = { cache: {} };
 
 /** Loads the page of a person, or else one of the agency's own pages, by the slug. */
-export async function loader({ params: { person } }: Route.LoaderArgs) {
-	return (await loadOwnPage(`/about/${person}`)) ?? loadPerson(person);
+export function loader(args: Route.LoaderArgs) {
+	const { person } = args.params;
+	return loadOwnPageOr(args, () => loadPerson(person));
 }
+
+export const action = (args: Route.ActionArgs) => acceptOwnForm(args);
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 async function loadPerson(personSlug: string) {
 	const { people, cities, templates, pages } = getContent();
@@ -60,13 +65,7 @@ async function loadPerson(personSlug: string) {
 
 type LoadedPerson = Awaited<ReturnType<typeof loadPerson>>;
 
-export default function PersonRoute({ loaderData }: Route.ComponentProps) {
-	return "ownPage" in loaderData ? (
-		<LazyOwnPage {...loaderData} />
-	) : (
-		<PersonPage loaderData={loaderData} />
-	);
-}
+export default withOwnPages(PersonPage);
 
 function PersonPage({ loaderData }: { loaderData: LoadedPerson }) {
 	const { person, texts, posts, cities, cta, meta } = loaderData;

@@ -7,7 +7,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { t } from "#app/messages/en/about.ts";
 
-type FilmProps = NonNullable<Content["proof"]["film"]>;
+type FilmProps = Omit<NonNullable<Content["proof"]["film"]>, "isSample"> & { isSample?: boolean };
 
 /** Renders a film: its poster until the visitor starts it, and its transcript. */
 export function Film(film: FilmProps) {

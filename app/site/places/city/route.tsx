@@ -15,8 +15,9 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, nameWholeService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { toServiceCards } from "#app/site/cards.ts";
-import { LazyOwnPage } from "#app/site/own-pages/lazy-own-page.ts";
-import { loadOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
+import { sendForm } from "#app/site/contact/form-page.ts";
+import { acceptOwnForm, loadOwnPageOr } from "#app/site/own-pages/load-own-page.server.ts";
+import { withOwnPages } from "#app/site/own-pages/own-page-route.tsx";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { toAsideView } from "#app/site/places/aside/aside-view.server.ts";
@@ -46,9 +47,13 @@ import {
 export const handle: RouteHandle = { cache: {} };
 
 /** Loads the page of a city, or else one of the agency's own pages, by the slug. */
-export async function loader({ params: { city } }: Route.LoaderArgs) {
-	return (await loadOwnPage(`/${city}`)) ?? loadCity(city);
+export function loader(args: Route.LoaderArgs) {
+	const { city } = args.params;
+	return loadOwnPageOr(args, () => loadCity(city));
 }
+
+export const action = (args: Route.ActionArgs) => acceptOwnForm(args);
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 async function loadCity(slug: string) {
 	const found = findCity(slug);
@@ -89,13 +94,7 @@ async function loadCity(slug: string) {
 	};
 }
 
-export default function CityRoute({ loaderData }: Route.ComponentProps) {
-	return "ownPage" in loaderData ? (
-		<LazyOwnPage {...loaderData} />
-	) : (
-		<CityPage loaderData={loaderData} />
-	);
-}
+export default withOwnPages(CityPage);
 
 function CityPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loadCity>> }) {
 	const { city, texts, layout, districts, cards, terms, posts, cta, meta } = loaderData;

@@ -13,8 +13,9 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, nameWholeService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { toServiceCards } from "#app/site/cards.ts";
-import { LazyOwnPage } from "#app/site/own-pages/lazy-own-page.ts";
-import { loadOwnPage } from "#app/site/own-pages/load-own-page.server.ts";
+import { sendForm } from "#app/site/contact/form-page.ts";
+import { acceptOwnForm, loadOwnPageOr } from "#app/site/own-pages/load-own-page.server.ts";
+import { withOwnPages } from "#app/site/own-pages/own-page-route.tsx";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { toAsideView } from "#app/site/places/aside/aside-view.server.ts";
@@ -37,9 +38,13 @@ const MOST_OTHERS = 12;
 export const handle: RouteHandle = { cache: {} };
 
 /** Loads the page of a district, or else one of the agency's own pages, by the slugs. */
-export async function loader({ params: { city, district } }: Route.LoaderArgs) {
-	return (await loadOwnPage(`/${city}/${district}`)) ?? loadDistrict(city, district);
+export function loader(args: Route.LoaderArgs) {
+	const { city, district } = args.params;
+	return loadOwnPageOr(args, () => loadDistrict(city, district));
 }
+
+export const action = (args: Route.ActionArgs) => acceptOwnForm(args);
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 function loadDistrict(citySlug: string, districtSlug: string) {
 	const city = findCity(citySlug);
@@ -83,13 +88,7 @@ function loadDistrict(citySlug: string, districtSlug: string) {
 	};
 }
 
-export default function DistrictRoute({ loaderData }: Route.ComponentProps) {
-	return "ownPage" in loaderData ? (
-		<LazyOwnPage {...loaderData} />
-	) : (
-		<DistrictPage loaderData={loaderData} />
-	);
-}
+export default withOwnPages(DistrictPage);
 
 function DistrictPage({ loaderData }: { loaderData: ReturnType<typeof loadDistrict> }) {
 	const { city, district, texts, lead, cards, terms, cta, meta } = loaderData;
