@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { type Env, getEnv } from "#app/platform/env.server.ts";
 import { setOperationsLog, warn } from "#app/platform/operations-log.ts";
 import { keepFilesPrivate, restrictFolder } from "#app/platform/private-files.ts";
+import { getProjectFolder } from "#app/platform/project-folder.server.ts";
 import { exitOnUncaughtException, shutDownOnSignal } from "./lifecycle/shutdown.ts";
 import { formatStartError } from "./lifecycle/start-errors.ts";
 import { createLimitedServer } from "./limits/create-server.ts";
@@ -14,7 +15,7 @@ import { createSite } from "./site.ts";
 export { setBlogSource } from "#app/blog/blog-source.server.ts";
 export { setClock } from "#app/platform/clock.ts";
 
-const CLIENT = join(import.meta.dirname, "../client");
+const CLIENT = join(getProjectFolder(), "build/client");
 
 /** Starts the built site; errors in settings, content, store or port end the process with one clear line each. */
 export async function start(): Promise<void> {

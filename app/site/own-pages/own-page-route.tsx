@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import type { sendForm } from "#app/site/contact/form-page.ts";
 import type { LoadedOwnPage } from "./load-own-page.server.ts";
 
 /** The agency's own page as a chunk of its own, as the routes that show it are those of other pages. */
@@ -16,6 +17,12 @@ export function withOwnPages<Data extends object>(Page: ComponentType<{ loaderDa
 			<Page loaderData={loaderData} />
 		);
 	};
+}
+
+/** Sends the form of an own page. What sends it comes with the form, as other pages of the route do without. */
+export async function sendOwnForm(args: Parameters<typeof sendForm>[0]) {
+	const { sendForm } = await import("#app/site/contact/form-page.ts");
+	return sendForm(args);
 }
 
 function isOwnPage(data: object): data is LoadedOwnPage {

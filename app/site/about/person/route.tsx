@@ -15,9 +15,8 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildPerson } from "#app/seo/structured-data/entities.ts";
-import { sendForm } from "#app/site/contact/form-page.ts";
 import { acceptOwnForm, loadOwnPageOr } from "#app/site/own-pages/load-own-page.server.ts";
-import { withOwnPages } from "#app/site/own-pages/own-page-route.tsx";
+import { sendOwnForm, withOwnPages } from "#app/site/own-pages/own-page-route.tsx";
 import { CityLinks } from "#app/site/places/city-links.tsx";
 import { PostLinks } from "#app/site/services/post-links.tsx";
 import { toPostLink } from "#app/site/services/service-stories.server.ts";
@@ -32,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => acceptOwnForm(args);
-export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+export const clientAction = (args: Route.ClientActionArgs) => sendOwnForm(args);
 
 async function loadPerson(personSlug: string) {
 	const { people, cities, templates, pages } = getContent();

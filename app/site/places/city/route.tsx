@@ -15,9 +15,8 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, nameWholeService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { toServiceCards } from "#app/site/cards.ts";
-import { sendForm } from "#app/site/contact/form-page.ts";
 import { acceptOwnForm, loadOwnPageOr } from "#app/site/own-pages/load-own-page.server.ts";
-import { withOwnPages } from "#app/site/own-pages/own-page-route.tsx";
+import { sendOwnForm, withOwnPages } from "#app/site/own-pages/own-page-route.tsx";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { toAsideView } from "#app/site/places/aside/aside-view.server.ts";
@@ -53,7 +52,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => acceptOwnForm(args);
-export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+export const clientAction = (args: Route.ClientActionArgs) => sendOwnForm(args);
 
 async function loadCity(slug: string) {
 	const found = findCity(slug);
