@@ -91,7 +91,8 @@ const OPENING = { kind: "opening", title: "A week in winter" };
 it("a page of sections begins with its opening, and an unknown section is named with those that exist", () => {
 	const file = "content/pages/own/week.yaml";
 	const loadSections = (...sections: object[]) => load(writeLandingPage("week", ...sections));
-	const names = "opening, text, points, steps, figures, quotation, questions, callToAction";
+	const names =
+		"opening, text, points, steps, figures, quotation, questions, prices, pictures, film, form, callToAction";
 	expect(loadSections(OPENING)).toEqual([]);
 	expect(loadSections(OPENING, { kind: "hero", title: "A" }, { title: "B" })).toEqual([
 		`${file}:6: sections.1.kind: is "hero"; the sections are ${names}`,
@@ -102,6 +103,67 @@ it("a page of sections begins with its opening, and an unknown section is named 
 	]);
 	expect(loadSections({ ...OPENING, subtitel: "A" })).toEqual([
 		`${file}:6: sections.0.subtitel: is not a known field here; did you mean subtitle?`,
+	]);
+});
+
+it("sections with prices, pictures, a film and the form say what is wrong with them", () => {
+	const loadSections = (...sections: object[]) =>
+		load(writeLandingPage("week", OPENING, ...sections)).map((issue) =>
+			issue.replace(/^content\/pages\/own\/week\.yaml:\d+: sections/, ""),
+		);
+	const prices = { kind: "prices", heading: "What it costs" };
+	const item = { name: "A week", from: 900 };
+	expect(
+		loadSections(prices, { ...prices, items: [{ ...item, to: 800 }, { name: "A day" }] }),
+	).toEqual([
+		".1: has neither services nor items",
+		".2.items.0.to: must be no less than from",
+		".2.items.1.from: is missing",
+	]);
+	const film = {
+		kind: "film",
+		title: "A day",
+		poster: { file: "day.webp", alt: "A desk." },
+		duration: "2:05",
+		transcript: ["A desk."],
+	};
+	const picture = { file: "../a.svg" };
+	expect(
+		loadSections({ kind: "pictures", items: [picture] }, film, { ...film, file: "day.mp4" }),
+	).toEqual([
+		expect.stringMatching(/^\.1\.items\.0\.file: .*without a folder/),
+		".1.items.0.alt: is missing",
+		".2.file: is missing, as url is, too",
+		".3.captions: is missing, as the film is a file",
+	]);
+	const form = { kind: "form" };
+	expect(loadSections(form, form)).toEqual([": must have one form at most; found 3 entries"]);
+});
+
+it("prices and the form of a page name services that exist, and pictures and films are there", () => {
+	const sections = [
+		{ kind: "prices", heading: "What it costs", services: ["seo", "se0"] },
+		{ kind: "form", service: "design-service" },
+		{ kind: "pictures", items: [{ file: "door.webp", alt: "A door." }] },
+		{
+			kind: "film",
+			title: "A day",
+			poster: { file: "day.webp", alt: "A desk." },
+			file: "day.mp4",
+			captions: "day.vtt",
+			duration: "2:05",
+			transcript: ["A desk."],
+		},
+	];
+	expect(load(writeLandingPage("week", OPENING, ...sections))).toEqual([
+		expect.stringMatching(/: sections\.1\.services\.1: there is no price of a service "se0"; did/),
+		expect.stringMatching(
+			/: sections\.2\.service: there is no service "design-service"; there are/,
+		),
+		expect.stringMatching(/: sections\.3\.items\.0\.file: there is no file in .*"door\.webp"/),
+		expect.stringMatching(/: sections\.4\.poster\.file: there is no file in .*"day\.webp"/),
+		expect.stringMatching(/: sections\.4\.file: there is no file in .*"day\.mp4"/),
+		expect.stringMatching(/: sections\.4\.captions: there is no file in .*"day\.vtt"/),
 	]);
 });
 

@@ -23,9 +23,10 @@ const routes = [
 	})),
 ];
 
-const parse = createAddressParser(
-	Object.fromEntries(routes.map((route) => [route.id, route])) as unknown as ServerBuild["routes"],
-);
+const build = Object.fromEntries(
+	routes.map((route) => [route.id, route]),
+) as unknown as ServerBuild["routes"];
+const parse = createAddressParser(build);
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
 	parse(new Request(`https://other.example${path}`, { headers }));
@@ -41,6 +42,14 @@ it.each<[path: string, address: string | null]>([
 	["/mumbai.data?_routes=routes%2Fcity%2Froute,root", null],
 ])("%s is cached as %s: what counts in a fixed order, and nothing without end", (path, address) => {
 	expect(ask(path)).toEqual(address === null ? null : { address, isWhole: false });
+});
+
+it("a page that has a form among its sections is not cached, whatever its route is", () => {
+	const isPrivate = (path: string) => path === "/week";
+	const parseMost = createAddressParser(build, isPrivate);
+	const parseAt = (path: string) => parseMost(new Request(`https://other.example${path}`));
+	expect([parseAt("/week?sent"), parseAt("/week.data")]).toEqual([null, null]);
+	expect(parseAt("/mumbai")?.address).toBe("/mumbai");
 });
 
 it("who wants all of a page waits for it", () => {

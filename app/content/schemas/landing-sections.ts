@@ -62,14 +62,18 @@ const SECTIONS = [
 		intro: introSchema,
 		items: t.list("The questions, in their order", 1, 12, t.questionSchema),
 	}),
-	section("prices", "Prices: of services, as pages/pricing.yaml has them, and others", {
-		heading: headingSchema,
-		intro: introSchema,
-		services: t
-			.list("Slugs of the services whose prices stand here, in their order", 1, 20, t.slugSchema)
-			.optional(),
-		items: t.list("Prices that stand here alone, below those", 1, 12, priceSchema).optional(),
-	}).check(({ value, issues }) => {
+	section(
+		"prices",
+		"Prices: those of the page itself, and of services as pages/pricing.yaml has them",
+		{
+			heading: headingSchema,
+			intro: introSchema,
+			items: t.list("Prices that stand on this page alone, first", 1, 12, priceSchema).optional(),
+			services: t
+				.list("Slugs of the services whose prices follow, in their order", 1, 20, t.slugSchema)
+				.optional(),
+		},
+	).check(({ value, issues }) => {
 		if (value.services || value.items) return;
 		const message = "has neither services nor items";
 		issues.push({ code: "custom", path: [], input: value, message });

@@ -1,5 +1,10 @@
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { content as shipped } from "../../../tests/support/addresses.ts";
+import { all } from "../../../tests/support/content-acts.ts";
+import { copyContent } from "../../../tests/support/copied-content.ts";
+import { writeLandingPage, writeOwnPage } from "../../../tests/support/own-pages.ts";
+import { loadContent } from "../load.ts";
 import type { City, Content } from "../types.ts";
 import { checkPages } from "./check-pages.ts";
 
@@ -26,6 +31,25 @@ it("finds a city's page that is another one with the name swapped, and the other
 		expect.objectContaining({ path: "/pune", faults: [] }),
 	]);
 	expect(city.pairs).toEqual([{ first: "/mumbai", second: "/springfield", share: 1 }]);
+});
+
+it("compares the agency's own pages, of a text and of sections, and lets them be short", () => {
+	const root = copyContent();
+	const text =
+		"Whoever opens a shop in {place} this year gets its website from us at a fixed price.";
+	const open = (place: string) => text.replace("{place}", place);
+	const section = { kind: "text", heading: "Why", paragraphs: [open("Pune")] };
+	all(
+		writeOwnPage("mumbai-week", {}, `## Why\n\n${open("Mumbai")}`),
+		writeLandingPage("pune-week", { kind: "opening", title: "A week" }, section),
+		writeOwnPage("imprint", {}, "Kranich Ltd, 7 Example Quay"),
+	)(root);
+	const { ownPage } = checkPages(loadContent(join(root, "content")));
+	expect(ownPage.pages).toEqual([
+		expect.objectContaining({ path: "/mumbai-week", faults: ["sameness"] }),
+		expect.objectContaining({ path: "/pune-week", faults: ["sameness"] }),
+		{ path: "/imprint", ownWords: 5, nearest: null, faults: [] },
+	]);
 });
 
 /** Creates a city whose page has these words and no others of its own. */

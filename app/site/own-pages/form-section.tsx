@@ -12,7 +12,7 @@ export function FormSection({ heading, intro, form }: FormSectionProps) {
 	const actionData = useActionData<EnquiryOutcome>();
 	return (
 		<ToastArea>
-			<section id={form.section} className="wrap with-margin section-space scroll-mt-6">
+			<section id={form.section} className="wrap with-margin section-space">
 				<div>
 					<H2>{heading ?? form.text.heading}</H2>
 					{intro && <p className="mt-4 max-w-narrow text-ink-soft">{intro}</p>}

@@ -7,7 +7,7 @@ import type { LoadedSection } from "./load-sections.server.ts";
 
 type PricesProps = Extract<LoadedSection, { kind: "prices" }>;
 
-/** Renders the prices of services as the page of prices has them, and below them those of the page itself. */
+/** Renders the prices of services as the page of prices has them, below those of the page itself. */
 export function Prices({ heading, intro, bands, items, isSample }: PricesProps) {
 	return (
 		<Band>
@@ -17,7 +17,7 @@ export function Prices({ heading, intro, bands, items, isSample }: PricesProps) 
 					<SampleMark text={t("samplePrices")} />
 				</p>
 			)}
-			<PriceList bands={bands} {...(items && { others: items })} />
+			<PriceList own={items ?? []} bands={bands} />
 		</Band>
 	);
 }

@@ -6,12 +6,27 @@ import { t } from "#app/messages/en/pricing.ts";
 import { formatPrice } from "#app/platform/amounts.ts";
 import type { PriceBand } from "./price-bands.server.ts";
 
-type PriceListProps = { bands: readonly PriceBand[]; others?: readonly Price[] };
+type PriceListProps = { own?: readonly Price[]; bands: readonly PriceBand[] };
 
-/** Renders a row for each service, and for whatever else has a price: name and price, what is included, what affects it. */
-export function PriceList({ bands, others = [] }: PriceListProps) {
+/** Renders a row for each price of the page itself, and of a service: name and price, what is included, what affects it. */
+export function PriceList({ own = [], bands }: PriceListProps) {
 	return (
 		<ul className="mt-10 border-line-strong border-t-2 lg:mt-14">
+			{own.map(({ name, from, to, per, included, text }) => (
+				<PriceRow
+					key={name}
+					name={name}
+					price={
+						to === undefined
+							? formatPrice(from)
+							: t("range", { from: formatPrice(from), to: formatPrice(to) })
+					}
+					per={per}
+					included={included}
+				>
+					{text && <p>{text}</p>}
+				</PriceRow>
+			))}
 			{bands.map(({ service, name, from, to, per, included, moves, record }) => (
 				<PriceRow
 					key={service}
@@ -26,21 +41,6 @@ export function PriceList({ bands, others = [] }: PriceListProps) {
 				>
 					<p>{t("dependsOn", { moves, b: (text) => <b key="depends">{text}</b> })}</p>
 					<p className="mt-2 text-fine text-ink-soft">{record}</p>
-				</PriceRow>
-			))}
-			{others.map(({ name, from, to, per, included, text }) => (
-				<PriceRow
-					key={name}
-					name={name}
-					price={
-						to === undefined
-							? formatPrice(from)
-							: t("range", { from: formatPrice(from), to: formatPrice(to) })
-					}
-					per={per}
-					included={included}
-				>
-					{text && <p>{text}</p>}
 				</PriceRow>
 			))}
 		</ul>
@@ -70,7 +70,9 @@ function PriceRow({ name, price, per, included, children }: PriceRowProps) {
 					))}
 				</ul>
 			)}
-			{children && <div>{children}</div>}
+			{children && (
+				<div className={included ? undefined : "max-w-text lg:col-span-2"}>{children}</div>
+			)}
 		</li>
 	);
 }
