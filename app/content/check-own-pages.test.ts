@@ -129,7 +129,10 @@ it("sections with prices, pictures, a film and the form say what is wrong with t
 	};
 	const picture = { file: "../a.svg" };
 	expect(
-		loadSections({ kind: "pictures", items: [picture] }, film, { ...film, file: "day.mp4" }),
+		loadSections({ kind: "pictures", items: [picture] }, film, {
+			...structuredClone(film),
+			file: "day.mp4",
+		}),
 	).toEqual([
 		expect.stringMatching(/^\.1\.items\.0\.file: .*without a folder/),
 		".1.items.0.alt: is missing",

@@ -33,7 +33,7 @@ test("its sections stand on the page: prices of its own and of services, picture
 		"https://filme.example/richtmass/werkstatt-check",
 	);
 	expect(page.select("video, iframe")).toEqual([]);
-	expect(page.text("main details")).toContain("Platz 34");
+	expect(page.text("main")).toContain("Platz 34");
 });
 
 test("the form begins with what its section names, is another one for each visitor, and is not kept", async () => {
