@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CHANNEL_NAMES } from "./channels.ts";
+import { parseFault } from "./delivery-fault.ts";
 
 declare module "#app/database/tables.ts" {
 	interface Tables {
@@ -32,11 +33,11 @@ export const deliverySchema = z.object({
 	nextAt: z.number(),
 	/** The time of delivery: ISO 8601, UTC. */
 	deliveredAt: nullableText,
-	/** The last error, without the visitor's words. */
-	lastError: nullableText,
+	/** The last error, without the visitor's words: JSON in the row. */
+	lastError: z.pipe(nullableText, z.transform(parseFault)),
 });
 /** A row of a delivery. Until `leasedUntil` (Unix time in ms) only the node that holds `lease` works on it. */
-export type DeliveryRow = z.infer<typeof deliverySchema> & {
+export type DeliveryRow = z.input<typeof deliverySchema> & {
 	lease: string | null;
 	leasedUntil: number | null;
 };

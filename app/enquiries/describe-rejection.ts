@@ -1,4 +1,7 @@
+import { t as tFault } from "#app/messages/en/delivery-faults.server.ts";
 import { t } from "#app/messages/en/enquiries.server.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
+import type { DeliveryFault } from "./delivery-fault.ts";
 
 /** The keys of the messages that tell why an e-mail did not arrive. */
 type RejectionKey = Exclude<Parameters<typeof t>[0], `state${string}` | "serviceInPlace">;
@@ -39,16 +42,73 @@ const REPLIES: Record<string, RejectionKey> = {
 	553: "addressInvalid",
 };
 
-/** A rejection in words, without a capital or full stop, and the text with the codes that it was made of. */
+/** A rejection as a part of a sentence, and its fault as a sentence with the codes. */
 export type DescribedRejection = { words: string; details: string };
 
-/** Describes why an e-mail did not arrive: `text` has the codes of an SMTP reply or of a delivery status notification. */
-export function describeRejection(text: string | null): DescribedRejection {
-	const details = text ?? "";
+/** Describes why an e-mail did not arrive. */
+export function describeRejection(fault: DeliveryFault | null): DescribedRejection {
+	return {
+		words: describeCodes(fault ? getCodes(fault) : "", "no"),
+		details: fault ? describeFault(fault) : "",
+	};
+}
+
+/** Describes why a delivery did not succeed, with the codes of the other server. */
+export function describeFault(fault: DeliveryFault): string {
+	switch (fault.code) {
+		case "mail-server-answered": {
+			const { reply, command } = fault;
+			return tFault("mailServerAnswered", { reply, command, code: command });
+		}
+		case "mail-server-lost":
+			return tFault("mailServerLost", { fault: fault.fault, code: fault.fault });
+		case "webhook-lost":
+			return tFault("webhookLost", { fault: fault.fault, code: fault.fault });
+		case "webhook-answered":
+			return tFault("webhookAnswered", { status: String(fault.status) });
+		case "push-answered":
+			return tFault("pushAnswered", { status: String(fault.status) });
+		case "push-lost":
+			return tFault("pushLost");
+		case "unexpected":
+			return tFault("unexpected");
+		case "bounced":
+			return describeBounce(fault.status);
+		case "text":
+			return fault.text;
+	}
+}
+
+/** Describes a fault in English, as the log, exports and commands have it. */
+export function exportFault(fault: DeliveryFault): string {
+	return runInLanguage("en", () => describeFault(fault));
+}
+
+/** Describes the status of a report in a sentence, with the code if there is one: `This mailbox is full (5.2.2)`. */
+export function describeBounce(status: string): string {
+	const sentence = describeCodes(status, "yes");
+	return status ? tFault("bounced", { sentence, status }) : sentence;
+}
+
+/** Returns the text with the codes of an SMTP reply or of a delivery status notification. */
+function getCodes(fault: DeliveryFault): string {
+	switch (fault.code) {
+		case "mail-server-answered":
+			return fault.reply;
+		case "bounced":
+			return fault.status;
+		case "text":
+			return fault.text;
+		default:
+			return "";
+	}
+}
+
+function describeCodes(text: string, isSentence: "yes" | "no"): string {
 	const [, reply = "", subject = "", detail = ""] =
-		/\b([45]\d\d)(?:[ -][45]\.(\d{1,3})\.(\d{1,3}))?/.exec(details) ??
-		/\b()[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(details) ??
+		/\b([45]\d\d)(?:[ -][45]\.(\d{1,3})\.(\d{1,3}))?/.exec(text) ??
+		/\b()[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(text) ??
 		[];
 	const key = DETAILS[`${subject}.${detail}`] ?? SUBJECTS[subject] ?? REPLIES[reply];
-	return { words: t(key ?? "notTaken"), details };
+	return t(key ?? "notTaken", { isSentence });
 }

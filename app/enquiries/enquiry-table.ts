@@ -8,6 +8,7 @@ import {
 	type FieldKind,
 	type FieldSpec,
 } from "./fields.ts";
+import { parseSpamReasons } from "./spam/spam-reason.ts";
 
 declare module "#app/database/tables.ts" {
 	interface Tables {
@@ -63,10 +64,7 @@ export const enquirySchema = z.object({
 	/** The verdict: `clean` and `ham` are delivered, `quarantined` (by the filter) and `spam` are not. */
 	verdict: z.enum(["clean", "quarantined", "spam", "ham"]),
 	/** The filter's reasons, for the staff. */
-	spamReasons: z.pipe(
-		z.string(),
-		z.transform((text) => (text ? text.split("\n") : [])),
-	),
+	spamReasons: z.pipe(z.string(), z.transform(parseSpamReasons)),
 	/** The sender's address as a keyed hash. */
 	addressKey: nullableText,
 	erasedAt: nullableText,

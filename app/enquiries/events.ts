@@ -27,6 +27,8 @@ const text = z.string();
 const orNull = z.nullable(text);
 /** The state of the enquiry before and after; neither where the change left it as it was. */
 const states = z.object({ from: z.optional(text), to: z.optional(text) });
+/** The enhanced status code of a report, empty where it has none; none where the event has words of its own. */
+const status = { status: z.optional(text) };
 const corrected = z.optional(z.object({ from: orNull, to: orNull }));
 /** What was undone: the kind of the event and its data. */
 const undone = z.object({ of: text, data: z.record(text, z.unknown()) });
@@ -95,8 +97,8 @@ const REGISTRY = {
 		data: z.object({ count: z.optional(z.number()) }),
 	},
 	mailed: PLAIN,
-	"answer-bounced": WAITS_AGAIN,
-	"copy-bounced": { ...PLAIN, part: "note" },
+	"answer-bounced": { ...WAITS_AGAIN, data: z.extend(states, status) },
+	"copy-bounced": { ...PLAIN, part: "note", data: z.object(status) },
 	"answer-delivered": { ...PLAIN, writes: ["state"], data: states },
 	"answer-failed": WAITS_AGAIN,
 	"cancel-answer": {

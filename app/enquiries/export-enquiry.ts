@@ -2,6 +2,7 @@ import type { Booking } from "#app/database/booking.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { toCsvLine, toJson } from "#app/platform/plain-text.ts";
+import { exportFault } from "./describe-rejection.ts";
 import {
 	type Delivery,
 	type EnquiryWithDeliveries,
@@ -10,6 +11,7 @@ import {
 } from "./enquiry.ts";
 import { FIRST_COLUMNS } from "./field-columns.ts";
 import { COLUMN_NAMES } from "./fields.ts";
+import { exportSpamReasons } from "./spam/describe-spam-reason.ts";
 
 /** The columns that come first. Other programs rely on the names, and on their order: new ones come last. */
 const LEADING = ["id", "submissionId", "createdAt", ...FIRST_COLUMNS];
@@ -25,11 +27,13 @@ export const CSV_HEAD = toCsvLine(NAMES);
 /** Formats a line of JSON, with the replies that a line of CSV has no room for. */
 export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 	const deliveries = enquiry.deliveries.map((delivery) => {
-		const { channel, state, attempts, deliveredAt, lastError } = delivery;
+		const { channel, state, attempts, deliveredAt } = delivery;
+		const lastError = delivery.lastError && exportFault(delivery.lastError);
 		return { channel, state, attempts, deliveredAt, lastError, nextAt: toNextTry(delivery) };
 	});
 	const record: Record<string, unknown> = {
 		...enquiry,
+		spamReasons: exportSpamReasons(enquiry.spamReasons),
 		firstAnswerAt: getFirstAnswerAt(enquiry),
 		status: getStatus(enquiry),
 		deliveries,
@@ -46,7 +50,7 @@ export function formatCsvLine(enquiry: EnquiryWithDeliveries): string {
 		firstTouch: toQuery(enquiry.firstTouch),
 		lastTouch: toQuery(enquiry.lastTouch),
 		wantsNews: enquiry.wantsNews ? "yes" : "no",
-		spamReasons: enquiry.spamReasons.join("; "),
+		spamReasons: exportSpamReasons(enquiry.spamReasons).join("; "),
 		firstAnswerAt: getFirstAnswerAt(enquiry),
 		status: getStatus(enquiry),
 		deliveries: enquiry.deliveries.map(formatDelivery).join("; "),
@@ -72,7 +76,7 @@ function formatDelivery(delivery: Delivery): string {
 		[channel, state, deliveredAt].filter(Boolean).join(" "),
 		channel === "none" ? "no channel" : `tries ${attempts}`,
 		next && `next ${next}`,
-		lastError,
+		lastError && exportFault(lastError),
 	];
 	return parts.filter(Boolean).join(", ");
 }

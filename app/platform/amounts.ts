@@ -11,6 +11,10 @@ const SHORTENED_FROM = 1e5;
 const NUMBER = forRegion(
 	({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
 );
+const DECIMAL = forRegion(
+	({ locale }) =>
+		new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 const WHOLE_SUM = createSumFormat({ maximumFractionDigits: 0 });
 const EXACT_SUM = createSumFormat({});
 const PLAIN_SUM = createSumFormat({ minimumFractionDigits: 0, maximumFractionDigits: 2 });
@@ -27,6 +31,11 @@ function createSumFormat(options: Intl.NumberFormatOptions) {
 /** Formats a number as 1,50,000 or 2.5, with at most two decimals. */
 export function formatNumber(value: number): string {
 	return formatBounded(round(value, 2), NUMBER());
+}
+
+/** Formats a number with one decimal: 1.0 or 2.5. */
+export function formatDecimal(value: number): string {
+	return DECIMAL().format(value);
 }
 
 /** Formats a number as it is typed, without groups: 150000 or 2.5. */

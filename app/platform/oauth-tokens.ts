@@ -40,7 +40,7 @@ export type RefreshTokens = {
 /** Thrown when no access token could be fetched; the cause is why. */
 export class TokenError extends Error {
 	override readonly name = "TokenError";
-	readonly code = "no access token";
+	readonly code = "ENOTOKEN";
 }
 
 /** The response of a token endpoint: https://www.rfc-editor.org/rfc/rfc6749#section-5.1 */

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { createPushStore } from "#app/desk/store/push-store.ts";
+import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change, SYSTEM } from "#app/enquiries/store/change-types.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../tests/support/stores.ts";
 import { findToldBounce } from "./find-told-bounce.ts";
+
+const REJECTED = { code: "mail-server-answered", reply: "550 5.1.1", command: "RCPT TO" } as const;
 
 describeOnBoth("an answer that did not arrive", ({ open }) => {
 	async function openAnswered() {
@@ -45,10 +48,7 @@ describeOnBoth("an answer that did not arrive", ({ open }) => {
 			outbox,
 			answer,
 			bounce: () =>
-				change(
-					{ kind: "answer-bounced", deliveryId: answer.delivery.id, reason: "Gone (5.1.1)" },
-					SYSTEM,
-				),
+				change({ kind: "answer-bounced", deliveryId: answer.delivery.id, reason: "5.1.1" }, SYSTEM),
 			/** Finds what is told by e-mail. */
 			find: async () => {
 				const [notice] = await db
@@ -57,7 +57,7 @@ describeOnBoth("an answer that did not arrive", ({ open }) => {
 					.where("channel", "=", "reply-notice")
 					.execute();
 				const enquiry = await enquiries.find(id);
-				return notice && enquiry && findToldBounce(database, notice, enquiry);
+				return notice && enquiry && findToldBounce(database, deliverySchema.parse(notice), enquiry);
 			},
 			/** Lists the people whose devices are notified. */
 			listNotified: async () => {
@@ -80,11 +80,11 @@ describeOnBoth("an answer that did not arrive", ({ open }) => {
 
 	it("for good is told to its author, with its words and the reason", async () => {
 		const { outbox, answer, find, listNotified } = await openAnswered();
-		await outbox.markFailed(answer, "550 5.1.1 (RCPT TO)");
+		await outbox.markFailed(answer, REJECTED);
 		expect(await find()).toMatchObject({
 			text: "Dear Riya",
 			authorName: "Meera",
-			reason: "550 5.1.1 (RCPT TO)",
+			reason: REJECTED,
 			email: "meera@x.example",
 			isOwn: true,
 		});

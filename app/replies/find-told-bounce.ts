@@ -1,4 +1,5 @@
 import type { Database } from "#app/database/open-database.ts";
+import { type DeliveryFault, parseFault } from "#app/enquiries/delivery-fault.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { findAddressee } from "#app/enquiries/store/failed-answers.ts";
 
@@ -10,8 +11,8 @@ export type ToldBounce = {
 	/** The time at which the answer was sent, in ISO 8601. */
 	sentAt: string;
 	authorName: string;
-	/** The text with the codes of the mail server, which `describeRejection` reads. */
-	reason: string | null;
+	/** What the mail server said. */
+	reason: DeliveryFault | null;
 	/** The address of its author or, if they cannot sign in, of the enquiry's owner; null if nobody of them can. */
 	email: string | null;
 	/** True if it is told to its author. */
@@ -46,14 +47,14 @@ export async function findToldBounce(
 		.executeTakeFirst();
 	if (!bounce || !answer || answer.text === null) return null;
 	if (outgoingAt && outgoingAt > bounce.at) return null;
-	const { text, sentAt, authorName, lastError: reason, staffId } = answer;
+	const { text, sentAt, authorName, lastError, staffId } = answer;
 	const addressee = await findAddressee(db, staffId, owner);
 	return {
 		text,
 		at: bounce.at,
 		sentAt,
 		authorName,
-		reason,
+		reason: parseFault(lastError),
 		email: addressee?.email ?? null,
 		isOwn: addressee?.id === staffId,
 	};

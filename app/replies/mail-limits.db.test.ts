@@ -68,7 +68,7 @@ describeOnBoth("e-mail", ({ open }) => {
 		for (let at = 0; at < 33; at++) expect(await receive(write(at), ON)).toBe("taken");
 		const held = (await get()).enquiries.filter(({ verdict }) => verdict === "quarantined");
 		expect(held.map(({ spamReasons }) => spamReasons)).toEqual(
-			Array<string>(3).fill("more than 30 e-mails became enquiries within an hour"),
+			Array<string>(3).fill(JSON.stringify([{ code: "mail-flood", count: 30 }])),
 		);
 		const reminders = await db
 			.selectFrom("deliveries")

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
+import type { SpamReason } from "#app/enquiries/spam/spam-reason.ts";
 import { createDelivery } from "#app/enquiries/store/deliveries.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
@@ -15,7 +16,10 @@ const MOST_PER_DAY = 10;
 /** The number of e-mails of all senders that become enquiries in an hour before further ones are quarantined. */
 const MOST_PER_HOUR = 30;
 /** The reason for which they are. */
-export const TOO_MANY = `more than ${MOST_PER_HOUR} e-mails became enquiries within an hour`;
+export const TOO_MANY = {
+	code: "mail-flood",
+	count: MOST_PER_HOUR,
+} as const satisfies SpamReason;
 /** The beginning of what the delivery of a digest has for its event; the hour follows in ISO 8601. */
 const SET_ASIDE = "set-aside:";
 
@@ -96,6 +100,6 @@ export async function countSetAside(database: Database, start: number): Promise<
 	const query = selectMailed(database, start)
 		.where("createdAt", "<", new Date(start + HOUR).toISOString())
 		.where("verdict", "=", "quarantined")
-		.where("spamReasons", "like", `%${TOO_MANY}`);
+		.where("spamReasons", "like", `%"${TOO_MANY.code}"%`);
 	return Number((await query.executeTakeFirstOrThrow()).count);
 }

@@ -24,7 +24,8 @@ describeOnBoth("a report", ({ open }) => {
 		expect(enquiry).toMatchObject({ state: "new", firstAnswerAt: null });
 		expect(events.at(-1)).toMatchObject({
 			kind: "answer-bounced",
-			text: "This address does not exist (5.1.1)",
+			data: { from: "waiting", to: "new", status: "5.1.1" },
+			text: null,
 		});
 		const failed = await db
 			.selectFrom("deliveries")
@@ -33,7 +34,7 @@ describeOnBoth("a report", ({ open }) => {
 			.executeTakeFirst();
 		expect(failed).toMatchObject({
 			state: "failed",
-			lastError: "This address does not exist (5.1.1)",
+			lastError: JSON.stringify({ code: "bounced", status: "5.1.1" }),
 		});
 		expect(await receive(report)).toBe("known");
 	});
@@ -55,34 +56,29 @@ describeOnBoth("a report", ({ open }) => {
 		`Final-Recipient: rfc822; ${address}\nAction: failed\nStatus: ${status}`;
 	const cc = ["kabir@desaicotton.example", "arun@x.example"];
 
-	it.each<[what: string, groups: string[], named: string, reason: string]>([
-		[
-			"one copy",
-			[failed("kabir@desaicotton.example")],
-			"kabir@desaicotton.example",
-			"This address does not exist (5.1.1)",
-		],
+	it.each<[what: string, groups: string[], named: string, status: string]>([
+		["one copy", [failed("kabir@desaicotton.example")], "kabir@desaicotton.example", "5.1.1"],
 		[
 			"in capitals",
 			[failed("Kabir@DesaiCotton.example", "5.2.2")],
 			"kabir@desaicotton.example",
-			"This mailbox is full (5.2.2)",
+			"5.2.2",
 		],
 		[
 			"both copies",
 			[failed("kabir@desaicotton.example"), failed("arun@x.example")],
 			"kabir@desaicotton.example, arun@x.example",
-			"This address does not exist (5.1.1)",
+			"5.1.1",
 		],
 		[
 			"the address that a copy goes on to",
 			[failed("kabir@inner.example")],
 			"kabir@inner.example",
-			"This address does not exist (5.1.1)",
+			"5.1.1",
 		],
 	])(
 		"on a copy of an answer leaves the answer, and says who got none: %s",
-		async (_what, groups, named, reason) => {
+		async (_what, groups, named, status) => {
 			const { receive, answerId, get } = await openAnswered(open, { cc });
 			expect(await receive(report(answerId, groups))).toBe("taken");
 			const { answer, enquiry, last } = await get();
@@ -92,7 +88,7 @@ describeOnBoth("a report", ({ open }) => {
 				kind: "copy-bounced",
 				author: "system",
 				cc: named,
-				text: reason,
+				data: { status },
 			});
 		},
 	);
@@ -133,7 +129,7 @@ describeOnBoth("a report", ({ open }) => {
 		expect(await take(raw, { ...message, bounce })).toBe("taken");
 		expect((await get()).last).toMatchObject({
 			kind: "answer-bounced",
-			text: "The mail server did not take it",
+			data: { status: "" },
 		});
 	});
 

@@ -1,10 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
-import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import { type Change, SYSTEM } from "#app/enquiries/store/change-types.ts";
-import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { toDeliveryIds } from "./match-enquiry.ts";
 import type { Bounce } from "./parsing/parsed-message.ts";
@@ -23,24 +21,16 @@ export async function noteBounce(
 	const reported = await findReported(database.db, toDeliveryIds(ids));
 	if (!reported) return "ignored";
 	const { deliveryId, enquiryId: id, email, cc } = reported;
-	const reason = describeBounce(status);
 	const failed = recipients.map(toMailbox);
 	// Without copies the visitor is the only receiver, also where their mail goes on to another address.
 	const isCopy = cc !== null && failed.length > 0 && !failed.includes(toMailbox(email));
 	const change: Change = isCopy
-		? { kind: "copy-bounced", addresses: recipients.slice(0, MOST_NAMED), reason }
-		: { kind: "answer-bounced", deliveryId, reason };
+		? { kind: "copy-bounced", addresses: recipients.slice(0, MOST_NAMED), reason: status }
+		: { kind: "answer-bounced", deliveryId, reason: status };
 	return takeOnce(database, key, async (unit) => {
 		await changeWithin(unit, { id, by: SYSTEM }, change);
 		return "taken";
 	});
-}
-
-/** Describes a status for the store, in English whatever the site's language, with the code if there is one: `This mailbox is full (5.2.2)`. */
-function describeBounce(status: string): string {
-	const { words } = runInLanguage("en", () => describeRejection(status));
-	const sentence = words.charAt(0).toUpperCase() + words.slice(1);
-	return status ? `${sentence} (${status})` : sentence;
 }
 
 /** Finds the first of several deliveries that there is, with the receivers of its copies if it is an answer. */

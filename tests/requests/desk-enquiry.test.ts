@@ -66,11 +66,14 @@ test("state, owner and snooze are saved by one button, each that was changed", a
 test("a page about spam says why first, and offers to free it before to answer it", async ({
 	desk,
 }) => {
-	const id = await desk.save({ verdict: "quarantined", spamReasons: ["too fast"] });
+	const id = await desk.save({
+		verdict: "quarantined",
+		spamReasons: [{ code: "too-fast", seconds: 0.2 }],
+	});
 	const page = await readPage(desk.get(`/desk/enquiries/${id}`));
 	const values = page.attributes('main button[name="intent"]', "value");
 	expect(values.slice(0, 2)).toEqual(["draft", "ham"]);
-	expect(page.text('[aria-labelledby="spam"]')).toContain("too fast");
+	expect(page.text('[aria-labelledby="spam"]')).toContain("within 0.2 s");
 	expect(page.attributes('details #answer button[value="answer"]', "data-tone")).toEqual(["quiet"]);
 	expect(values).not.toContain("spam");
 });

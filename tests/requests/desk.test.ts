@@ -206,7 +206,7 @@ test("samples beside an enquiry of a visitor are shown, marked and not counted",
 
 test("what is freed from spam is delivered, one by one or several at once", async ({ desk }) => {
 	const [one, other] = [
-		await desk.save({ verdict: "quarantined", spamReasons: ["too fast"] }),
+		await desk.save({ verdict: "quarantined", spamReasons: [{ code: "too-fast", seconds: 0.2 }] }),
 		await desk.save({ verdict: "quarantined" }),
 	];
 	expect(await desk.read("/desk?view=spam")).toContain(one);

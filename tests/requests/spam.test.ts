@@ -14,9 +14,9 @@ const findStates = (email: string) => readDeliveries(site).filter((row) => row.e
 // app/enquiries/spam/classify-submission.test.ts.
 describe("what looks like a machine gets the same answer, and is set aside", () => {
 	test.each([
-		["a filled-in trap", MINUTE, { homepage: "http://x.example" }, /people do not see/],
-		["a form sent within a second", 900, {}, /within \d+\.\d s/],
-		["a form that was never opened", null, {}, /without the form/],
+		["a filled-in trap", MINUTE, { homepage: "http://x.example" }, /"trapped"/],
+		["a form sent within a second", 900, {}, /"too-fast","seconds":/],
+		["a form that was never opened", null, {}, /"without-form"/],
 	])("%s", async (what, age, fields, reason) => {
 		const email = `${what.replaceAll(/\W/g, "-")}@x.example`;
 		const form = age === null ? {} : makeAgedForm(site, age);

@@ -169,8 +169,8 @@ export const CHANGES: ChangeEffects[] = [
 	},
 	{
 		given: "answered",
-		change: { kind: "answer-bounced", deliveryId: "answer", reason: "No such address (5.1.1)" },
-		events: [{ data: { from: "waiting", to: "new" }, text: "No such address (5.1.1)" }],
+		change: { kind: "answer-bounced", deliveryId: "answer", reason: "5.1.1" },
+		events: [{ data: { from: "waiting", to: "new", status: "5.1.1" } }],
 		enquiry: { state: "new", firstAnswerAt: null, firstAnswerBy: null },
 		deliveries: { answer: "failed", "reply-notice": "pending" },
 	},
@@ -196,8 +196,8 @@ export const CHANGES: ChangeEffects[] = [
 	{ change: { kind: "auto-reply", text: "I am away." }, events: [{ text: "I am away." }] },
 	{
 		given: "answered",
-		change: { kind: "copy-bounced", addresses: ["kabir@x.example"], reason: "No such address" },
-		events: [{ cc: "kabir@x.example", text: "No such address" }],
+		change: { kind: "copy-bounced", addresses: ["kabir@x.example"], reason: "" },
+		events: [{ cc: "kabir@x.example", data: { status: "" } }],
 	},
 	{ change: { kind: "mailed", message: MESSAGE }, events: [{}] },
 	{

@@ -31,6 +31,7 @@ import { addSubjects } from "./add-subjects.ts";
 import { indexAnew } from "./index-anew.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
+import { storeReasons } from "./store-reasons.ts";
 
 /**
  * Lists the migrations, which Kysely runs in the order of their names. Entries are never changed, only added, with a number
@@ -71,6 +72,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0033-subjects": { up: addSubjects },
 	"0034-event-data": { up: (db) => addEventData(db, isPostgres) },
 	"0035-languages": { up: addLanguages },
+	"0036-reasons": { up: storeReasons },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

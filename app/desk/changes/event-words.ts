@@ -1,5 +1,6 @@
 import type { Tables } from "#app/database/tables.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { describeBounce } from "#app/enquiries/describe-rejection.ts";
 import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import type { Event, EventRow } from "#app/enquiries/event-table.ts";
 import {
@@ -92,10 +93,14 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 			count ? t("moreAutoReplies", { ...by, count }) : t("autoReply", by),
 	},
 	mailed: { history: (_, by) => t("mailed", by) },
-	"answer-bounced": { history: (_, by) => t("answerBounced", by) },
+	"answer-bounced": {
+		history: (_, by) => t("answerBounced", by),
+		about: describeStatus,
+	},
 	"copy-bounced": {
 		history: ({ cc }, by) =>
 			cc === null ? t("someCopyBounced", by) : t("copyBounced", { ...by, address: cc }),
+		about: describeStatus,
 	},
 	"answer-delivered": { history: (_, by) => t("answerDelivered", by) },
 	"answer-failed": {
@@ -249,6 +254,11 @@ function describeUndone(
 	const kind = event.data.of as EventKind;
 	const data = EVENTS[kind].data.parse(event.data.data);
 	return tell({ ...event, kind, data } as ToldEvent, { ...by, isUndone: "yes" }, staff);
+}
+
+/** Tells why an e-mail did not arrive. */
+function describeStatus({ status }: EventData<"copy-bounced">) {
+	return status !== undefined && describeBounce(status);
 }
 
 /** Tells that a planned answer was taken back. */

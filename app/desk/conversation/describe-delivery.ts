@@ -1,4 +1,4 @@
-import { describeRejection } from "#app/enquiries/describe-rejection.ts";
+import { describeFault, describeRejection } from "#app/enquiries/describe-rejection.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -16,18 +16,24 @@ export function describeDelivery(delivery: Delivery): string {
 			return deliveredAt ? t("sentOn", { time: formatInstant(deliveredAt) }) : t("sent");
 		case "pending":
 			if (lastError)
-				return t("notSentYet", { attempts, error: lastError, time: formatTime(nextAt) });
+				return t("notSentYet", {
+					attempts,
+					error: describeFault(lastError),
+					time: formatTime(nextAt),
+				});
 			return nextAt > getNow() + SOON_MS
 				? t("toBeSent", { time: formatTime(nextAt) })
 				: t("onItsWay");
-		case "failed":
+		case "failed": {
+			const { words: reason, details: error } = describeRejection(lastError);
 			return t("notDelivered", {
 				attempts,
 				hasReason: channel === "answer" ? "yes" : "no",
-				reason: describeRejection(lastError).words,
-				hasError: lastError ? "yes" : "no",
-				error: lastError ?? "",
+				reason,
+				hasError: error ? "yes" : "no",
+				error,
 			});
+		}
 		case "held":
 			return t("held");
 		case "cancelled":

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { createMailer } from "#app/enquiries/delivery/smtp.ts";
+import { exportFault } from "#app/enquiries/describe-rejection.ts";
 
 type Options = {
 	/** The SMTP URL; nothing is sent without one. */
@@ -29,7 +30,7 @@ export async function sendStaffEmail({
 		if (pause > 0) await wait(pause, undefined, { ref: false });
 		const attempt = await send(message, id, new AbortController().signal);
 		if (attempt.outcome === "delivered") return;
-		onFailure(attempt.reason);
+		onFailure(exportFault(attempt.reason));
 		if (attempt.outcome === "gone") return;
 	}
 }

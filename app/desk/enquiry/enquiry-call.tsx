@@ -2,7 +2,7 @@ import type { Booking } from "#app/database/booking.ts";
 import { CALL_STATES, canNoteOutcome } from "#app/database/call-states.ts";
 import { CallFacts } from "#app/desk/calls/call-facts.tsx";
 import { isAhead, isAsked, isChangeable } from "#app/desk/calls/call-state.ts";
-import { InvitationError } from "#app/desk/calls/invitation-error.tsx";
+import { RefusedInvitation } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
@@ -28,7 +28,7 @@ export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 			<CallFacts call={call} />
 			{isRefused && (
 				<p role="alert">
-					<InvitationError error={last.lastError ?? ""} />
+					<RefusedInvitation fault={last.lastError} />
 					{t("invitationHint")}
 				</p>
 			)}

@@ -10,6 +10,7 @@ import type { Staff } from "#app/desk/store/people-store.ts";
 import type { RowFacts } from "#app/desk/store/row-facts.ts";
 import { type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { describeSpamReason } from "#app/enquiries/spam/describe-spam-reason.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { t as tSearch } from "#app/messages/en/desk-search.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
@@ -72,7 +73,7 @@ function EnquiryLink({ enquiry, filter, owner, facts, found }: EnquiryLinkProps)
 	const count = facts.counts.get(personId ?? "") ?? 1;
 	const excerpt = found?.excerpts.get(id);
 	const about = [
-		isHeld(enquiry) && spamReasons.join("; "),
+		isHeld(enquiry) && spamReasons.map(describeSpamReason).join("; "),
 		isSample && t("sample"),
 		count > 1 && t("enquiriesOfPerson", { count }),
 		formatContext(enquiry),

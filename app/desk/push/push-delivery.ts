@@ -3,6 +3,7 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { runForReader } from "#app/desk/request/run-for-reader.ts";
 import { parseRetryAfter } from "#app/enquiries/delivery/schedule.ts";
 import type { Deliver } from "#app/enquiries/delivery/worker.ts";
+import { exportFault } from "#app/enquiries/describe-rejection.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
@@ -90,14 +91,14 @@ export function createPushDelivery(
 				await services.devices.remove(id);
 				return { outcome: "obsolete" };
 			}
-			const reason = `the push service answered ${status}`;
+			const reason = { code: "push-answered", status } as const;
 			if (status < 500 && status !== BUSY && claim.delivery.attempts === 1)
 				warn(
-					`A notification was rejected: ${reason}. Look at the clock of the server, and at ENQUIRY_TO, which is named to push services.`,
+					`A notification was rejected: ${exportFault(reason)}. Look at the clock of the server, and at ENQUIRY_TO, which is named to push services.`,
 				);
 			return { outcome: "rejected", reason, retryAfter: parseRetryAfter(retryAfter) };
 		} catch {
-			return { outcome: "rejected", reason: "the push service was not reached" };
+			return { outcome: "rejected", reason: { code: "push-lost" } };
 		}
 	};
 }

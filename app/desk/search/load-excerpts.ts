@@ -7,7 +7,7 @@ import { SEARCHED_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { FIELDS } from "#app/enquiries/fields.ts";
 import { listSearchedWords, MAX_CHARACTERS } from "#app/enquiries/searched-words.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
-import { listTexts } from "#app/enquiries/store/words-of-enquiry.ts";
+import { listTexts, WITH_TEXTS } from "#app/enquiries/store/words-of-enquiry.ts";
 import { t } from "#app/messages/en/desk-search.server.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { Search } from "./find-sought.ts";
@@ -34,7 +34,7 @@ export async function loadExcerpts(
 		db.selectFrom(table).where("enquiryId", "in", ids);
 	const events = await select("enquiryEvents")
 		.select(["enquiryEvents.enquiryId", "kind", "data", cut("text").as("text")])
-		.where(({ eb, or }) => or([eb("text", "is not", null), eb("kind", "=", "corrected")]))
+		.where(({ eb, or }) => or([eb("text", "is not", null), eb("kind", "in", WITH_TEXTS)]))
 		.orderBy("at", "desc")
 		.execute();
 	const files = await db

@@ -16,6 +16,8 @@ const FILE = {
 	content: new TextEncoder().encode("%PDF"),
 };
 
+const NO_SUCH_BOX = { code: "text", text: "no such box" } as const;
+
 describeOnBoth("an answer", ({ open }) => {
 	async function openDesk() {
 		const stores = await open();
@@ -29,7 +31,7 @@ describeOnBoth("an answer", ({ open }) => {
 		const answer = async (text: string, revision: number) =>
 			change({ kind: "answer", text }, revision);
 		const fail = async () =>
-			stores.outbox.markFailed(await claimOne(stores, "answer"), "no such box");
+			stores.outbox.markFailed(await claimOne(stores, "answer"), NO_SUCH_BOX);
 		const get = async () => {
 			const found = await desk.get(id);
 			if (!found) throw new Error("it is missing");
@@ -112,7 +114,7 @@ describeOnBoth("an answer", ({ open }) => {
 		const late = await claimOne(stores, "answer");
 		await answer("1", 1);
 		await outbox.markDelivered(await claimOne(stores, "answer"));
-		await outbox.markFailed(late, "no such box");
+		await outbox.markFailed(late, NO_SUCH_BOX);
 		expect((await get()).enquiry.state).toBe("waiting");
 		await answer("2", 3);
 		await change({ kind: "state", state: "new" }, 4);

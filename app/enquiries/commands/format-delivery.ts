@@ -1,4 +1,5 @@
 import { isDeliverable } from "#app/enquiries/channels.ts";
+import { exportFault } from "#app/enquiries/describe-rejection.ts";
 import type { Channel, Delivery } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Env } from "#app/platform/env.server.ts";
@@ -10,7 +11,7 @@ export const NOTHING_CONFIGURED =
 
 export function formatDelivery(delivery: Delivery, { env, terminal }: CliContext): string {
 	const { channel, state, attempts, nextAt, deliveredAt, lastError } = delivery;
-	const reason = lastError ? `: ${lastError}` : "";
+	const reason = lastError ? `: ${exportFault(lastError)}` : "";
 	const tries = attempts === 0 ? "no try yet" : formatCount(attempts, "try", "tries");
 	switch (state) {
 		case "pending": {

@@ -18,9 +18,14 @@ beforeEach(() => setClock(() => NOW));
 type TestStores = Awaited<ReturnType<typeof openTestStores>>;
 
 const NOW = Date.UTC(2026, 10, 25, 6, 30);
-const TRIED = { attempts: 2, nextAt: NOW + 250_000, lastError: "ECONNREFUSED" };
+const storeFault = (text: string) => JSON.stringify({ code: "text", text });
+const TRIED = { attempts: 2, nextAt: NOW + 250_000, lastError: storeFault("ECONNREFUSED") };
 const DELIVERED = { state: "delivered", deliveredAt: "2026-11-21T08:35:00Z" } as const;
-const FAILED = { state: "failed", attempts: 11, lastError: "answered\u001B[2J 500" } as const;
+const FAILED = {
+	state: "failed",
+	attempts: 11,
+	lastError: storeFault("answered\u001B[2J 500"),
+} as const;
 
 const COMMANDS = { retry, spam, ham, show };
 
@@ -171,7 +176,7 @@ it("show has everything of an enquiry, the message last, whole and indented, so 
 		message: "First line.\n\nDeliveries\n  e-mail  delivered\r\u001B[31m",
 		lastTouch: { utm_source: "newsletter", utm_campaign: "diwali" },
 		verdict: "quarantined",
-		spamReasons: ["the hidden field was filled", "sent after 1.2 s"],
+		spamReasons: [{ code: "trapped" }, { code: "too-fast", seconds: 1.2 }],
 	});
 	const { printed } = await run(show, id.slice(0, 6));
 	expect(printed).toMatch(new RegExp(`^${id} {2}quarantined$`, "m"));
@@ -180,7 +185,7 @@ it("show has everything of an enquiry, the message last, whole and indented, so 
 		/\n +Budget +₹1,50,000\n/,
 		/\nCalculation: Ad budget\n.*Budget a month/,
 		/Last touch +utm_source=newsletter {2}utm_campaign=diwali\n/,
-		/Reasons +the hidden field was filled\n +sent after 1\.2 s\n/,
+		/Reasons +filled in a field that people do not see\n +filled in within 1\.2 s\n/,
 	])
 		expect(printed).toMatch(lines);
 	const message = "  First line.\n  \n  Deliveries\n    e-mail  delivered\n  \uFFFD[31m\n";

@@ -4,6 +4,7 @@ import { CHANNELS } from "#app/enquiries/channels.ts";
 import { type EnquiryWithDeliveries, getStatus, type Verdict } from "#app/enquiries/enquiry.ts";
 import { FIELD_NAMES, FIELDS, type FieldName } from "#app/enquiries/fields.ts";
 import { formatField } from "#app/enquiries/format-field.ts";
+import { exportSpamReasons } from "#app/enquiries/spam/describe-spam-reason.ts";
 import { runInLanguage } from "#app/messages/request-language.server.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { nameOwnTime } from "#app/platform/dates.server.ts";
@@ -88,7 +89,7 @@ function groupFields(enquiry: EnquiryWithDeliveries, context: CliContext): Group
 			booking && `${formatTime(new Date(booking.startsAt).toISOString())} (${booking.state})`,
 		],
 	];
-	const reasons = spamReasons.length > 0 ? spamReasons : [null];
+	const reasons = spamReasons.length > 0 ? exportSpamReasons(spamReasons) : [null];
 	return [
 		[
 			"When",

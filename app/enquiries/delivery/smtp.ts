@@ -2,6 +2,7 @@ import { createTransport, type NodemailerError } from "nodemailer";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { decodeLogin } from "#app/platform/http/login.ts";
 import { getTokenSource, type TokenSource } from "#app/platform/oauth-tokens.ts";
+import type { DeliveryFault } from "../delivery-fault.ts";
 import type { Claim } from "../store/outbox.ts";
 import type { Attempt, Deliver } from "./worker.ts";
 
@@ -74,9 +75,9 @@ export function createMailer(settings: MailerSettings) {
 		} catch (error) {
 			if (!(error instanceof Error)) throw error;
 			isLoginRejected = Reflect.get(error, "code") === "EAUTH";
-			const aborted = stop.aborted ? "stopped" : deadline.aborted ? "time-out" : null;
+			const aborted = stop.aborted ? "stopped" : deadline.aborted ? "ETIMEDOUT" : null;
 			const outcome = stopsAtPermanentFailure && isPermanent(error) ? "gone" : "rejected";
-			return { outcome, reason: formatReason(error, aborted) };
+			return { outcome, reason: toFault(error, aborted) };
 		}
 	};
 }
@@ -104,20 +105,13 @@ function isPermanent({ permanent, command }: NodemailerError): boolean {
 	return permanent === true && (command === "RCPT TO" || command === "DATA");
 }
 
-/** Describes an error by its codes only: a server's words often repeat addresses or lines of the message. */
-function formatReason(error: NodemailerError, aborted: string | null): string {
+/** Returns the codes of an error only: a server's words often repeat addresses or lines of the message. */
+function toFault(error: NodemailerError, aborted: string | null): DeliveryFault {
 	const [reply] = REPLY.exec(error.response ?? "") ?? [];
-	const command = error.command === "CONN" ? "connection" : error.command;
-	if (reply) return `the mail server answered ${reply.replace("-", " ")} (${command})`;
-	const code = error.originalCode ?? error.code ?? "unknown fault";
-	return `the mail server was not reached or broke off: ${aborted ?? CAUSES[code] ?? code}`;
+	const { command = "", originalCode, code = "unknown" } = error;
+	if (reply) return { code: "mail-server-answered", reply: reply.replace("-", " "), command };
+	return { code: "mail-server-lost", fault: aborted ?? originalCode ?? code };
 }
 
 /** The RFC 5321 reply code and RFC 3463 enhanced status code. */
 const REPLY = /^[1-5]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?(?=\s|-|$)/;
-const CAUSES: Record<string, string> = {
-	ECONNECTION: "connection closed",
-	EPROTOCOL: "no SMTP reply",
-	EAUTH: "the login was not possible",
-	ETIMEDOUT: "time-out",
-};

@@ -5,6 +5,7 @@ import {
 	startWebhookReceiver,
 	type WebhookBehaviour,
 } from "../../../tests/support/webhook-receiver.ts";
+import type { DeliveryFault } from "../delivery-fault.ts";
 import { createWebhookDelivery, type WebhookSettings } from "./webhook.ts";
 import type { Attempt } from "./worker.ts";
 
@@ -24,12 +25,15 @@ async function openWebhook(behaviour: WebhookBehaviour, settings: Partial<Webhoo
 	return { receiver, deliver };
 }
 
-const rejected = (reason: string) => ({ outcome: "rejected", reason });
+const rejected = (reason: DeliveryFault) => ({ outcome: "rejected", reason });
 
 test.each<[number, Attempt]>([
 	[200, { outcome: "delivered" }],
-	[410, { outcome: "gone", reason: "the webhook answered 410" }],
-	[429, { outcome: "rejected", reason: "the webhook answered 429", retryAfter: 120_000 }],
+	[410, { outcome: "gone", reason: { code: "webhook-answered", status: 410 } }],
+	[
+		429,
+		{ outcome: "rejected", reason: { code: "webhook-answered", status: 429 }, retryAfter: 120_000 },
+	],
 ])("%i, with Retry-After: 120, is %j", async (status, attempt) => {
 	const { deliver } = await openWebhook({ status, headers: { "Retry-After": "120" } });
 	expect(await deliver()).toEqual(attempt);
@@ -46,19 +50,22 @@ test("a redirect is not followed", async () => {
 	const elsewhere = await openWebhook({ status: 200 });
 	const headers = { Location: elsewhere.receiver.url };
 	const { deliver } = await openWebhook({ status: 308, headers });
-	expect(await deliver()).toEqual({ ...rejected("the webhook answered 308"), retryAfter: 0 });
+	expect(await deliver()).toEqual({
+		...rejected({ code: "webhook-answered", status: 308 }),
+		retryAfter: 0,
+	});
 	expect(elsewhere.receiver.received).toEqual([]);
 });
 
 test("without a response it is given up at the limit", async () => {
 	const { deliver } = await openWebhook("stall", { timeout: 50 });
-	expect(await deliver()).toEqual(rejected("the webhook did not answer: time-out"));
+	expect(await deliver()).toEqual(rejected({ code: "webhook-lost", fault: "TimeoutError" }));
 });
 
 test("a receiver that is away is tried again", async () => {
 	const { receiver, deliver } = await openWebhook({ status: 200 });
 	await receiver.stop();
-	expect(await deliver()).toEqual(rejected("the webhook did not answer: ECONNREFUSED"));
+	expect(await deliver()).toEqual(rejected({ code: "webhook-lost", fault: "ECONNREFUSED" }));
 });
 
 test("a stop ends a try at once", async () => {
@@ -68,7 +75,7 @@ test("a stop ends a try at once", async () => {
 		stop.abort();
 		return "stall";
 	};
-	const ended = rejected("the webhook did not answer: AbortError");
+	const ended = rejected({ code: "webhook-lost", fault: "AbortError" });
 	expect(await deliver(createClaim(), stop.signal)).toEqual(ended);
 });
 
@@ -84,7 +91,7 @@ test.each([SECRET, CODED_SECRET])("each try is the same, signed with %s", async 
 test("a receiver gets the enquiry as JSON, and nothing that the filter knows", async () => {
 	const { receiver, deliver } = await openWebhook({ status: 200 });
 	const website = "https://desaicotton.example/";
-	const hidden = { addressKey: "keyed-hash", spamReasons: ["too fast"] };
+	const hidden = { addressKey: "keyed-hash", spamReasons: [{ code: "trapped" as const }] };
 	const claim = createClaim({ callback: "midday", website, calculation: CALCULATION, ...hidden });
 	await deliver(claim);
 	const { id, name, email, message } = claim.enquiry;

@@ -49,12 +49,12 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 			// An unread body would occupy the connection.
 			await response.body?.cancel();
 			if (response.ok) return { outcome: "delivered" };
-			const reason = `the webhook answered ${response.status}`;
+			const reason = { code: "webhook-answered", status: response.status } as const;
 			if (response.status === GONE) return { outcome: "gone", reason };
 			const retryAfter = parseRetryAfter(response.headers.get("Retry-After"));
 			return { outcome: "rejected", reason, retryAfter };
 		} catch (error) {
-			return { outcome: "rejected", reason: `the webhook did not answer: ${getCause(error)}` };
+			return { outcome: "rejected", reason: { code: "webhook-lost", fault: getFault(error) } };
 		}
 	};
 }
@@ -91,9 +91,8 @@ function toEvent(enquiry: Enquiry, booking: Booking | null) {
 	};
 }
 
-function getCause(error: unknown): string {
+function getFault(error: unknown): string {
 	if (!(error instanceof Error)) return "unknown";
-	if (error.name === "TimeoutError") return "time-out";
 	const code: unknown = error.cause instanceof Error ? Reflect.get(error.cause, "code") : undefined;
 	return typeof code === "string" ? code : error.name;
 }

@@ -2,6 +2,8 @@ import { AsyncResource } from "node:async_hooks";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { report } from "#app/platform/operations-log.ts";
+import type { DeliveryFault } from "../delivery-fault.ts";
+import { exportFault } from "../describe-rejection.ts";
 import type { Channel, Delivery } from "../enquiry.ts";
 import type { Claim, Outbox } from "../store/outbox.ts";
 import { getRetryDelay } from "./schedule.ts";
@@ -10,8 +12,8 @@ import { getRetryDelay } from "./schedule.ts";
 export type Attempt =
 	| { outcome: "delivered" }
 	/** The delivery is tried again, not before `retryAfter` ms. */
-	| { outcome: "rejected"; reason: string; retryAfter?: number }
-	| { outcome: "gone"; reason: string }
+	| { outcome: "rejected"; reason: DeliveryFault; retryAfter?: number }
+	| { outcome: "gone"; reason: DeliveryFault }
 	/** There is nothing left to send: the enquiries that a reminder names were answered meanwhile. */
 	| { outcome: "obsolete" };
 
@@ -144,14 +146,14 @@ export function startWorker(
 		if (!deliver) return outbox.release(claim);
 		const result = await deliver(claim, abort.signal).catch((error: unknown): Attempt => {
 			report(`Delivery ${id} (${channel}) failed unexpectedly:`, error);
-			return { outcome: "rejected", reason: "an unexpected fault, see the log" };
+			return { outcome: "rejected", reason: { code: "unexpected" } };
 		});
 		if (result.outcome === "delivered") return outbox.markDelivered(claim);
 		if (result.outcome === "obsolete") return outbox.cancel(claim);
 		const delay = result.outcome === "rejected" ? getRetryDelay(attempts, result.retryAfter) : null;
 		if (delay !== null) return outbox.postpone(claim, getNow() + delay, result.reason);
 		report(
-			`Delivery ${id} (${channel}) of enquiry ${claim.enquiry.id} has failed for good: ${result.reason}`,
+			`Delivery ${id} (${channel}) of enquiry ${claim.enquiry.id} has failed for good: ${exportFault(result.reason)}`,
 		);
 		return outbox.markFailed(claim, result.reason);
 	}

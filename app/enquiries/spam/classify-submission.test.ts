@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { PATIENCE } from "../../../tests/support/patience.ts";
 import { createNewEnquiry } from "../../../tests/support/stores.ts";
 import { addSameWords, classifySubmission, SPAM_SCORE, scoreText } from "./classify-submission.ts";
+import { exportSpamReasons } from "./describe-spam-reason.ts";
 
 test.each([
 	["faster than anybody can", 2_999, "quarantined"],
@@ -37,7 +38,7 @@ test.each<[reason: string, Partial<Parameters<typeof scoreText>[0]>]>([
 ])("a machine's message is quarantined, and the reason named: %s", (reason, given) => {
 	const { score, reasons } = scoreText({ ...WORDS, ...given });
 	expect(score).toBeGreaterThanOrEqual(SPAM_SCORE);
-	expect(reasons).toContain(reason);
+	expect(exportSpamReasons(reasons)).toContain(reason);
 });
 
 test("the same words ten times are added to a score", () => {
@@ -45,7 +46,10 @@ test("the same words ten times are added to a score", () => {
 	expect(addSameWords(spam, 9)).toEqual(spam);
 	expect(addSameWords(spam, 10)).toEqual({
 		score: 6,
-		reasons: ["3 links", "the same words 10 times before"],
+		reasons: [
+			{ code: "links", count: 3 },
+			{ code: "same-words", count: 10 },
+		],
 	});
 });
 

@@ -1,4 +1,5 @@
 import type { FieldColumns } from "../fields.ts";
+import type { SpamReason } from "./spam-reason.ts";
 import type { TurnstileResult } from "./turnstile.ts";
 
 /** The shortest fill time in ms: nobody reads a form and fills in three fields in less. */
@@ -35,16 +36,16 @@ type Signals = {
 export function classifySubmission(
 	fields: Pick<FieldColumns, "name" | "message" | "company">,
 	{ isTrapped, fillTime, turnstile, sameWords }: Signals,
-): { verdict: "clean" | "quarantined"; spamReasons: string[] } {
+): { verdict: "clean" | "quarantined"; spamReasons: SpamReason[] } {
 	const isTooFast = fillTime !== null && fillTime < LEAST_FILL_MS && fillTime > -CLOCK_SLACK_MS;
-	const proofs = [
-		isTrapped && "filled in a field that people do not see",
-		fillTime === null && "sent without the form",
-		isTooFast && `filled in within ${(Math.max(fillTime, 0) / 1000).toFixed(1)} s`,
-		turnstile === "failed" && "did not pass Turnstile",
+	const proofs: SpamReason[] = [
+		isTrapped && { code: "trapped" as const },
+		fillTime === null && { code: "without-form" as const },
+		isTooFast && { code: "too-fast" as const, seconds: Math.max(fillTime, 0) / 1000 },
+		turnstile === "failed" && { code: "turnstile-failed" as const },
 	].filter((reason) => reason !== false);
 	const { score, reasons } = scoreText({ ...fields, sameWords });
-	const notes = turnstile === "unknown" ? ["Turnstile did not answer"] : [];
+	const notes: SpamReason[] = turnstile === "unknown" ? [{ code: "turnstile-silent" }] : [];
 	const isSpam = proofs.length > 0 || score >= SPAM_SCORE;
 	return {
 		verdict: isSpam ? "quarantined" : "clean",
@@ -65,8 +66,8 @@ const WORD = /\p{L}{2,}/u;
 
 type ScoredText = Pick<FieldColumns, "name" | "message" | "company"> & { sameWords: number };
 
-export type SpamScore = { score: number; reasons: string[] };
-type Sign = { score: number; reason: string };
+export type SpamScore = { score: number; reasons: SpamReason[] };
+type Sign = { score: number; reason: SpamReason };
 
 /** Scores how much the words look like bulk advertising; a client's own one or two links add nothing. */
 export function scoreText({ name, message: whole, company, sameWords }: ScoredText): SpamScore {
@@ -76,21 +77,21 @@ export function scoreText({ name, message: whole, company, sameWords }: ScoredTe
 	const isNameALink = [name, company ?? ""].some(
 		(text) => text.slice(0, MAX_SCORED).search(LINK) >= 0,
 	);
+	const sign = (score: number, reason: SpamReason): Sign => ({ score, reason });
 	const signs = [
-		links >= MANY_LINKS && { score: 4, reason: `${links} links` },
-		links >= SOME_LINKS && links < MANY_LINKS && { score: 2, reason: `${links} links` },
-		MARKUP_LINK.test(message) && { score: 3, reason: "links in forum or HTML markup" },
-		isNameALink && { score: 4, reason: "a link for a name" },
-		links > 0 && !WORD.test(textWithoutLinks) && { score: 4, reason: "nothing but links" },
-		REPETITION.test(message) && { score: 2, reason: "the same over and over" },
-	].filter((sign) => sign !== false);
+		links >= SOME_LINKS && sign(links >= MANY_LINKS ? 4 : 2, { code: "links", count: links }),
+		MARKUP_LINK.test(message) && sign(3, { code: "markup-links" }),
+		isNameALink && sign(4, { code: "link-for-name" }),
+		links > 0 && !WORD.test(textWithoutLinks) && sign(4, { code: "only-links" }),
+		REPETITION.test(message) && sign(2, { code: "repetition" }),
+	].filter((found) => found !== false);
 	return addSameWords(signs.reduce(addSign, { score: 0, reasons: [] }), sameWords);
 }
 
 /** Adds to a score how often the same words came before. */
 export function addSameWords(spam: SpamScore, sameWords: number): SpamScore {
 	if (sameWords < MAX_SAME_WORDS) return spam;
-	return addSign(spam, { score: 4, reason: `the same words ${sameWords} times before` });
+	return addSign(spam, { score: 4, reason: { code: "same-words", count: sameWords } });
 }
 
 const addSign = ({ score, reasons }: SpamScore, sign: Sign): SpamScore => ({

@@ -167,7 +167,7 @@ describeOnBoth("calls", ({ open }) => {
 		const tried = await save(null);
 		const [claim] = await outbox.claim("email", 1);
 		if (!claim) throw new Error("there is no e-mail");
-		await outbox.postpone(claim, getNow(), "the mail server was not reached");
+		await outbox.postpone(claim, getNow(), { code: "mail-server-lost", fault: "EDNS" });
 		await bookings.book(tried.id, callIn(48));
 		expect(await list(tried.id)).toEqual([{ channel: "email", state: "pending" }, invitation]);
 		const without = await enquiries.save(createStranger(), ["webhook"], callIn(50));

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import type { DeliveryFault } from "../delivery-fault.ts";
 import { recountAnswers } from "./answers.ts";
 import type { Change, Effect } from "./change-types.ts";
 import { UNLEASED } from "./deliveries.ts";
@@ -11,17 +12,18 @@ import { UNLEASED } from "./deliveries.ts";
 export async function markBounced(
 	tx: Transaction<Tables>,
 	before: Tables["enquiries"],
-	{ kind, deliveryId, reason }: Extract<Change, { kind: "answer-bounced" }>,
+	{ kind, deliveryId, reason: status }: Extract<Change, { kind: "answer-bounced" }>,
 ): Promise<Effect> {
+	const fault: DeliveryFault = { code: "bounced", status };
 	const { numUpdatedRows } = await tx
 		.updateTable("deliveries")
-		.set({ state: "failed", lastError: reason, ...UNLEASED })
+		.set({ state: "failed", lastError: JSON.stringify(fault), ...UNLEASED })
 		.where("id", "=", deliveryId)
 		.where("enquiryId", "=", before.id)
 		.where("state", "in", ["pending", "delivered"])
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) return {};
 	const { row, event } = await recountAnswers(tx, before, { kind: "answer-failed" });
-	const data = event?.kind === "answer-failed" ? event.data : undefined;
-	return { row: row ?? {}, event: { kind, ...(data && { data }), text: reason } };
+	const states = event?.kind === "answer-failed" ? event.data : {};
+	return { row: row ?? {}, event: { kind, data: { ...states, status } } };
 }

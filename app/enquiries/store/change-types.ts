@@ -38,6 +38,7 @@ export type Change =
 	| { kind: "not-answered-with"; eventId: string }
 	| { kind: "cancel-answer"; eventId: string; because?: StoppingKind }
 	| { kind: "answer-delivered" | "answer-failed"; deliveryId?: string; isFollower?: true }
+	/** The reason is the enhanced status code of the report, empty where it has none. */
 	| { kind: "answer-bounced"; deliveryId: string; reason: string }
 	| { kind: "copy-bounced"; addresses: readonly string[]; reason: string }
 	| { kind: "reply"; text: string; message: IncomingMessage }

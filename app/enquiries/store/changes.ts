@@ -144,7 +144,7 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	},
 	"copy-bounced": {
 		apply: ({ change: { kind, addresses, reason } }) => ({
-			event: { kind, cc: addresses.join(", "), text: reason },
+			event: { kind, cc: addresses.join(", "), data: { status: reason } },
 		}),
 	},
 	reply: {

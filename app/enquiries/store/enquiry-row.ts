@@ -2,6 +2,7 @@ import { getSource } from "#app/platform/attribution.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { NewEnquiry } from "../enquiry.ts";
 import type { EnquiryRow } from "../enquiry-table.ts";
+import { storeSpamReasons } from "../spam/spam-reason.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 
 /** Returns the row of a new enquiry, by default of a person of its own. */
@@ -20,7 +21,7 @@ export function toEnquiryRow(
 		lastTouch: enquiry.lastTouch && JSON.stringify(enquiry.lastTouch),
 		source: enquiry.source ?? getSource(enquiry),
 		wantsNews: Number(enquiry.wantsNews),
-		spamReasons: enquiry.spamReasons.join("\n"),
+		spamReasons: storeSpamReasons(enquiry.spamReasons),
 		erasedAt: null,
 		state: "new",
 		owner: null,

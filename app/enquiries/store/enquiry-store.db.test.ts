@@ -16,7 +16,10 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 			firstTouch: { utm_source: "diwali", utm_term: "cotton" },
 			lastTouch: { gclid: "abc" },
 			wantsNews: true,
-			spamReasons: ["6 links", "in 0.2 s"],
+			spamReasons: [
+				{ code: "links", count: 6 },
+				{ code: "too-fast", seconds: 0.2 },
+			],
 		});
 		const { enquiries, database } = await open(place);
 		const { id } = await enquiries.save(enquiry, ["email"]);

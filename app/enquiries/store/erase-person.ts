@@ -11,6 +11,7 @@ import type { Effect, NewEvent } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
 import { deleteFiles } from "./files.ts";
 import { forgetMailbox } from "./find-person.ts";
+import { WITH_TEXTS } from "./words-of-enquiry.ts";
 
 /** The columns that still count after an erasure: time, service, place, source and states. */
 type Kept =
@@ -76,7 +77,7 @@ export async function erasePerson(
 		.updateTable("enquiryEvents")
 		.set({ data: "{}" })
 		.where("enquiryId", "=", id)
-		.where("kind", "=", "corrected")
+		.where("kind", "in", WITH_TEXTS)
 		.execute();
 	await tx.deleteFrom("drafts").where("enquiryId", "=", id).execute();
 	await deleteFiles(unit, { enquiryId: id });

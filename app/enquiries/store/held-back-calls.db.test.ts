@@ -21,7 +21,10 @@ describeOnBoth("calls of what is held as spam", ({ open }) => {
 	it("take no time, and are booked when it is freed and the time is free", async () => {
 		const { bookings, database, save, listPending } = await openStores();
 		const call = callIn(48);
-		const held = await save(call, { verdict: "quarantined", spamReasons: ["links"] });
+		const held = await save(call, {
+			verdict: "quarantined",
+			spamReasons: [{ code: "only-links" }],
+		});
 		expect(held.call).toBe("booked");
 		expect(await listPending(held.id)).toEqual([]);
 		expect(await bookings.list(0, call.endsAt)).toEqual([]);

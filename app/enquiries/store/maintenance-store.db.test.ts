@@ -30,7 +30,7 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 		const stores = await open();
 		const { id } = await stores.enquiries.save(createNewEnquiry(), ["webhook", "acknowledgement"]);
 		for (const channel of ["webhook", "acknowledgement"] as const)
-			await stores.outbox.markFailed(await claimOne(stores, channel), "no more");
+			await stores.outbox.markFailed(await claimOne(stores, channel), { code: "unexpected" });
 		expect((await readStates(stores, id)).status).toBe("failed");
 		expect(await stores.staff.retry(id)).toEqual(["webhook"]);
 		expect(await stores.staff.retry()).toEqual([]);

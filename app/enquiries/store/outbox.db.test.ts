@@ -12,6 +12,8 @@ async function readDeliveries({ enquiries }: Stores) {
 	return (await listEnquiries(enquiries)).flatMap(({ deliveries }) => deliveries);
 }
 
+const TOO_LATE = { code: "text", text: "too late" } as const;
+
 describeOnBoth("the outbox", ({ open, createPlace }) => {
 	async function openWithOne(channel: Channel = "email") {
 		const stores = await open();
@@ -48,21 +50,26 @@ describeOnBoth("the outbox", ({ open, createPlace }) => {
 		const now = getNow();
 		const late = await claimOne(stores, "email", now);
 		const current = await claimOne(stores, "email", now + 2 * MINUTE);
-		await stores.outbox.markFailed(late, "too late");
+		await stores.outbox.markFailed(late, TOO_LATE);
 		expect(await readDeliveries(stores)).toMatchObject([{ state: "pending", lastError: null }]);
 		await stores.outbox.markDelivered(current);
 		expect(await stores.outbox.listNextDue()).toEqual([]);
-		await stores.outbox.postpone(current, now, "too late");
+		await stores.outbox.postpone(current, now, TOO_LATE);
 		expect(await readDeliveries(stores)).toMatchObject([{ state: "delivered", lastError: null }]);
 	});
 
 	it("keeps a postponed delivery until its time, with the reason", async () => {
 		const stores = await openWithOne("webhook");
 		const due = getNow() + 5 * MINUTE;
-		await stores.outbox.postpone(await claimOne(stores, "webhook"), due, "it answered 500");
+		await stores.outbox.postpone(await claimOne(stores, "webhook"), due, {
+			code: "webhook-answered",
+			status: 500,
+		});
 		expect(await stores.outbox.listNextDue()).toEqual([{ channel: "webhook", due }]);
 		expect(await stores.outbox.claim("webhook", 1, due - 1)).toEqual([]);
-		expect(await readDeliveries(stores)).toMatchObject([{ lastError: "it answered 500" }]);
+		expect(await readDeliveries(stores)).toMatchObject([
+			{ lastError: { code: "webhook-answered", status: 500 } },
+		]);
 		expect(await stores.outbox.claim("webhook", 1, due)).toHaveLength(1);
 	});
 

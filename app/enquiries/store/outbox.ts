@@ -6,6 +6,7 @@ import { transact } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { CHANNELS, type Channel, filterChannels } from "../channels.ts";
+import type { DeliveryFault } from "../delivery-fault.ts";
 import { type Delivery, deliverySchema } from "../delivery-table.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { enquirySchema } from "../enquiry-table.ts";
@@ -120,13 +121,13 @@ export function createOutbox(database: Database) {
 		},
 
 		/** Postpones a delivery to `nextAt`, in Unix ms. */
-		postpone(claim: Claim, nextAt: number, reason: string) {
-			return settle(claim, { nextAt: Math.round(nextAt), lastError: reason });
+		postpone(claim: Claim, nextAt: number, reason: DeliveryFault) {
+			return settle(claim, { nextAt: Math.round(nextAt), lastError: JSON.stringify(reason) });
 		},
 
 		/** Marks a delivery as failed, which is retried only by a command. */
-		markFailed(claim: Claim, reason: string) {
-			return settle(claim, { state: "failed", lastError: reason });
+		markFailed(claim: Claim, reason: DeliveryFault) {
+			return settle(claim, { state: "failed", lastError: JSON.stringify(reason) });
 		},
 
 		/** Cancels a delivery for which there is nothing left to send. */

@@ -148,7 +148,7 @@ describeOnBoth("who is answered", ({ open }) => {
 		await change(first, ANSWER);
 		const claim = await claimOne(stores, "answer", NOON + MINUTE);
 		await outbox.markDelivered(claim);
-		const bounce = { deliveryId: claim.delivery.id, reason: "No such address" };
+		const bounce = { deliveryId: claim.delivery.id, reason: "5.1.1" };
 		await change(first, { kind: "answer-bounced", ...bounce }, { by: SYSTEM });
 		for (const id of [first, second])
 			expect(await find(id)).toMatchObject({ state: "new", firstAnswerAt: null });

@@ -2,12 +2,17 @@ import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { type EventRow, parseEvent } from "#app/enquiries/event-table.ts";
+import { SHIPPED_LANGUAGES } from "#app/messages/languages.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
+import { describeBounce } from "../describe-rejection.ts";
 import { SEARCHED_COLUMNS } from "../field-columns.ts";
 import { listSearchedWords, listWordsOfTexts, MAX_CHARACTERS } from "../searched-words.ts";
-import type { Change } from "./change-types.ts";
+import type { Change, Effect } from "./change-types.ts";
 
 /** The event that somebody else than staff writes without a message of its own. */
 const AUTOMATIC = "auto-reply" satisfies EventRow["kind"];
+/** The events that have texts in their data. */
+export const WITH_TEXTS = ["corrected", "answer-bounced", "copy-bounced"] as const;
 /** The number of characters of such an event that are looked at. */
 const MAX_AUTOMATIC = 2_000;
 /** The greatest number of messages whose words are read anew, the newest first. */
@@ -22,15 +27,17 @@ type EventWords = {
 /** Lists the words that a change adds by its event. */
 export function listWordsOfEvent(
 	change: Change,
-	{ kind, text }: Pick<EventRow, "kind"> & { text?: string | null },
+	{ kind, text = null, data = {} }: NonNullable<Effect["event"]>,
 ): EventWords {
 	const message = "message" in change ? change.message : undefined;
 	if (message) return { isOfMessage: true, words: message.words };
 	const names = "files" in change ? (change.files ?? []).map(({ name }) => name) : [];
 	const isAutomatic = kind === AUTOMATIC;
 	// What says that somebody is away is looked at in this process.
-	const own = isAutomatic ? text?.slice(0, MAX_AUTOMATIC) : text;
-	return { isOfMessage: isAutomatic, words: listWordsOfTexts([own ?? "", ...names]) };
+	const own = isAutomatic
+		? [text?.slice(0, MAX_AUTOMATIC) ?? ""]
+		: listTextsOfAll({ kind, data: JSON.stringify(data), text });
+	return { isOfMessage: isAutomatic, words: listWordsOfTexts([...own, ...names]) };
 }
 
 /** Loads the words of an enquiry's fields, of what staff wrote and of the names of its files; undefined if it is erased. */
@@ -48,7 +55,7 @@ export async function loadOwnWords(db: Kysely<Tables>, id: string): Promise<stri
 		.where((eb) => eb.not(isOfMessage(eb)))
 		.execute();
 	for (const event of events) {
-		words.push(...listWordsOfTexts(listTexts(event)));
+		words.push(...listWordsOfTexts(listTextsOfAll(event)));
 		await setImmediate();
 	}
 	const files = await db
@@ -59,12 +66,25 @@ export async function loadOwnWords(db: Kysely<Tables>, id: string): Promise<stri
 	return [...words, ...listWordsOfTexts(files.map(({ name }) => name))];
 }
 
-/** Lists the texts of an event by which its enquiry is found: what its author wrote, and addresses that were corrected. */
+/**
+ * Lists the texts of an event by which its enquiry is found: what its author wrote, addresses that were corrected, and why
+ * an e-mail did not arrive, in the language of the reader.
+ */
 export function listTexts(row: Pick<EventRow, "kind" | "data" | "text">): string[] {
 	const event = parseEvent(row);
 	const { email, phone } = event.kind === "corrected" ? event.data : {};
-	const texts = [event.text, email?.from, email?.to, phone?.from, phone?.to];
+	const { status } = "status" in event.data ? event.data : {};
+	const bounce = status === undefined ? null : describeBounce(status);
+	const texts = [event.text, email?.from, email?.to, phone?.from, phone?.to, bounce];
 	return texts.filter((text) => typeof text === "string");
+}
+
+/** Lists the same texts in all languages, in which staff may look for them. */
+function listTextsOfAll(row: Parameters<typeof listTexts>[0]): string[] {
+	const texts = [undefined, ...SHIPPED_LANGUAGES].flatMap((language) =>
+		runInLanguage(language, () => listTexts(row)),
+	);
+	return [...new Set(texts)];
 }
 
 /** Loads the words of an enquiry's messages, the newest first, one message after the other. */
@@ -96,7 +116,7 @@ function selectTexts(db: Kysely<Tables>, enquiryId: string) {
 		.selectFrom("enquiryEvents")
 		.select(["kind", "data", cut("text").as("text")])
 		.where("enquiryId", "=", enquiryId)
-		.where(({ eb, or }) => or([eb("text", "is not", null), eb("kind", "=", "corrected")]))
+		.where(({ eb, or }) => or([eb("text", "is not", null), eb("kind", "in", WITH_TEXTS)]))
 		.orderBy("at");
 }
 

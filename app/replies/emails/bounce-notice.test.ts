@@ -8,7 +8,7 @@ const BOUNCE: ToldBounce = {
 	at: "2026-11-25T06:30:00.000Z",
 	sentAt: "2026-11-25T06:00:00.000Z",
 	authorName: "Nina",
-	reason: "550 5.1.1 (RCPT TO)",
+	reason: { code: "mail-server-answered", reply: "550 5.1.1", command: "RCPT TO" },
 	email: "meera@x.example",
 	isOwn: true,
 };

@@ -7,9 +7,11 @@ import type { Content } from "#app/content/types.ts";
 import type { Booking } from "#app/database/booking.ts";
 import { addOpenMinutes } from "#app/desk/times/opening-hours.ts";
 import { checkFields } from "#app/enquiries/check-fields.ts";
+import { deliveryFaultSchema } from "#app/enquiries/delivery-fault.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import { type EventRow, parseEvent } from "#app/enquiries/event-table.ts";
+import { spamReasonSchema } from "#app/enquiries/spam/spam-reason.ts";
 import { createDelivery } from "#app/enquiries/store/deliveries.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import type { Sample } from "#app/enquiries/store/sample-store.ts";
@@ -32,11 +34,11 @@ const sampleSchema = z.strictObject({
 	referrer: z.string().optional(),
 	campaign: z.string().optional(),
 	/** The reason why the filter quarantines it. */
-	spam: z.string().optional(),
+	spam: z.optional(spamReasonSchema),
 	call: z.enum(["ahead", "past", "no-show"]).optional(),
 	state: z.enum(ENQUIRY_STATES).default("new"),
 	/** The reason why its answer could not be delivered. */
-	failure: z.string().optional(),
+	failure: z.optional(deliveryFaultSchema),
 	history: z
 		.array(
 			z.strictObject({
@@ -201,7 +203,7 @@ function toSample(
 				}),
 				attempts: 1,
 				deliveredAt: failure ? null : at,
-				lastError: failure ?? null,
+				lastError: failure ? JSON.stringify(failure) : null,
 			})),
 	};
 }

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+/** Why a delivery did not succeed. `text` is one from before faults had codes. */
+export const deliveryFaultSchema = z.discriminatedUnion("code", [
+	/** The codes of an SMTP reply, and the command that it answered. */
+	z.object({ code: z.literal("mail-server-answered"), reply: z.string(), command: z.string() }),
+	/** What Node or the library calls the fault. */
+	z.object({ code: z.literal(["mail-server-lost", "webhook-lost"]), fault: z.string() }),
+	/** The status of HTTP. */
+	z.object({ code: z.literal(["webhook-answered", "push-answered"]), status: z.number() }),
+	z.object({ code: z.literal(["push-lost", "unexpected"]) }),
+	/** The enhanced status code that a report of a mail server has; empty where it has none. */
+	z.object({ code: z.literal("bounced"), status: z.string() }),
+	z.object({ code: z.literal("text"), text: z.string() }),
+]);
+export type DeliveryFault = z.infer<typeof deliveryFaultSchema>;
+
+/** Parses the fault of a row, which is JSON. */
+export function parseFault(stored: string | null): DeliveryFault | null {
+	return stored === null ? null : deliveryFaultSchema.parse(JSON.parse(stored));
+}

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+
+/** Why the filter took an enquiry for spam, or what it could not find out. `text` is one from before reasons had codes. */
+export const spamReasonSchema = z.discriminatedUnion("code", [
+	z.object({
+		code: z.literal([
+			"trapped",
+			"without-form",
+			"turnstile-failed",
+			"turnstile-silent",
+			"markup-links",
+			"link-for-name",
+			"only-links",
+			"repetition",
+		]),
+	}),
+	z.object({ code: z.literal("too-fast"), seconds: z.number() }),
+	z.object({ code: z.literal(["links", "same-words", "mail-flood"]), count: z.number() }),
+	z.object({ code: z.literal("text"), text: z.string() }),
+]);
+export type SpamReason = z.infer<typeof spamReasonSchema>;
+
+const reasonsSchema = z.array(spamReasonSchema);
+
+/** Parses the reasons of a row, which are JSON, or nothing where there are none. */
+export function parseSpamReasons(stored: string): SpamReason[] {
+	return stored ? reasonsSchema.parse(JSON.parse(stored)) : [];
+}
+
+/** Formats reasons as a row has them. */
+export function storeSpamReasons(reasons: readonly SpamReason[]): string {
+	return reasons.length > 0 ? JSON.stringify(reasons) : "";
+}
