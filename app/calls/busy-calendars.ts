@@ -8,6 +8,8 @@ import { t } from "#app/messages/en/busy-calendars.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import type { CalendarReading } from "./calendar/read-calendar.ts";
+import type { CalendarError } from "./calendar-report.ts";
+import { describeCalendarError } from "./describe-calendar.ts";
 import { type LoadOptions, loadBusyCalendar, parseCalendarAddress } from "./load-busy-calendar.ts";
 
 const FRESH_MS = 15 * MINUTE;
@@ -17,7 +19,7 @@ const MOST_OF_PERSON = 5;
 const MAX_WAIT_MS = 3_000;
 /** The longest problems and error for the staff; an older stored value may be longer. */
 const MAX_SHOWN_LENGTH = 4_000;
-const TOO_LONG = JSON.stringify(["What of it cannot be read is told once it is read again."]);
+const TOLD_LATER = { code: "told-later" } as const;
 /** Limits the number of processes to one, as each takes memory of its own. */
 const oneAtATime = pLimit(1);
 /** Limits by the person's id, so that nobody waits for more than one calendar of a colleague. */
@@ -29,8 +31,7 @@ type Source = Pick<BusyCalendarRow, "id" | "staffId" | "url">;
 /**
  * Creates the store of the calendars that staff have on other servers, as ICS addresses; `busyCalendars` of
  * `getDeskServices()`. The last response is in the table, from now to a day beyond the horizon, so that a search for
- * free times does not wait for the servers: `spans` of each row, JSON of `Span[]`. An error is a sentence for the
- * staff. `findRules` returns those of the present content; without them nothing is fetched.
+ * free times does not wait for the servers: `spans` of each row, JSON of `Span[]`. `findRules` returns those of the present content; without them nothing is fetched.
  */
 export function createBusyCalendars(
 	{ db, pool }: Database,
@@ -43,12 +44,10 @@ export function createBusyCalendars(
 			return db
 				.selectFrom("busyCalendars")
 				.select(["id", "staffId", "url", "spans", "fetchedAt", "triedAt"])
-				.select(sql<string | null>`substr(error, 1, ${MAX_SHOWN_LENGTH})`.as("error"))
-				.select(
-					sql<string>`case when length(problems) <= ${MAX_SHOWN_LENGTH} then problems else ${TOO_LONG} end`.as(
-						"problems",
-					),
-				)
+				.select([
+					limit<string | null>("error", TOLD_LATER).as("error"),
+					limit<string>("problems", [TOLD_LATER]).as("problems"),
+				])
 				.orderBy("url")
 				.orderBy("id")
 				.execute();
@@ -74,7 +73,7 @@ export function createBusyCalendars(
 				.where("id", "=", source.id)
 				.where("fetchedAt", "=", 0)
 				.execute();
-			return { error };
+			return { error: describeCalendarError(error) };
 		},
 
 		async remove(id: string): Promise<void> {
@@ -130,7 +129,7 @@ export function createBusyCalendars(
 		{ id, staffId, url }: Source,
 		rules: BookingRules,
 		now: number,
-	): Promise<string | null> {
+	): Promise<CalendarError | null> {
 		return takeTurn(staffId, async () => {
 			const claimed = await db
 				.updateTable("busyCalendars")
@@ -144,7 +143,7 @@ export function createBusyCalendars(
 			const error = "error" in loaded ? loaded.error : null;
 			await db
 				.updateTable("busyCalendars")
-				.set("error" in loaded ? { error } : toAnswer(loaded, now))
+				.set("error" in loaded ? { error: JSON.stringify(error) } : toAnswer(loaded, now))
 				.where("id", "=", id)
 				.execute();
 			return error;
@@ -156,6 +155,12 @@ function takeTurn<Result>(staffId: string, run: () => Promise<Result>): Promise<
 	const limit = limitByPerson.get(staffId) ?? pLimit(1);
 	limitByPerson.set(staffId, limit);
 	return limit(() => oneAtATime(run));
+}
+
+/** Creates an expression for a column of JSON, or for what stands in its place where it is too long. */
+function limit<Value>(column: "error" | "problems", instead: unknown) {
+	const ref = sql.ref(column);
+	return sql<Value>`case when ${ref} is null or length(${ref}) <= ${MAX_SHOWN_LENGTH} then ${ref} else ${JSON.stringify(instead)} end`;
 }
 
 /** Returns the columns of a successful reading. */

@@ -1,19 +1,34 @@
 import { expect, it, onTestFinished } from "vitest";
 import { createRules } from "../../tests/support/booking-rules.ts";
 import { buildCalendar, startCalendarHost } from "../../tests/support/calendar-host.ts";
+import { describeCalendarError, describeProblem } from "./describe-calendar.ts";
 import { loadBusyCalendar, parseCalendarAddress } from "./load-busy-calendar.ts";
 
 const NOW = Date.parse("2026-12-03T05:00Z");
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
+/** Returns a reading, or why there is none, in words. */
+function toWords(loaded: Awaited<ReturnType<typeof loadBusyCalendar>>) {
+	return "error" in loaded
+		? { error: describeCalendarError(loaded.error) }
+		: { ...loaded, problems: loaded.problems.map(describeProblem) };
+}
+
 async function startHost(start = NOW + MINUTE_MS) {
 	const host = await startCalendarHost(buildCalendar(start, 30));
 	onTestFinished(host.stop);
-	const load = (name: string, minutes = 30) =>
-		loadBusyCalendar(new URL(host.at(name)), createRules({ horizonDays: 14, minutes }), NOW, {
-			ownHost: host.host,
-		});
+	const load = async (name: string, minutes = 30) =>
+		toWords(
+			await loadBusyCalendar(
+				new URL(host.at(name)),
+				createRules({ horizonDays: 14, minutes }),
+				NOW,
+				{
+					ownHost: host.host,
+				},
+			),
+		);
 	return { host, load };
 }
 
@@ -88,7 +103,8 @@ it("more busy times than a month has calls are rejected", async () => {
 
 it("a private network is not reached", async () => {
 	const { host } = await startHost();
-	expect(await loadBusyCalendar(new URL(host.at("fine")), createRules(), NOW, {})).toEqual({
+	const loaded = await loadBusyCalendar(new URL(host.at("fine")), createRules(), NOW, {});
+	expect(toWords(loaded)).toEqual({
 		error: expect.stringContaining("private network"),
 	});
 	expect(host.countRequests()).toBe(0);

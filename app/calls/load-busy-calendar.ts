@@ -5,6 +5,7 @@ import { fetchGuarded } from "#app/platform/http/fetch-guarded.ts";
 import { isSafeAddress, toSecureAddress } from "#app/platform/http/public-address.ts";
 import type { CalendarReading } from "./calendar/read-calendar.ts";
 import { readInProcess } from "./calendar/read-in-process.ts";
+import type { CalendarError } from "./calendar-report.ts";
 
 export type LoadOptions = {
 	/** The only host (with its port) that may be in a private network. */
@@ -33,30 +34,25 @@ export function parseCalendarAddress(text: string): URL | null {
 
 /**
  * Fetches a calendar of another server. Returns the times that its events take, from now (Unix ms) to a day beyond the
- * horizon, with what of it could not be read; or a sentence for the staff that says why there are none to know.
+ * horizon, with what of it could not be read; or why there are none to know.
  */
 export async function loadBusyCalendar(
 	address: URL,
 	{ zone, horizonDays, minutes }: BookingRules,
 	now: number,
 	{ ownHost = null, timeoutMs = FETCH_MS }: LoadOptions,
-): Promise<CalendarReading | { error: string }> {
+): Promise<CalendarReading | { error: CalendarError }> {
 	const { signal } = new AbortController();
 	const rules = { isAllowed: isSafeAddress, ownHost, maxBytes: MAX_BYTES, accept: "text/calendar" };
 	const fetched = await fetchGuarded(address, rules, signal, timeoutMs);
-	if (fetched.status === "gone") return { error: "There is nothing at this address any more." };
-	if (fetched.status !== "fetched")
-		return { error: `The calendar could not be fetched: ${fetched.reason}.` };
+	if (fetched.status === "gone") return { error: { code: "gone" } };
+	if (fetched.status !== "fetched") return { error: { code: "not-fetched", ...fetched.fault } };
 	const { bytes } = fetched;
 	const to = now + (horizonDays + 1) * DAY;
 	const request = { bytes, zone, from: now, to, joinMs: minutes * MINUTE };
 	const reading = await readInProcess(request).catch(() => undefined);
-	if (reading === undefined) return { error: "The calendar is too large to be read." };
-	if (reading === null)
-		return { error: "What this address answers is no calendar (ICS), or a malformed one." };
-	if (reading.spans.length > MAX_SPANS)
-		return {
-			error: `The calendar has more than ${MAX_SPANS} busy times until the last day to book.`,
-		};
+	if (reading === undefined) return { error: { code: "too-large" } };
+	if (reading === null) return { error: { code: "no-calendar" } };
+	if (reading.spans.length > MAX_SPANS) return { error: { code: "too-many", count: MAX_SPANS } };
 	return reading;
 }

@@ -43,8 +43,8 @@ export type BusyCalendarRow = {
 	/** The times of that response and of the last try; Unix ms, 0 for never. */
 	fetchedAt: number;
 	triedAt: number;
-	/** The reason why the last try failed, for the staff. */
+	/** Why the last try failed, as JSON of `CalendarError`. */
 	error: string | null;
-	/** JSON of `string[]`: what of its last good response could not be read, for the calendar's owner. */
+	/** JSON of `CalendarProblem[]`: what of its last good response could not be read, for the calendar's owner. */
 	problems: string;
 };

@@ -4,7 +4,10 @@ import { runInLanguage } from "#app/messages/request-language.server.ts";
 import type { DeliveryFault } from "./delivery-fault.ts";
 
 /** The keys of the messages that tell why an e-mail did not arrive. */
-type RejectionKey = Exclude<Parameters<typeof t>[0], `state${string}` | "serviceInPlace">;
+type RejectionKey = Exclude<
+	Parameters<typeof t>[0],
+	`state${string}` | "serviceInPlace" | "formerColleague"
+>;
 
 /** The enhanced status codes of RFC 3463 and RFC 7505 without their class, in words for people. */
 const DETAILS: Record<string, RejectionKey> = {

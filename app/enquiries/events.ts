@@ -24,6 +24,7 @@ type EventRules = {
 };
 
 const text = z.string();
+const isTrue = z.optional(z.literal(true));
 const orNull = z.nullable(text);
 /** The state of the enquiry before and after; neither where the change left it as it was. */
 const states = z.object({ from: z.optional(text), to: z.optional(text) });
@@ -89,12 +90,12 @@ const REGISTRY = {
 		data: z.object({ enquiryId: text, eventId: orNull }),
 	},
 	"not-answered-with": { ...PLAIN, data: z.object({ enquiryId: text, from: text }) },
-	reply: { ...REPLY, data: z.object({ from: text, isOverLimit: z.optional(z.literal(true)) }) },
+	reply: { ...REPLY, data: z.object({ from: text, isOverLimit: isTrue, isCut: isTrue }) },
 	replied: { ...REPLY, isUndoable: true },
 	"auto-reply": {
 		...PLAIN,
 		part: "reply",
-		data: z.object({ count: z.optional(z.number()) }),
+		data: z.object({ count: z.optional(z.number()), isCut: isTrue }),
 	},
 	mailed: PLAIN,
 	"answer-bounced": { ...WAITS_AGAIN, data: z.extend(states, status) },
@@ -118,7 +119,11 @@ const REGISTRY = {
 	state: STATE,
 	won: { ...STATE, data: z.object({ from: text, value: z.nullable(z.number()) }) },
 	lost: { ...STATE, data: z.object({ from: text }) },
-	owner: { ...STATE, writes: ["owner"], data: z.object({ from: orNull, to: orNull }) },
+	owner: {
+		...STATE,
+		writes: ["owner"],
+		data: z.object({ from: orNull, to: orNull, hasLeft: isTrue }),
+	},
 	snooze: {
 		...STATE,
 		writes: ["snooze"],

@@ -67,8 +67,13 @@ describeOnBoth("a reply", ({ open }) => {
 		const { events, replies } = await get();
 		const texts = events.filter(({ kind }) => kind === "reply").map(({ text }) => text ?? "");
 		expect(texts.slice(10, 13)).toEqual([long, long, long]);
-		expect(texts[13]).toMatch(/^We weave .*\nThe rest is in the mailbox\.$/s);
-		expect(texts[14]).toBe("The rest is in the mailbox.");
+		expect(texts[13]).toMatch(/^We weave .*bedsheets\.?/s);
+		expect(texts[14]).toBe("");
+		const data = events.filter(({ kind }) => kind === "reply").map((event) => event.data);
+		expect(data.slice(12)).toEqual([
+			{ from: "new", isOverLimit: true },
+			...Array(2).fill({ from: "new", isOverLimit: true, isCut: true }),
+		]);
 		expect(texts.join("").length).toBeLessThan(200_500);
 		expect(replies).toHaveLength(15);
 	});

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { readCalendar } from "../../app/calls/calendar/read-calendar.ts";
+import { describeProblem } from "../../app/calls/describe-calendar.ts";
 
 const VERSION = ["VERSION:2.0", "PRODID:-//example//calendar//EN"];
 /** A zone with Outlook's name for it, which is no IANA name. */
@@ -36,7 +37,7 @@ export const read = (...lines: string[]) => {
 	const show = (time: number) => new Date(time).toISOString().slice(5, 16);
 	const reading = readCalendar(request(build(...lines)));
 	const spans = reading?.spans.map(({ start, end }) => `${show(start)} to ${show(end)}`);
-	return { spans, problems: reading?.problems };
+	return { spans, problems: reading?.problems.map(describeProblem) };
 };
 export const list = (...lines: string[]) => {
 	const { spans, problems } = read(...lines);

@@ -72,6 +72,7 @@ export function createPictureLoader({ sources, cache, now = getNow }: PictureLoa
 			: fail(source, {
 					status: "rejected",
 					reason: "what it gave is no picture that can be shown",
+					fault: { fault: "broken" },
 				});
 	}
 

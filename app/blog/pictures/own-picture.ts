@@ -35,6 +35,11 @@ export async function readPicture(source: URL): Promise<FetchResult> {
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
 		if (code === "ENOENT") return { status: "gone" };
-		return { status: "failed", reason: code, isHostDown: false };
+		return {
+			status: "failed",
+			reason: code,
+			fault: { fault: "network", error: code },
+			isHostDown: false,
+		};
 	}
 }

@@ -1,8 +1,9 @@
 import ICAL from "ical.js";
 import type { Span } from "#app/database/booking.ts";
-import { describeProblems, ENDLESS, IMPOSSIBLE } from "./describe-problems.ts";
+import type { CalendarProblem } from "../calendar-report.ts";
 import { getZone } from "./event-length.ts";
 import { toOccurrence, type Window } from "./list-occurrences.ts";
+import { ENDLESS, IMPOSSIBLE, listProblems } from "./list-problems.ts";
 import { isBusy, listSeries, type Series } from "./list-series.ts";
 import { type ParsedComponent, parseComponents } from "./parse-components.ts";
 import { isTimeOut, runWithin } from "./run-within.ts";
@@ -20,8 +21,8 @@ export type CalendarRequest = Window & {
 export type CalendarReading = {
 	/** The busy times, in order; free time between two is at least `joinMs` long. */
 	spans: Span[];
-	/** Sentences for the calendar's owner about what could not be read as it was meant. */
-	problems: string[];
+	/** What could not be read as it was meant, for the calendar's owner. */
+	problems: CalendarProblem[];
 };
 
 /** The time in ms for a series whose rule may never end; each further one of the same calendar gets less. */
@@ -54,7 +55,7 @@ export function readCalendar({ text, zone, ...window }: CalendarRequest): Calend
 	const all = [...Map.groupBy(events, getUid).values()];
 	addSeries(all, window, zones, busy.add);
 	const relevant = [...events.filter(isBusy), ...freeBusy];
-	return { spans: busy.join(), problems: describeProblems(relevant, zones.unknown) };
+	return { spans: busy.join(), problems: listProblems(relevant, zones.unknown) };
 }
 
 /** Lists the names of zones (TZID) that times have. */

@@ -3,6 +3,7 @@ import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { Channel, Delivery } from "#app/enquiries/enquiry.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
+import { nameColleague } from "#app/enquiries/name-colleague.ts";
 import { createBookingStore } from "#app/enquiries/store/booking-store.ts";
 import { t } from "#app/messages/en/call-notices.server.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -61,7 +62,12 @@ export function createNoticeStore(database: Database) {
 		return {
 			kind,
 			at,
-			staffName: author === "visitor" ? null : (event.staffName ?? t("site")),
+			staffName:
+				author === "visitor"
+					? null
+					: event.staffName === null
+						? t("site")
+						: nameColleague(event.staffName),
 			text,
 			booking,
 			movedFrom: event.kind === "call-moved" ? Date.parse(event.data.from) : null,

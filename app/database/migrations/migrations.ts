@@ -32,6 +32,7 @@ import { indexAnew } from "./index-anew.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
 import { storeReasons } from "./store-reasons.ts";
+import { storeWords } from "./store-words.ts";
 
 /**
  * Lists the migrations, which Kysely runs in the order of their names. Entries are never changed, only added, with a number
@@ -73,6 +74,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0034-event-data": { up: (db) => addEventData(db, isPostgres) },
 	"0035-languages": { up: addLanguages },
 	"0036-reasons": { up: storeReasons },
+	"0037-words": { up: storeWords },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -1,5 +1,6 @@
-import * as z from "zod/mini";
+import { parseCalendarError, parseProblems } from "#app/calls/calendar-report.ts";
 import { getBookingRules, getCallTimes } from "#app/calls/call-times.server.ts";
+import { describeCalendarError, describeProblem } from "#app/calls/describe-calendar.ts";
 import { createFeedToken } from "#app/calls/feed-token.ts";
 import type { BusyCalendarRow, BusyTimeRow, Span } from "#app/database/booking.ts";
 import { findFlashSentence } from "#app/desk/changes/flash-message.ts";
@@ -107,12 +108,13 @@ function toShown(
 	now: number,
 ): ShownBusyCalendar {
 	const isOwn = staffId === reader.id;
-	const sentences = z.array(z.string()).parse(JSON.parse(problems));
+	const failed = parseCalendarError(error);
+	const sentences = parseProblems(problems).map(describeProblem);
 	return {
 		id,
 		by,
 		fetchedAt,
-		error: spans ? error : t("storedIsMalformed"),
+		error: spans ? failed && describeCalendarError(failed) : t("storedIsMalformed"),
 		address: isOwn ? url : new URL(url).host,
 		busyCount: (spans ?? []).filter(({ end }) => end > now).length,
 		problems: isOwn || sentences.length === 0 ? sentences : [t("problemsOfOther", { name: by })],

@@ -86,11 +86,13 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 	},
 	reply: {
 		history: ({ data }, by) => t("reply", { ...by, isOverLimit: toYesOrNo(data.isOverLimit) }),
+		about: ({ isCut }) => isCut && t("restInMailbox"),
 	},
 	replied: { history: (_, by) => t("replied", by), done: () => tDone("replied") },
 	"auto-reply": {
 		history: ({ data: { count } }, by) =>
 			count ? t("moreAutoReplies", { ...by, count }) : t("autoReply", by),
+		about: ({ isCut }) => isCut && t("restInMailbox"),
 	},
 	mailed: { history: (_, by) => t("mailed", by) },
 	"answer-bounced": {
@@ -145,6 +147,7 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 			const kind = owner ? "known" : data.to ? "former" : "none";
 			return t("owner", { ...by, owner: kind, name: owner?.name ?? "" });
 		},
+		about: ({ hasLeft }) => hasLeft && t("ownerHasLeft"),
 		done: ({ data }, subject, staff) => {
 			const owner = staff.find(({ id }) => id === data.to);
 			return owner
@@ -227,7 +230,7 @@ export function listWords<Kind extends EventKind>({
 	text,
 }: Pick<Told, "text"> & Of<Kind>): string[] {
 	const { about }: EventWords<Kind> = WORDS[kind];
-	return [text, about?.(data)].filter((words) => typeof words === "string");
+	return [text, about?.(data)].flatMap((words) => words || []);
 }
 
 /** Tells the reader in a sentence what they have just done. */

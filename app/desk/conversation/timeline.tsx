@@ -2,6 +2,7 @@ import { describeHistory, listWords } from "#app/desk/changes/event-words.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { EVENTS } from "#app/enquiries/events.ts";
+import { nameColleague } from "#app/enquiries/name-colleague.ts";
 import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { t as tEvents } from "#app/messages/en/desk-events.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
@@ -62,11 +63,12 @@ function isShown({ kind }: Event): boolean {
 }
 
 export function describeEvent(event: Event, staff: readonly Staff[]): string {
-	const { author, kind } = event;
+	const { kind } = event;
 	// An e-mail from the agency's own address was written by a person whose name nobody knows.
-	const isOwnMail = author === "system" && (kind === "note" || kind === "answered-elsewhere");
-	const name = tEvents(isOwnMail ? AUTHORS.person : AUTHORS[author]);
-	return describeHistory(event, event.staffName ?? name, staff);
+	const isOwnMail = event.author === "system" && (kind === "note" || kind === "answered-elsewhere");
+	const name = tEvents(isOwnMail ? AUTHORS.person : AUTHORS[event.author]);
+	const author = event.staffName === null ? name : nameColleague(event.staffName);
+	return describeHistory(event, author, staff);
 }
 
 /** The messages that stand for an author without a name. */

@@ -1,6 +1,7 @@
 import { Submit } from "#app/desk/changes/action-form.tsx";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { EVENTS } from "#app/enquiries/events.ts";
+import { nameColleague } from "#app/enquiries/name-colleague.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
@@ -18,7 +19,7 @@ export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
 		<div role="alert" className="mt-4 border-2 border-accent p-4">
 			<p className="font-bold">
 				{t("answerFailed", {
-					name: event.staffName ?? "",
+					name: nameColleague(event.staffName ?? ""),
 					time: formatInstant(event.at),
 					reason: rejection.words,
 				})}

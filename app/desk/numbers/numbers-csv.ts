@@ -1,7 +1,8 @@
-import { FORMER_COLLEAGUE } from "#app/desk/store/change-staff.ts";
 import type { Numbers } from "#app/desk/store/numbers-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
+import { nameColleague } from "#app/enquiries/name-colleague.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { toCsvLine } from "#app/platform/plain-text.ts";
 
 export const CSV_COLUMNS = [
@@ -55,7 +56,7 @@ export function createNames(
 ): ReadonlyMap<string, string> {
 	const answerers = people.map(({ name }) => name).filter(Boolean);
 	return new Map([
-		...answerers.map((id): [string, string] => [id, FORMER_COLLEAGUE]),
+		...answerers.map((id): [string, string] => [id, runInLanguage("en", () => nameColleague(""))]),
 		...[...services, ...cities].map(({ slug, name }): [string, string] => [slug, name]),
 		...staff.map(({ id, name }): [string, string] => [id, name]),
 	]);

@@ -10,9 +10,6 @@ import { getNow } from "#app/platform/clock.ts";
 /** The outcome of a change. `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
 export type StaffChangeResult = "changed" | "missing" | "last-owner";
 
-/** The name of somebody who was erased, at the beginning of a sentence. */
-export const FORMER_COLLEAGUE = "A former colleague";
-
 /** Changes a role, disables or enables somebody. Disabling takes back what they have planned to send. */
 export function changeStaff(
 	database: Database,
@@ -58,7 +55,7 @@ export async function eraseStaff(
 		const erased = await tx
 			.updateTable("staff")
 			.set({
-				name: FORMER_COLLEAGUE,
+				name: "",
 				email: `former-${id}`,
 				role: "member",
 				disabledAt: now,
@@ -165,6 +162,6 @@ async function releaseEnquiries(unit: UnitOfWork, owner: string, by: Author): Pr
 		.where("owner", "=", owner)
 		.orderBy("id")
 		.execute();
-	const change = { kind: "owner", owner: null, text: "Its owner has left." } as const;
+	const change = { kind: "owner", owner: null, hasLeft: true } as const;
 	for (const { id } of owned) await changeWithin(unit, { id, by }, change);
 }

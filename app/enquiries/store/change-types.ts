@@ -31,7 +31,7 @@ export type Change =
 	| { kind: "state"; state: Enquiry["state"] }
 	| { kind: "won"; value: number | null }
 	| { kind: "lost"; reason: string | null }
-	| { kind: "owner"; owner: string | null; text?: string }
+	| { kind: "owner"; owner: string | null; text?: string; hasLeft?: true }
 	| { kind: "snooze"; until: string | null; isFollowedUp?: boolean }
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
 	| { kind: "answered-with"; enquiryId: string; eventId: string; sendAt?: string | undefined }

@@ -171,11 +171,15 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	won: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
 	lost: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
 	owner: {
-		apply: async ({ unit, before, draft, change: { kind, owner, text } }) => {
+		apply: async ({ unit, before, draft, change: { kind, owner, text, hasLeft } }) => {
 			await tellAssignee(unit.tx, before, draft, owner);
 			return {
 				row: { owner },
-				event: { kind, data: { from: before.owner, to: owner }, text: text ?? null },
+				event: {
+					kind,
+					data: { from: before.owner, to: owner, ...(hasLeft && { hasLeft }) },
+					text: text ?? null,
+				},
 			};
 		},
 		writes: "owner",

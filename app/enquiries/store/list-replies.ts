@@ -1,5 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import { t } from "#app/messages/en/desk-events.server.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
+import { parseEvent } from "../event-table.ts";
 import { REPLIES } from "../events.ts";
 
 /** A reply of a visitor; `from` is the address of its sender, or null for one that a person noted, or whose sender was erased. */
@@ -13,7 +16,7 @@ export async function listReplies(
 	const rows = await db
 		.selectFrom("enquiryEvents")
 		.leftJoin("replies", "replies.eventId", "enquiryEvents.id")
-		.select(["enquiryEvents.enquiryId", "at", "fromAddress", "text"])
+		.select(["enquiryEvents.enquiryId", "at", "fromAddress", "kind", "data", "text"])
 		.where("enquiryEvents.enquiryId", "in", ids)
 		.where("kind", "in", REPLIES)
 		.orderBy("at")
@@ -23,7 +26,11 @@ export async function listReplies(
 	return new Map(
 		[...byEnquiry].map(([id, found]) => [
 			id,
-			found.map(({ at, fromAddress: from, text }) => ({ at, from, text: text ?? "" })),
+			found.map((row) => {
+				const { at, fromAddress: from, text, data } = parseEvent(row);
+				const rest = "isCut" in data && data.isCut && runInLanguage("en", () => t("restInMailbox"));
+				return { at, from, text: [text, rest].filter(Boolean).join("\n") };
+			}),
 		]),
 	);
 }

@@ -22,7 +22,6 @@ const MOST_TOLD = [
 
 /** The length in characters of an enquiry's texts beyond which no more of such replies is kept, nor of automatic ones. */
 const MOST_TEXT = 200_000;
-const CUT_OFF = "The rest is in the mailbox.";
 
 /** Returns the new values of an enquiry whose visitor has written again: it waits for the agency. */
 export function toIncoming({ at }: NewEvent): Partial<EnquiryRow> {
@@ -41,9 +40,11 @@ export async function takeReply(
 		const kept = await cutToRest(tx, before.id, text, message.quoted);
 		// The files and the words of a flood would fill the disk.
 		const files = message.files.map(toUnkept);
-		const words = kept.isCut ? [] : message.words;
+		const { isCut } = kept;
+		const words = isCut ? [] : message.words;
+		const data = { from, isOverLimit: true as const, ...(isCut && { isCut }) };
 		return {
-			event: { kind: "reply", data: { from, isOverLimit: true }, text: kept.text },
+			event: { kind: "reply", data, text: kept.text },
 			writeRelated: () =>
 				writeMessage(tx, draft, { ...message, quoted: kept.quoted, files, words }),
 		};
@@ -76,7 +77,7 @@ export async function noteAutomatic(
 	const { id: enquiryId, outgoingAt } = before;
 	if (!(await isBeyondLimits(tx, before, draft, ["reply", kind]))) {
 		const kept = await cutToRest(tx, enquiryId, text, null);
-		return { event: { kind, text: kept.text } };
+		return { event: { kind, data: kept.isCut ? { isCut: true } : {}, text: kept.text } };
 	}
 	const counted = await tx
 		.selectFrom("enquiryEvents")
@@ -98,7 +99,7 @@ export async function noteAutomatic(
 }
 
 /**
- * Cuts a text to what an enquiry may still keep, and says so in it. The quote is dropped where there is no room for both.
+ * Cuts a text to what an enquiry may still keep. The quote is dropped where there is no room for both.
  */
 async function cutToRest(
 	tx: Transaction<Tables>,
@@ -122,7 +123,7 @@ async function cutToRest(
 	const rest = Math.max(0, MOST_TEXT - Number(ofEvents ?? 0) - Number(ofQuotes ?? 0));
 	if (text.length + (quoted?.length ?? 0) <= rest) return { text, quoted, isCut: false };
 	const kept = text.slice(0, rest).toWellFormed().trim();
-	return { text: [kept, CUT_OFF].filter(Boolean).join("\n"), quoted: null, isCut: true };
+	return { text: kept, quoted: null, isCut: true };
 }
 
 /** Returns whether there were as many events of these kinds since the agency's last answer as it is told of. */

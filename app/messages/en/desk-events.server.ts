@@ -22,6 +22,7 @@ export const t = defineMessages("desk-events", {
 	filesAreGone: "Its files must be chosen again.",
 	reply:
 		"{author} replied by e-mail{isOverLimit, select, yes {, once too often within an hour for anybody to be told} other {}}:",
+	restInMailbox: "The rest is in the mailbox.",
 	replied: "{author} {isUndone, select, yes {undid: } other {}}noted that the visitor replied.",
 	autoReply: "{author} sent an automatic answer:",
 	moreAutoReplies:
@@ -45,6 +46,7 @@ export const t = defineMessages("desk-events", {
 	lost: "{author} {isUndone, select, yes {undid: } other {}}noted that it is lost.",
 	owner:
 		"{author} {isUndone, select, yes {undid: } other {}}{owner, select, none {took the owner away} former {gave it to a former colleague} other {gave it to {name}}}.",
+	ownerHasLeft: "Its owner has left.",
 	snoozed: "{author} {isUndone, select, yes {undid: } other {}}snoozed it until {time}.",
 	wokenUp: "{author} {isUndone, select, yes {undid: } other {}}woke it up.",
 	followedUp: "Until then, if no reply comes.",

@@ -8,6 +8,7 @@ export const t = defineMessages("enquiries", {
 	stateWon: "Won",
 	stateLost: "Lost",
 	serviceInPlace: "{service} in {place}",
+	formerColleague: "A former colleague",
 	addressUnknown: "{isSentence, select, yes {This} other {this}} address does not exist",
 	domainUnknown:
 		"{isSentence, select, yes {The} other {the}} domain of this address does not exist",

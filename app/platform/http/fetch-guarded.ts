@@ -2,19 +2,25 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import { createGuardedLookup, PRIVATE, RejectedError } from "./guarded-lookup.ts";
+import { createGuardedLookup, RejectedError } from "./guarded-lookup.ts";
 import { getLoginHeader, type Login } from "./login.ts";
 import { isPublicAddress, toSecureAddress } from "./public-address.ts";
 import { getUserAgent } from "./user-agent.ts";
 
-/** The result of a fetch. Reasons are in our own words. */
+/** Why a fetch has no bytes: a status of HTTP, what Node calls the fault, or one of our own codes. */
+export type FetchFault =
+	| { fault: "status"; status: number }
+	| { fault: "network"; error: string }
+	| { fault: RejectedError["code"] | "slow" | "broken" };
+
+/** The result of a fetch. Reasons are in our own words, for the log. */
 export type FetchResult =
 	| { status: "fetched"; bytes: Buffer }
 	| { status: "gone" }
 	/** The response, or a redirect, is not accepted. */
-	| { status: "rejected"; reason: string }
+	| { status: "rejected"; reason: string; fault: FetchFault }
 	/** The request failed. With `isHostDown` the host's other addresses need not be tried. */
-	| { status: "failed"; reason: string; isHostDown: boolean };
+	| { status: "failed"; reason: string; fault: FetchFault; isHostDown: boolean };
 
 export type FetchRules = {
 	/** Returns whether an address may be fetched; called for the address and for each that it redirects to. */
@@ -31,8 +37,6 @@ const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const HOST_DOWN = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-const BAD_REDIRECT = "it redirects to an address that is not allowed";
-const TOO_LARGE = "it is too large";
 
 /**
  * Fetches bytes from a server that is not ours and is not trusted. Checks URL and IP address of the source and of every
@@ -49,9 +53,12 @@ export async function fetchGuarded(
 		return await followRedirects(source, rules, AbortSignal.any([signal, timeout]));
 	} catch (error) {
 		signal.throwIfAborted();
-		if (timeout.aborted) return fail("it took too long");
-		if (error instanceof RejectedError) return { status: "rejected", reason: error.message };
-		return fail(error instanceof Error && "code" in error ? `${error.code}` : "a broken answer");
+		if (timeout.aborted) return fail("it took too long", { fault: "slow" });
+		if (error instanceof RejectedError)
+			return { status: "rejected", reason: error.message, fault: { fault: error.code } };
+		if (error instanceof Error && "code" in error)
+			return fail(`${error.code}`, { fault: "network", error: `${error.code}` });
+		return fail("a broken answer", { fault: "broken" });
 	}
 }
 
@@ -62,23 +69,23 @@ async function followRedirects(
 ): Promise<FetchResult> {
 	let address = toSecureAddress(source);
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-		if (!rules.isAllowed(address))
-			throw new RejectedError(redirects ? BAD_REDIRECT : "it is not allowed");
+		if (!rules.isAllowed(address)) throw new RejectedError(redirects ? "redirect" : "forbidden");
 		const response = await request(address, rules, signal);
 		try {
 			const { statusCode = 0, headers } = response;
 			if (statusCode === 200)
 				return { status: "fetched", bytes: await readBody(response, rules.maxBytes) };
 			if (statusCode === 404 || statusCode === 410) return { status: "gone" };
-			if (!REDIRECTS.includes(statusCode)) return fail(`it answered ${statusCode}`);
+			if (!REDIRECTS.includes(statusCode))
+				return fail(`it answered ${statusCode}`, { fault: "status", status: statusCode });
 			const next = URL.parse(headers.location ?? "", address);
-			if (!next) throw new RejectedError(BAD_REDIRECT);
+			if (!next) throw new RejectedError("redirect");
 			address = toSecureAddress(next);
 		} finally {
 			response.destroy();
 		}
 	}
-	throw new RejectedError("it redirects too often");
+	throw new RejectedError("redirects");
 }
 
 async function request(
@@ -88,7 +95,7 @@ async function request(
 ): Promise<IncomingMessage> {
 	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
 	const host = address.hostname.replace(/^\[|\]$/g, "");
-	if (isIP(host) && !isReachable(host)) throw new RejectedError(PRIVATE);
+	if (isIP(host) && !isReachable(host)) throw new RejectedError("private");
 	const lookup = createGuardedLookup(isReachable);
 	const outgoing = (address.protocol === "https:" ? https : http).request(address, {
 		agent: false,
@@ -110,17 +117,17 @@ async function request(
 
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
 	if (Number(response.headers["content-length"] ?? 0) > maxBytes)
-		throw new RejectedError(TOO_LARGE);
+		throw new RejectedError("oversized");
 	const parts: Buffer[] = [];
 	let size = 0;
 	for await (const part of response as AsyncIterable<Buffer>) {
 		size += part.byteLength;
-		if (size > maxBytes) throw new RejectedError(TOO_LARGE);
+		if (size > maxBytes) throw new RejectedError("oversized");
 		parts.push(part);
 	}
 	return Buffer.concat(parts);
 }
 
-function fail(reason: string): FetchResult & { status: "failed" } {
-	return { status: "failed", reason, isHostDown: HOST_DOWN.test(reason) };
+function fail(reason: string, fault: FetchFault): FetchResult & { status: "failed" } {
+	return { status: "failed", reason, fault, isHostDown: HOST_DOWN.test(reason) };
 }

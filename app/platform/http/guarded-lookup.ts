@@ -1,9 +1,23 @@
 import dns from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 
-export const PRIVATE = "it leads into a private network";
+/** Why an address or a response is not accepted, in words for the log. */
+export const REJECTIONS = {
+	private: "it leads into a private network",
+	"forbidden": "it is not allowed",
+	redirect: "it redirects to an address that is not allowed",
+	redirects: "it redirects too often",
+	"oversized": "it is too large",
+} as const;
 
-export class RejectedError extends Error {}
+export class RejectedError extends Error {
+	readonly code: keyof typeof REJECTIONS;
+
+	constructor(code: keyof typeof REJECTIONS) {
+		super(REJECTIONS[code]);
+		this.code = code;
+	}
+}
 
 /**
  * Creates a lookup for a connection, which is then to the address that was checked: a second lookup may return another
@@ -15,7 +29,7 @@ export function createGuardedLookup(isReachable: (ip: string) => boolean): Looku
 			(addresses) => {
 				const reachable = addresses.filter(({ address }) => isReachable(address));
 				const [first] = reachable;
-				if (!first) done(new RejectedError(PRIVATE), []);
+				if (!first) done(new RejectedError("private"), []);
 				else if (all) done(null, reachable);
 				else done(null, first.address, first.family);
 			},

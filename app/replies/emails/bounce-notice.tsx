@@ -5,6 +5,7 @@ import { renderEmail } from "#app/design/email/render-email.ts";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { nameColleague } from "#app/enquiries/name-colleague.ts";
 import { t } from "#app/messages/en/reply-emails.server.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 import { shorten } from "#app/platform/plain-text.ts";
@@ -77,7 +78,10 @@ function BounceNotice({ title, enquiry, bounce, options: { site, siteUrl } }: Bo
 				<Text variant="fine" color="ink-soft" marginTop={24}>
 					{bounce.isOwn
 						? t("youWrote", { time: formatInstant(bounce.sentAt) })
-						: t("theyWrote", { name: bounce.authorName, time: formatInstant(bounce.sentAt) })}
+						: t("theyWrote", {
+								name: nameColleague(bounce.authorName),
+								time: formatInstant(bounce.sentAt),
+							})}
 				</Text>
 				<Text variant="message" marginTop={6}>
 					<Lines lines={shorten(bounce.text, TEXT_LENGTH).split("\n")} />
