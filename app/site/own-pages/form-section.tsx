@@ -5,6 +5,8 @@ import type { EnquiryOutcome } from "#app/site/contact/accept-enquiry.server.ts"
 import { FormWithTimes } from "#app/site/contact/form-with-times.tsx";
 import type { LoadedSection } from "./load-sections.server.ts";
 
+export { sendForm } from "#app/site/contact/form-page.ts";
+
 type FormSectionProps = Extract<LoadedSection, { kind: "form" }>;
 
 /** Renders the form of the contact page among other sections. */

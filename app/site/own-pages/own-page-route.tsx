@@ -19,9 +19,9 @@ export function withOwnPages<Data extends object>(Page: ComponentType<{ loaderDa
 	};
 }
 
-/** Sends the form of an own page. What sends it comes with the form, as other pages of the route do without. */
+/** Sends the form of an own page by what came with the form: a file of its own could not be loaded offline. */
 export async function sendOwnForm(args: Parameters<typeof sendForm>[0]) {
-	const { sendForm } = await import("#app/site/contact/form-page.ts");
+	const { sendForm } = await import("./form-section.tsx");
 	return sendForm(args);
 }
 
