@@ -20,7 +20,7 @@ export const EVENT_FAULTS = [
 ] as const;
 
 /** What of a calendar could not be read as it was meant, for its owner. */
-export const calendarProblemSchema = z.discriminatedUnion("code", [
+const calendarProblemSchema = z.discriminatedUnion("code", [
 	z.object({ code: z.literal("unknown-zone"), zone: text }),
 	/** The name and the day of the event; either may be missing. */
 	z.object({
@@ -36,7 +36,7 @@ export const calendarProblemSchema = z.discriminatedUnion("code", [
 export type CalendarProblem = z.infer<typeof calendarProblemSchema>;
 
 /** Why a calendar could not be read, for the staff. */
-export const calendarErrorSchema = z.discriminatedUnion("code", [
+const calendarErrorSchema = z.discriminatedUnion("code", [
 	z.object({ code: z.literal(["gone", "too-large", "no-calendar", "told-later"]) }),
 	z.object({ code: z.literal("too-many"), count: z.number() }),
 	z.object({

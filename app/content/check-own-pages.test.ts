@@ -140,7 +140,9 @@ it("sections with prices, pictures, a film and the form say what is wrong with t
 		".3.captions: is missing, as the film is a file",
 	]);
 	const form = { kind: "form" };
-	expect(loadSections(form, { ...form })).toEqual([": must have one form at most; found 3 entries"]);
+	expect(loadSections(form, { ...form })).toEqual([
+		": must have one form at most; found 3 entries",
+	]);
 });
 
 it("prices and the form of a page name services that exist, and pictures and films are there", () => {

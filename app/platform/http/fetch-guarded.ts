@@ -8,7 +8,7 @@ import { isPublicAddress, toSecureAddress } from "./public-address.ts";
 import { getUserAgent } from "./user-agent.ts";
 
 /** Why a fetch has no bytes: a status of HTTP, what Node calls the fault, or one of our own codes. */
-export type FetchFault =
+type FetchFault =
 	| { fault: "status"; status: number }
 	| { fault: "network"; error: string }
 	| { fault: RejectedError["code"] | "slow" | "broken" };

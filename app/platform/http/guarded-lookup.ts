@@ -4,10 +4,10 @@ import type { LookupFunction } from "node:net";
 /** Why an address or a response is not accepted, in words for the log. */
 export const REJECTIONS = {
 	private: "it leads into a private network",
-	"forbidden": "it is not allowed",
+	forbidden: "it is not allowed",
 	redirect: "it redirects to an address that is not allowed",
 	redirects: "it redirects too often",
-	"oversized": "it is too large",
+	oversized: "it is too large",
 } as const;
 
 export class RejectedError extends Error {
