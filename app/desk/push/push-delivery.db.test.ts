@@ -117,7 +117,7 @@ describeOnBoth("a notification", ({ open }) => {
 		service.status = 503;
 		expect(await deliver(claim, STOP)).toEqual({
 			outcome: "rejected",
-			reason: "the push service answered 503",
+			reason: { code: "push-answered", status: 503 },
 			retryAfter: 90_000,
 		});
 		service.status = 410;
@@ -137,7 +137,7 @@ describeOnBoth("a notification", ({ open }) => {
 			for (const attempts of [1, 2])
 				expect(
 					await deliver({ ...claim, delivery: { ...claim.delivery, attempts } }, STOP),
-				).toMatchObject({ outcome: "rejected", reason: `the push service answered ${status}` });
+				).toMatchObject({ outcome: "rejected", reason: { code: "push-answered", status } });
 			expect(await devices.list(meera.id)).toHaveLength(1);
 			expect(warn).toHaveBeenCalledTimes(1);
 			expect(String(warn.mock.calls[0])).toContain(`answered ${status}`);
