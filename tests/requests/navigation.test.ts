@@ -36,7 +36,7 @@ beforeAll(async () => {
 	const pages = all(
 		writeOwnPage("jobs", { name: "Jobs", linkedFrom: "menu" }, "Who comes finds a telescope."),
 		writeOwnPage("team", { name: "Team", linkedFrom: "footer", path: "/about/team" }),
-		writeOwnPage("imprint", { name: "Imprint", linkedFrom: "legal" }),
+		writeOwnPage("imprint", { name: "Imprint", linkedFrom: "legal" }, "Who answers for this site."),
 	);
 	derived = await startSite({}, pages);
 	ours = await startSite({}, all(pages, write("content/navigation.yaml", NAVIGATION)));
