@@ -81,6 +81,31 @@ const heroSchema = t.group("Top of the page", {
 });
 
 /** The schema of `content/services/{slug}.yaml`; the file's name is the slug. */
+/** The weeks of a step, counted from the beginning of the work. */
+const weeksSchema = z
+	.strictObject({
+		from: z.int().min(1).max(104).describe("The first week"),
+		to: z.int().min(1).max(104).optional().describe("The last week; left out, it goes on"),
+	})
+	.refine(({ from, to = from }) => to >= from, {
+		error: "must end in the week in which it begins, or later",
+		path: ["to"],
+	});
+
+const processSchema = t.headedList(
+	"steps",
+	2,
+	8,
+	t.stepSchema.extend({
+		weeks: weeksSchema
+			.optional()
+			.describe(
+				"The weeks of the chart. Left out, they are read from an English `when`, such as Weeks 1 and 2; where one step has none, there is no chart",
+			),
+	}),
+);
+export type Process = z.infer<typeof processSchema>;
+
 export const serviceSchema = z.strictObject({
 	name: t.line(40, "Display name"),
 	shortName: t
@@ -102,7 +127,7 @@ export const serviceSchema = z.strictObject({
 		.optional()
 		.describe("What the service is, for someone who has never bought it"),
 	benefits: t.pointListSchema.optional().describe("What the client has from it"),
-	process: t.stepListSchema.optional().describe("How the work goes, step by step"),
+	process: processSchema.optional().describe("How the work goes, step by step"),
 	framework: frameworkSchema.optional().describe("How we think about it, in the parts of a figure"),
 	sections: t
 		.list("What it costs in effort, what can go wrong, how it is measured", 1, 6, t.sectionSchema)

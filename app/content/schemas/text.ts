@@ -110,7 +110,8 @@ export const questionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-function headedList<T extends z.ZodType>(name: string, min: number, max: number, entry: T) {
+/** Returns the schema of a list with a heading. */
+export function headedList<T extends z.ZodType>(name: string, min: number, max: number, entry: T) {
 	return z.strictObject({
 		heading: line(90, `Heading over the ${name}`),
 		intro: line(320, `One or two sentences between heading and ${name}`).optional(),

@@ -1,11 +1,11 @@
-import type { StepList } from "#app/content/schemas/text.ts";
+import type { Process } from "#app/content/schemas/service.ts";
 import { Steps } from "#app/design/sections/text-blocks.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { t } from "#app/messages/en/services.ts";
 
-/** Renders the process as a chart to scale, or as plain steps where a time cannot be parsed. */
-export function ProcessChart(process: StepList) {
-	const spans = process.items.map(({ when }) => parseSpan(when));
+/** Renders the process as a chart to scale, or as plain steps where a step has no weeks. */
+export function ProcessChart(process: Process) {
+	const spans = process.items.map(getSpan);
 	if (!spans.every((span) => span !== null)) return <Steps steps={process} />;
 	const weeks = Math.ceil(Math.max(...spans.map(({ start, end }) => end ?? start + 2)));
 	return (
@@ -69,6 +69,10 @@ function Bar({ span, weeks }: { span: WeekSpan; weeks: number }) {
 
 /** A span in weeks from the start: "Week 1" is { start: 0, end: 1 }; `end` is null for an open end. */
 export type WeekSpan = { start: number; end: number | null };
+
+function getSpan({ weeks, when }: Process["items"][number]): WeekSpan | null {
+	return weeks ? { start: weeks.from - 1, end: weeks.to ?? null } : parseSpan(when);
+}
 
 const WEEKS_IN: Record<string, number> = { day: 1 / 7, week: 1, month: 13 / 3 };
 
