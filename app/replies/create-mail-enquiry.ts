@@ -6,6 +6,7 @@ import { SPAM_SCORE, scoreText } from "#app/enquiries/spam/classify-submission.t
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import { VISITOR } from "#app/enquiries/store/change-types.ts";
 import { withVisitorFiles } from "#app/enquiries/store/visitor-files.ts";
+import { t } from "#app/messages/en/reply-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import type { Writer } from "./find-writer.ts";
@@ -84,7 +85,7 @@ async function toEnquiry(
 	key: string,
 	{ enquiries }: ReplyServices,
 ): Promise<NewEnquiry> {
-	const message = [subject, text || "(no text)", quoted].filter(Boolean).join("\n\n");
+	const message = [subject, text || t("noText"), quoted].filter(Boolean).join("\n\n");
 	// The same message brought twice is one enquiry, by the id that stands for the form's.
 	const submissionId = `${MAIL}${key.slice(0, 32)}`;
 	const since = new Date(getNow() - SAME_WORDS_MS).toISOString();

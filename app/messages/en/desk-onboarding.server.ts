@@ -9,6 +9,9 @@ export const t = defineMessages("desk-onboarding", {
 	tryItHint:
 		"A test enquiry comes in as any other{email, select, yes {, with its e-mail to {to}} other {, without an e-mail, as SMTP_URL is not set}}. It is marked as a sample, counts nowhere once a visitor has written, and answers to it stay here.",
 	makeTest: "Make a test enquiry",
+	testName: "Test of {name}",
+	testMessage:
+		"This is a test enquiry. Open it, write a note, answer it, and say that it is won: nothing of it reaches a visitor.",
 	replies: "How replies come in",
 	repliesAreRead: "Replies to your answers are read from your mailbox, and appear here.",
 	repliesAreHandedOver:

@@ -32,4 +32,5 @@ export const t = defineMessages("reply-emails", {
 	setAsideText:
 		"So many e-mails became enquiries since {since}, {zone}, that you were not told of each. Some may be from real people: please look through them, and say which are no spam.",
 	setAsideLook: "Look through them",
+	noText: "(no text)",
 });

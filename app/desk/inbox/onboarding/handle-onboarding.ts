@@ -10,6 +10,8 @@ import { EMPTY_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
+import { t } from "#app/messages/en/desk-onboarding.server.ts";
+import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
@@ -55,7 +57,7 @@ export async function makeTestEnquiry(context: DeskContext): Promise<Response> {
 	const store = createSampleStore(database);
 	const { samples, others } = await store.count();
 	if (samples + others > 0) return context.redirect("/desk", 303);
-	const enquiry = createTestEnquiry(context.var.session.staff);
+	const enquiry = runInLanguage(undefined, () => createTestEnquiry(context.var.session.staff));
 	const id = crypto.randomUUID();
 	const row = toEnquiryRow(enquiry, {
 		id,
@@ -69,14 +71,14 @@ export async function makeTestEnquiry(context: DeskContext): Promise<Response> {
 	return context.redirect("/desk", 303);
 }
 
+/** Creates an enquiry in the words of a visitor, which are in the site's language. */
 function createTestEnquiry({ name, email }: Staff): NewEnquiry {
 	return {
 		...EMPTY_COLUMNS,
 		submissionId: "test-enquiry",
-		name: `Test of ${name}`,
+		name: t("testName", { name }),
 		email,
-		message:
-			"This is a test enquiry. Open it, write a note, answer it, and say that it is won: nothing of it reaches a visitor.",
+		message: t("testMessage"),
 		calculation: null,
 		service: null,
 		city: null,
