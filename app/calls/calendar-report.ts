@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseCode, parseCodes } from "#app/platform/stored-codes.ts";
 
 const text = z.string();
 /** A sentence from before these had codes, or of a store that has too much of it. */
@@ -59,14 +60,12 @@ const calendarErrorSchema = z.discriminatedUnion("code", [
 ]);
 export type CalendarError = z.infer<typeof calendarErrorSchema>;
 
-const problemsSchema = z.array(calendarProblemSchema);
-
 /** Parses the problems of a row, which are JSON. */
 export function parseProblems(stored: string): CalendarProblem[] {
-	return problemsSchema.parse(JSON.parse(stored));
+	return parseCodes(calendarProblemSchema, stored);
 }
 
 /** Parses the error of a row, which is JSON. */
 export function parseCalendarError(stored: string | null): CalendarError | null {
-	return stored === null ? null : calendarErrorSchema.parse(JSON.parse(stored));
+	return stored === null ? null : parseCode(calendarErrorSchema, stored);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseCode } from "#app/platform/stored-codes.ts";
 
 /** Why a delivery did not succeed. `text` is one from before faults had codes. */
 export const deliveryFaultSchema = z.discriminatedUnion("code", [
@@ -17,5 +18,5 @@ export type DeliveryFault = z.infer<typeof deliveryFaultSchema>;
 
 /** Parses the fault of a row, which is JSON. */
 export function parseFault(stored: string | null): DeliveryFault | null {
-	return stored === null ? null : deliveryFaultSchema.parse(JSON.parse(stored));
+	return stored === null ? null : parseCode(deliveryFaultSchema, stored);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseCodes } from "#app/platform/stored-codes.ts";
 
 /** Why the filter took an enquiry for spam, or what it could not find out. `text` is one from before reasons had codes. */
 export const spamReasonSchema = z.discriminatedUnion("code", [
@@ -20,11 +21,9 @@ export const spamReasonSchema = z.discriminatedUnion("code", [
 ]);
 export type SpamReason = z.infer<typeof spamReasonSchema>;
 
-const reasonsSchema = z.array(spamReasonSchema);
-
 /** Parses the reasons of a row, which are JSON, or nothing where there are none. */
 export function parseSpamReasons(stored: string): SpamReason[] {
-	return stored ? reasonsSchema.parse(JSON.parse(stored)) : [];
+	return stored ? parseCodes(spamReasonSchema, stored) : [];
 }
 
 /** Formats reasons as a row has them. */
