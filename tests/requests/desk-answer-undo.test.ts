@@ -82,7 +82,9 @@ test("an answer that waits is not sent any more once the person is erased", asyn
 		(await desk.find(id)).deliveries.find(({ channel }) => channel === "answer");
 	desk.mail.behave = { at: "mail", does: "451 4.3.0 later" };
 	await desk.answer(id, "She sells silver");
-	await expect.poll(async () => (await findAnswer())?.lastError).toContain("451");
+	await expect
+		.poll(async () => (await findAnswer())?.lastError)
+		.toMatchObject({ reply: expect.stringContaining("451") });
 	await desk.stores.staff.erase({ id });
 	desk.mail.behave = "accept";
 	expect((await findAnswer())?.state).toBe("cancelled");
