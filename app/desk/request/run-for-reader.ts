@@ -5,8 +5,11 @@ import { getAgencyRegion, getSiteLanguage } from "#app/platform/region.ts";
  * Runs what somebody of the desk reads: in their own language (BCP 47), or in the site's where they have chosen none. Who
  * chose the site's language reads it as the site's country writes it.
  */
-export function runForReader<Result>(language: string | null, run: () => Result): Result {
-	const isOther = language !== null && getBase(language) !== getBase(getLanguageOfSite());
+export function runForReader<Result>(
+	language: string | null | undefined,
+	run: () => Result,
+): Result {
+	const isOther = language && getBase(language) !== getBase(getLanguageOfSite());
 	return runInLanguage(isOther ? language : undefined, run);
 }
 
