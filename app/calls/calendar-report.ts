@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
-import { parseCode, parseCodes } from "#app/platform/stored-codes.ts";
+import { parseCode, parseCodes, storedTextSchema } from "#app/platform/stored-codes.ts";
 
 const text = z.string();
-/** A sentence from before these had codes, or of a store that has too much of it. */
-const anyText = z.object({ code: z.literal("text"), text });
 
 /** What of an event cannot be read; the last three are found by ours. */
 export const EVENT_FAULTS = [
@@ -32,7 +30,7 @@ const calendarProblemSchema = z.discriminatedUnion("code", [
 	}),
 	z.object({ code: z.literal("more"), count: z.number() }),
 	z.object({ code: z.literal("told-later") }),
-	anyText,
+	storedTextSchema,
 ]);
 export type CalendarProblem = z.infer<typeof calendarProblemSchema>;
 
@@ -56,7 +54,7 @@ const calendarErrorSchema = z.discriminatedUnion("code", [
 		status: z.optional(z.number()),
 		error: z.optional(text),
 	}),
-	anyText,
+	storedTextSchema,
 ]);
 export type CalendarError = z.infer<typeof calendarErrorSchema>;
 

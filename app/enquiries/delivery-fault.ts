@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { parseCode } from "#app/platform/stored-codes.ts";
+import { parseCode, storedTextSchema } from "#app/platform/stored-codes.ts";
 
-/** Why a delivery did not succeed. `text` is one from before faults had codes. */
+/** Why a delivery did not succeed. */
 export const deliveryFaultSchema = z.discriminatedUnion("code", [
 	/** The codes of an SMTP reply, and the command that it answered. */
 	z.object({ code: z.literal("mail-server-answered"), reply: z.string(), command: z.string() }),
@@ -12,7 +12,7 @@ export const deliveryFaultSchema = z.discriminatedUnion("code", [
 	z.object({ code: z.literal(["push-lost", "unexpected"]) }),
 	/** The enhanced status code that a report of a mail server has; empty where it has none. */
 	z.object({ code: z.literal("bounced"), status: z.string() }),
-	z.object({ code: z.literal("text"), text: z.string() }),
+	storedTextSchema,
 ]);
 export type DeliveryFault = z.infer<typeof deliveryFaultSchema>;
 

@@ -1,7 +1,8 @@
-import type { z } from "zod/mini";
+import * as z from "zod/mini";
 
 /** A sentence in place of a code: from before these had codes, or from a node of an older release during an upgrade. */
-export type StoredText = { code: "text"; text: string };
+export const storedTextSchema = z.object({ code: z.literal("text"), text: z.string() });
+type StoredText = z.infer<typeof storedTextSchema>;
 
 /** Parses a code with its values, which a row has as JSON. Whatever else the row has is a sentence. */
 export function parseCode<Code>(schema: z.ZodMiniType<Code>, stored: string): Code | StoredText {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { parseCodes } from "#app/platform/stored-codes.ts";
+import { parseCodes, storedTextSchema } from "#app/platform/stored-codes.ts";
 
-/** Why the filter took an enquiry for spam, or what it could not find out. `text` is one from before reasons had codes. */
+/** Why the filter took an enquiry for spam, or what it could not find out. */
 export const spamReasonSchema = z.discriminatedUnion("code", [
 	z.object({
 		code: z.literal([
@@ -17,7 +17,7 @@ export const spamReasonSchema = z.discriminatedUnion("code", [
 	}),
 	z.object({ code: z.literal("too-fast"), seconds: z.number() }),
 	z.object({ code: z.literal(["links", "same-words", "mail-flood"]), count: z.number() }),
-	z.object({ code: z.literal("text"), text: z.string() }),
+	storedTextSchema,
 ]);
 export type SpamReason = z.infer<typeof spamReasonSchema>;
 
