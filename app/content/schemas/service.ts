@@ -80,7 +80,6 @@ const heroSchema = t.group("Top of the page", {
 	subtitle: t.line(260, "One or two sentences under it"),
 });
 
-/** The schema of `content/services/{slug}.yaml`; the file's name is the slug. */
 /** The weeks of a step, counted from the beginning of the work. */
 const weeksSchema = z
 	.strictObject({
@@ -106,6 +105,7 @@ const processSchema = t.headedList(
 );
 export type Process = z.infer<typeof processSchema>;
 
+/** The schema of `content/services/{slug}.yaml`; the file's name is the slug. */
 export const serviceSchema = z.strictObject({
 	name: t.line(40, "Display name"),
 	shortName: t
