@@ -4,11 +4,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
+import { KINDS } from "#app/content/pages/all-kinds.ts";
 import { openStores } from "#app/enquiries/open-stores.ts";
 import { startMailServer } from "../tests/support/mail-server.ts";
 import { buildEnvironment, createProjectFolder, ROOT } from "../tests/support/project-folder.ts";
 import { createNewEnquiry } from "../tests/support/stores.ts";
-import { KINDS } from "./new-content/kinds.ts";
 
 const NO_WARNING = "--disable-warning=ExperimentalWarning";
 const NODE = [NO_WARNING, join(ROOT, "cli/enquiries.ts")];

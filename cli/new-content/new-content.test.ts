@@ -2,6 +2,8 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { isMap, parse, parseDocument, visit } from "yaml";
+import { getKind, KINDS } from "#app/content/pages/all-kinds.ts";
+import type { FileKind } from "#app/content/pages/files.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { setRegion } from "#app/platform/region.ts";
@@ -9,11 +11,10 @@ import { copyContent, loadIssues } from "../../tests/support/copied-content.ts";
 import { REGIONS } from "../../tests/support/regions.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
 import { type ContentField, formatBounds, toField } from "./field.ts";
-import { getKind, KINDS, type Kind } from "./kinds.ts";
 import { newContent, toTemplatePath } from "./new-content.ts";
 
 /** Returns the arguments of a new file of a kind. */
-function toArguments({ name, pattern }: Kind): string[] {
+function toArguments({ name, pattern }: FileKind): string[] {
 	return [
 		name,
 		name === "local-service" ? "seo" : `A new ${name}`,

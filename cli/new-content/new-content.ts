@@ -4,12 +4,13 @@ import { Command } from "commander";
 import { stringify } from "yaml";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import { toSlug } from "#app/content/names.ts";
+import { getKind, KINDS } from "#app/content/pages/all-kinds.ts";
+import type { FileKind } from "#app/content/pages/files.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { getAgencyRegion } from "#app/platform/region.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
 import { type CreateCommand, createProgram } from "../../app/platform/terminal/program.ts";
-import { getKind, KINDS, type Kind } from "./kinds.ts";
 
 const DESCRIPTION = `Copies the template of a kind, to where such a file belongs. What is to be written in it: npm run content:check.
 
@@ -26,7 +27,7 @@ export const newContent: CreateCommand = createProgram(
 	KINDS.map(createKindCommand),
 );
 
-function createKindCommand(kind: Kind): CreateCommand {
+function createKindCommand(kind: FileKind): CreateCommand {
 	return (context) => {
 		const command = new Command(kind.name)
 			.description(`Writes ${kind.pattern}`)
@@ -42,12 +43,12 @@ function createKindCommand(kind: Kind): CreateCommand {
 	};
 }
 
-export function toTemplatePath({ name, pattern }: Kind): string {
+export function toTemplatePath({ name, pattern }: FileKind): string {
 	return join(import.meta.dirname, "templates", `${name}${extname(pattern)}`);
 }
 
 /** Writes a new file below the content's folder, and returns its path. */
-function copyTemplate(folder: string, kind: Kind, name: string, parents: Parents): string {
+function copyTemplate(folder: string, kind: FileKind, name: string, parents: Parents): string {
 	const { locale } = getAgencyRegion();
 	const slugs: Record<string, string> = { slug: toSlug(name, locale) };
 	if (!slugs.slug)

@@ -1,5 +1,5 @@
+import { ALL_KINDS } from "#app/content/pages/all-kinds.ts";
 import { type ContentField, formatBounds, toField, toJsonSchema } from "./field.ts";
-import { ALL_KINDS } from "./kinds.ts";
 
 /** Creates the files of docs/schemas: a JSON Schema for each kind, and a page with every field. */
 export function createSchemaFiles(): Map<string, string> {
@@ -34,9 +34,7 @@ function formatFieldPage(): string {
 
 \`${toDefaultPath(pattern)}\`
 
-| field | what it means | what it takes |
-|---|---|---|
-${formatRows(toField(schema)).join("\n")}
+${formatFields(toField(schema))}
 `,
 	);
 	return `# The fields of every content file
@@ -46,6 +44,14 @@ ${formatRows(toField(schema)).join("\n")}
 A field marked with * may be left out. "items › title" is the field title of each entry in items.
 
 ${kinds.join("\n")}`;
+}
+
+/** Formats a table of the fields; a file whose keys are free is described in words. */
+function formatFields(field: ContentField): string {
+	if (!field.properties && field.description) return field.description;
+	return `| field | what it means | what it takes |
+|---|---|---|
+${formatRows(field).join("\n")}`;
 }
 
 function formatRows(

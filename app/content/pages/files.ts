@@ -9,6 +9,8 @@ export type FileKind = {
 	schema: z.ZodType;
 	/** True if `npm run content:new` adds files of it, from a template of its name. */
 	hasTemplate: boolean;
+	/** True if it is front matter and a text in Markdown; else it is YAML. */
+	isMarkdown: boolean;
 };
 
 /** The files of a family: their kinds, and how all of them are parsed. */
@@ -18,7 +20,7 @@ export type Files<Entry = unknown> = {
 };
 
 export function toKind(name: string, pattern: string, schema: z.ZodType): FileKind {
-	return { name, pattern, schema, hasTemplate: true };
+	return { name, pattern, schema, hasTemplate: true, isMarkdown: pattern.endsWith(".md") };
 }
 
 type Ordered = { order: number };
