@@ -5,6 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { SHIPPED_LANGUAGES } from "#app/messages/languages.ts";
+import { ContentFiles } from "./files/content-files.ts";
 import { ContentReader } from "./files/content-reader.ts";
 import { deskSchema } from "./schemas/desk.ts";
 import { pagesSchema, toFileName } from "./schemas/page-files.ts";
@@ -31,7 +32,7 @@ it.each(translated)("each default text is there in the language %s", (language) 
 it.each(["en", ...translated].flatMap((language) => files.map((file) => [language, file])))(
 	"the default text of the language %s can be read: %s",
 	(language = "", file = "") => {
-		const reader = new ContentReader(folder);
+		const reader = new ContentReader(new ContentFiles(folder));
 		reader.setAgency({ name: "Lane", city: "Pune", tagline: "Found", description: "Helps shops." });
 		reader.setLanguage(language);
 		const schema = schemas.get(file);
@@ -57,7 +58,7 @@ it.each(translated.flatMap((language) => files.map((file) => [language, file])))
 );
 
 it("a language without default texts has the English ones", () => {
-	const reader = new ContentReader(folder);
+	const reader = new ContentReader(new ContentFiles(folder));
 	reader.setAgency({ name: "Lane", city: "Pune" });
 	reader.setLanguage("fr-FR");
 	expect(reader.parseYaml("desk.yaml", deskSchema).lostReasons).toContain("Price");

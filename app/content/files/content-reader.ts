@@ -1,20 +1,18 @@
-import { type Dirent, existsSync, readFileSync } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
 import { findNearest } from "#app/platform/find-nearest.ts";
-import { isStray } from "#app/platform/is-stray.ts";
-import { listEntries } from "#app/platform/list-entries.ts";
 import { fillAgency } from "../fill-placeholders.ts";
 import { toSlug } from "../names.ts";
 import { slugSchema } from "../schemas/text.ts";
+import { type ContentFiles, checkText, type LoadedText, loadText } from "./content-files.ts";
+import { layerPaths, NO_TEXTS, type Texts } from "./layered-texts.ts";
 import { findOffset, type Parsed, parseMarkdown, parseYaml } from "./parse-file.ts";
 
 const { basename, dirname, extname } = posix;
 
-/** Files that are ignored beside stray ones: pictures, and read-me files. */
-const IGNORED = /^media\/|(?:^|\/)README\.md$/;
 /**
  * The folder of the texts of files that an agency has not written, below the project's folder. Those of other languages
  * than English are in folders of the language's name.
@@ -22,18 +20,9 @@ const IGNORED = /^media\/|(?:^|\/)README\.md$/;
 const DEFAULTS = "app/content/defaults";
 const LINK =
 	"is a symbolic link, which is not followed here; replace it by the file or folder itself";
-const SET_FOLDER = "set CONTENT_DIR to the folder that has the agency's site.yaml";
-const UNUSABLE_FOLDER: Readonly<Record<string, string>> = {
-	ENOENT: `there is no such folder; ${SET_FOLDER}`,
-	ENOTDIR: `is not a folder; ${SET_FOLDER}`,
-};
 /** The folders of texts in Markdown. */
 const MARKDOWN_FOLDERS: ReadonlySet<string> = new Set(["posts", "pages/own"]);
 const EXTENSIONS = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
-/** Control characters, and U+FFFD, which the decoder puts for bytes that are not UTF-8. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const NOT_TEXT = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd-\uffff]/;
-const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/m;
 /**
  * The most issues whose line is looked up. That takes milliseconds each, and nobody corrects more before the next run.
  */
@@ -44,6 +33,8 @@ const LOOKED_UP_MAX = 1000;
  * are reported at once. Issues have the path that begins with the folder.
  */
 export class ContentReader {
+	readonly #source: ContentFiles;
+	readonly #texts: Texts;
 	readonly #folder: string;
 	#agency: Readonly<Record<string, string>> = {};
 	#language = "en";
@@ -54,14 +45,13 @@ export class ContentReader {
 	/** Folders that have been read, whether they exist or not. */
 	readonly #folders = new Set<string>();
 
-	constructor(folder: string) {
-		this.#folder = folder;
-		const entries = this.#listEntries().filter((entry) => !entry.isDirectory());
-		const toPath = ({ parentPath, name }: Dirent) =>
-			relative(folder, join(parentPath, name)).split(sep).join("/");
-		const paths = entries.map(toPath).filter((path) => !IGNORED.test(path));
-		this.#files = Map.groupBy(paths.sort(), (path) => dirname(path));
-		this.#links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(toPath));
+	/** Texts are read in place of files. */
+	constructor(source: ContentFiles, texts: Texts = NO_TEXTS) {
+		this.#source = source;
+		this.#texts = texts;
+		this.#folder = source.folder;
+		this.#files = Map.groupBy(layerPaths(source.paths, texts), (path) => dirname(path));
+		this.#links = source.links;
 	}
 
 	/** Sets the values of `{agency.name}` and the like in the files that are parsed from now on. */
@@ -131,6 +121,11 @@ export class ContentReader {
 		this.#issues.push({ file: join(this.#folder, file), line, field: "", reason });
 	}
 
+	/** Adds to issues about several files what addLines adds. */
+	addLines(issues: readonly ContentIssue[]): ContentIssue[] {
+		return addLines(this.#folder, issues, (path, file) => this.#load(file, path));
+	}
+
 	/** Throws a ContentError with every issue of the files that were parsed. */
 	throwParsed(): void {
 		if (this.#issues.length > 0) throw new ContentError(this.#issues);
@@ -152,14 +147,19 @@ export class ContentReader {
 		this.#parsed.add(file);
 		this.#folders.add(dirname(file));
 		const path = this.#toPath(file);
-		const result = loadText(path);
+		const result = this.#load(file, path);
 		if ("reason" in result) {
 			this.addIssue(file, result.reason, result.line);
 			return null;
 		}
-		const { value, issues } = parse(path, result.text, schema);
+		const { value, issues } = this.#source.parse(path, result.text, schema, parse);
 		this.#issues.push(...issues);
 		return value === null ? null : this.fill(file, value);
+	}
+
+	#load(file: string, path: string): LoadedText {
+		const text = this.#texts.get(file);
+		return typeof text === "string" ? checkText(text) : this.#source.load(path);
 	}
 
 	#has(file: string): boolean {
@@ -203,16 +203,6 @@ export class ContentReader {
 			return `is not read; rename it to ${basename(path).split(".")[0]}${extension}`;
 		return "is not read: nothing of this name belongs here; move or delete it";
 	}
-
-	#listEntries(): Dirent[] {
-		try {
-			return listEntries(this.#folder, isStray);
-		} catch (error) {
-			const code = error instanceof Error && "code" in error ? String(error.code) : "";
-			const reason = UNUSABLE_FOLDER[code] ?? `cannot be read: ${String(error)}`;
-			throw new ContentError([{ file: this.#folder, field: "", reason }]);
-		}
-	}
 }
 
 function findSibling(path: string, known: Iterable<string>): string | null {
@@ -224,36 +214,19 @@ function findSibling(path: string, known: Iterable<string>): string | null {
 }
 
 /** Adds the folder to the paths of issues of files that could be parsed, and the lines of their fields. */
-export function addLines(folder: string, issues: readonly ContentIssue[]): ContentIssue[] {
+export function addLines(
+	folder: string,
+	issues: readonly ContentIssue[],
+	load: (path: string, file: string) => LoadedText = loadText,
+): ContentIssue[] {
 	return issues.map(({ file: path, ...rest }, index) => {
 		const issue = { ...rest, file: join(folder, path) };
 		if (!issue.field || index >= LOOKED_UP_MAX) return issue;
-		const result = loadText(issue.file);
+		const result = load(issue.file, path);
 		const lineCounter = new LineCounter();
 		// The front matter of a Markdown file is its first document.
 		const document = parseDocument("text" in result ? result.text : "", { lineCounter });
 		const offset = findOffset(document, issue.field.split("."));
 		return { ...issue, line: lineCounter.linePos(offset).line };
 	});
-}
-
-/** Returns the text of a UTF-8 file without its byte order mark, or the reason why there is none. */
-function loadText(path: string): { text: string } | { reason: string; line?: number } {
-	let text: string;
-	try {
-		text = new TextDecoder().decode(readFileSync(path));
-	} catch (error) {
-		if (!(error instanceof Error)) throw error;
-		const isMissing = "code" in error && error.code === "ENOENT";
-		return { reason: isMissing ? "is missing" : `cannot be read: ${error.message.split(",")[0]}` };
-	}
-	const control = NOT_TEXT.exec(text);
-	const conflict = CONFLICT_MARKER.exec(text);
-	const found = control ?? conflict;
-	if (!found) return { text };
-	const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-	const reason = control
-		? `is not UTF-8 text here (U+${code}); save the file as UTF-8, and delete or retype the character`
-		: "has unresolved Git conflict markers; keep one of the versions";
-	return { reason, line: text.slice(0, found.index).split(/\r\n|\r|\n/).length };
 }

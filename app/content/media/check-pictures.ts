@@ -4,7 +4,8 @@ import type { ContentIssue } from "#app/platform/content-error.ts";
 import { convertPicture, loadSharp } from "#app/platform/pictures/convert.ts";
 import { addLines } from "../files/content-reader.ts";
 import type { Content } from "../types.ts";
-import { listNames, MEDIA_FOLDER, type OwnPicture } from "./media.ts";
+import type { OwnPicture } from "./media.ts";
+import { listNames, MEDIA_FOLDER } from "./media-files.ts";
 import { getLeastWidth, PICTURE_SHAPES } from "./shapes.ts";
 
 const MB = 1_000_000;

@@ -1,14 +1,10 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
-import { isStray } from "#app/platform/is-stray.ts";
 import type { Portrait } from "../schemas/picture.ts";
+import type { MediaFiles } from "./media-files.ts";
 import { PICTURE_SHAPES, type PictureForm, type PictureShape } from "./shapes.ts";
-
-/** The folder of the pictures, below that of the content. */
-export const MEDIA_FOLDER = "media";
 
 /** A picture of the agency in the place where the content shows it. */
 export type OwnPicture = {
@@ -33,15 +29,13 @@ const MIDDLE = { x: 50, y: 50 };
 
 /** The files in the content's folder `media`: those that the content shows are added one by one as it is parsed. */
 export class Media {
-	readonly #folder: string;
-	readonly #names: ReadonlySet<string>;
+	readonly #files: MediaFiles;
 	readonly pictures: OwnPicture[] = [];
 	readonly files: OwnFile[] = [];
 	readonly lookFiles: OwnFile[] = [];
 
-	constructor(contentFolder: string) {
-		this.#folder = join(contentFolder, MEDIA_FOLDER);
-		this.#names = new Set(listNames(this.#folder));
+	constructor(files: MediaFiles) {
+		this.#files = files;
 	}
 
 	/** Adds a picture that a field of a file names, and returns how it is shown; null where the field is left out. */
@@ -73,24 +67,23 @@ export class Media {
 
 	/** Adds a film or its captions that a field of a file names, and returns its address. */
 	addFile(file: string, field: string, name: string): string {
-		this.files.push({ name, path: join(this.#folder, name), from: { file, field } });
+		this.files.push({ name, path: join(this.#files.folder, name), from: { file, field } });
 		return `/films/${name}`;
 	}
 
 	/** Adds a file of the agency's logo or fonts that a field names, and returns its bytes; null where it is missing. */
 	readFile(name: string, from: OwnFile["from"]): Buffer | null {
-		const path = join(this.#folder, name);
-		this.lookFiles.push({ name, path, from });
-		return this.#names.has(name) ? readFileSync(path) : null;
+		this.lookFiles.push({ name, path: join(this.#files.folder, name), from });
+		return this.#files.read(name);
 	}
 
 	/** Lists an issue for each picture, each film and each file of the look whose file is not there. */
 	listMissing(): ContentIssue[] {
 		return [...this.pictures, ...this.files, ...this.lookFiles]
-			.filter(({ name }) => !this.#names.has(name))
+			.filter(({ name }) => !this.#files.names.has(name))
 			.map(({ name, from }) => ({
 				...from,
-				reason: formatUnknown(`file in ${this.#folder}`, name, this.#names),
+				reason: formatUnknown(`file in ${this.#files.folder}`, name, this.#files.names),
 			}));
 	}
 
@@ -98,33 +91,16 @@ export class Media {
 		name: string,
 		{ shape, focus, from }: Pick<OwnPicture, "shape" | "focus" | "from">,
 	): OwnPicture {
-		const path = join(this.#folder, name);
-		const facts = JSON.stringify([this.#hashFile(name), shape, focus.x, focus.y]);
+		const path = join(this.#files.folder, name);
+		const facts = JSON.stringify([this.#files.hash(name), shape, focus.x, focus.y]);
 		const key = hash("sha256", facts).slice(0, 16);
 		const picture = { key, name, path, shape, focus, from };
 		this.pictures.push(picture);
 		return picture;
-	}
-
-	#hashFile(name: string): string {
-		return this.#names.has(name) ? hash("sha256", readFileSync(join(this.#folder, name))) : "";
 	}
 }
 
 /** Returns the address of a picture at one of the widths of its shape. */
 export function toOwnAddress({ key, name }: OwnPicture, width: number): string {
 	return `/pictures/${width}/media/${key}/${name}`;
-}
-
-/** Lists the files in the folder. Those that editors and systems leave, read-me files and links are left out. */
-export function listNames(folder: string): string[] {
-	try {
-		return readdirSync(folder, { withFileTypes: true })
-			.filter((entry) => entry.isFile() && entry.name !== "README.md" && !isStray(entry.name))
-			.map(({ name }) => name)
-			.sort();
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-		throw error;
-	}
 }
