@@ -57,7 +57,7 @@ export async function runSite({ server, clientDir, log }: Settings) {
 	if (!isBehindVite) server.on("request", site.listener);
 	const metricsServer = await startMetricsServer(env, registry, server, site);
 	setRefreshTokens(createRefreshTokens(async () => (await getEnquiryServices()).database));
-	startDelivery(env, content);
+	startDelivery(env);
 	startReadingReplies(env);
 	startPolling();
 	const timers = [startRefreshingBusyCalendars()];

@@ -20,7 +20,8 @@ const STORE_VERSION = 5;
 const WARM_POSTS = 50;
 
 let override: BlogSource | undefined;
-let embedded: { content: SiteContent; source: BlogSource } | undefined;
+/** Sources by content. Reloaded content is another object, and has another source. */
+const embedded = new WeakMap<SiteContent, BlogSource>();
 let wordPress: CachedSource | undefined;
 let polling: NodeJS.Timeout | undefined;
 let version = 0;
@@ -67,12 +68,12 @@ export function getBlogState(now: number) {
 	return { state: isFresh ? "fresh" : "stale", fetchedAt } as const;
 }
 
-/** Returns the embedded source, a new one after the content was reloaded. */
+/** Returns the source of the posts of the content. */
 function getEmbedded(): BlogSource {
 	const content = getContent();
-	if (embedded?.content !== content)
-		embedded = { content, source: createEmbeddedSource(content, getEnv().SITE_URL) };
-	return embedded.source;
+	const source = embedded.get(content) ?? createEmbeddedSource(content, getEnv().SITE_URL);
+	embedded.set(content, source);
+	return source;
 }
 
 function getWordPress(): CachedSource | undefined {
@@ -98,7 +99,6 @@ function createWordPress(env: Env, base: string): CachedSource {
 }
 
 function createPostContext(env: Env, base: string): PostContext {
-	const { services, site } = getContent();
 	const { hosts } = listSources(base, env.PICTURE_HOSTS);
 	const findAllowed = (address: string) => {
 		const url = URL.parse(address, base);
@@ -107,7 +107,9 @@ function createPostContext(env: Env, base: string): PostContext {
 	return {
 		cmsOrigin: new URL(base).origin,
 		siteOrigin: env.SITE_URL,
-		fallbackAuthor: site.name,
+		get fallbackAuthor() {
+			return getContent().site.name;
+		},
 		toPicture: (address, width) => {
 			const allowed = findAllowed(address);
 			return allowed && toPictureAddress(allowed, width);
@@ -117,6 +119,7 @@ function createPostContext(env: Env, base: string): PostContext {
 			return allowed && buildSrcSet(allowed, width);
 		},
 		toCoverPath: (key) => {
+			const { services } = getContent();
 			const service = services[Number.parseInt(key, 16) % services.length];
 			return `/art/cover/${service?.slug}/${key}.svg`;
 		},

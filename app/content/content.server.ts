@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { isDeepStrictEqual } from "node:util";
 import { setOwnMessages } from "#app/messages/catalogues.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
@@ -6,8 +8,17 @@ import { setLook } from "#app/platform/look.ts";
 import { setOwnMark } from "#app/platform/own-mark.ts";
 import { isPublicUrl } from "#app/platform/public-url.ts";
 import { getSiteLanguage, setRegion } from "#app/platform/region.ts";
+import {
+	copySiteState,
+	getSiteState,
+	publishSiteState,
+	runInSiteState,
+	type SiteState,
+} from "#site-state";
 import { type CitySummary, toCitySummary } from "./city-summary.ts";
 import { hasFamilyOf } from "./families.ts";
+import { ContentFiles } from "./files/content-files.ts";
+import { NO_TEXTS, type Texts } from "./files/layered-texts.ts";
 import { listPages } from "./list-pages.ts";
 import { listSamples } from "./list-samples.ts";
 import { loadContent } from "./load.ts";
@@ -19,23 +30,76 @@ import type { City, District, Person, Service, SiteContent } from "./types.ts";
 
 export type { SiteContent };
 
-type LoadedContent = {
+/** Content that was checked, with what is derived from it: that which visitors see, or that with a draft. */
+export type Snapshot = {
 	content: SiteContent;
 	cities: readonly City[];
 	noindexPaths: ReadonlySet<string>;
 	/** The pages by their paths, once they were asked for. */
 	pages?: ReadonlyMap<string, Page>;
+	state: SiteState;
 };
 
-let loaded: LoadedContent | undefined;
+const snapshots = new AsyncLocalStorage<Snapshot>();
+let published: Snapshot | undefined;
+let files: ContentFiles | undefined;
 let version = 0;
 
 /**
  * Loads and checks the content of a folder; called before the server listens. Throws a ContentError with every issue;
  * the content that was loaded before stays then.
  */
-export function reloadContent(folder = getEnv().CONTENT_DIR): LoadedContent {
-	const content = loadContent(folder);
+export function reloadContent(folder = getEnv().CONTENT_DIR): Snapshot {
+	const listed = new ContentFiles(folder);
+	const snapshot = loadSnapshot(listed, NO_TEXTS);
+	files = listed;
+	publishSnapshot(snapshot);
+	return snapshot;
+}
+
+/**
+ * Builds a snapshot with texts in place of the files that were read at the start. Throws a ContentError with every issue.
+ * Which pages are indexed is as it is published.
+ */
+export function buildSnapshot(texts: Texts): Snapshot {
+	return loadSnapshot(getFiles(), texts);
+}
+
+/** Makes a snapshot what visitors see, and finds which of its pages are too short or too alike to be indexed. */
+export function publishSnapshot(snapshot: Snapshot): void {
+	const { content, cities } = snapshot;
+	publish({ ...snapshot, noindexPaths: listNoindexPaths({ ...content, cities: [...cities] }) });
+}
+
+/** Runs what sees a snapshot in place of what is published. */
+export function runInSnapshot<Result>(snapshot: Snapshot, run: () => Result): Result {
+	return runInSiteState(snapshot.state, () => snapshots.run(snapshot, run));
+}
+
+/** Replaces the content by content that was checked; pages about cities need the cities' texts. */
+export function setContent(
+	content: SiteContent,
+	cities: readonly City[] = [],
+	noindexPaths: ReadonlySet<string> = new Set(),
+): Snapshot {
+	const snapshot = createSnapshot(content, cities, noindexPaths);
+	publish(snapshot);
+	return snapshot;
+}
+
+function publish(snapshot: Snapshot): void {
+	published = snapshot;
+	publishSiteState(snapshot.state);
+	version += 1;
+}
+
+function getFiles(): ContentFiles {
+	files ??= new ContentFiles(getEnv().CONTENT_DIR);
+	return files;
+}
+
+function loadSnapshot(source: ContentFiles, texts: Texts): Snapshot {
+	const content = loadContent(source.folder, { files: source, texts });
 	const { cities } = content;
 	const siteContent = {
 		...content,
@@ -45,28 +109,33 @@ export function reloadContent(folder = getEnv().CONTENT_DIR): LoadedContent {
 			privacyPolicy: selectPolicyParts(content.pages.privacyPolicy, getEnv()),
 		},
 	};
-	return setContent(siteContent, cities, listNoindexPaths(content));
+	return createSnapshot(siteContent, cities, published?.noindexPaths ?? new Set());
 }
 
-/** Replaces the content by content that was checked; pages about cities need the cities' texts. */
-export function setContent(
+function createSnapshot(
 	content: SiteContent,
-	cities: readonly City[] = [],
-	noindexPaths: ReadonlySet<string> = new Set(),
-): LoadedContent {
-	setColours(content.site);
-	setOwnMark(content.logo?.icon);
-	setLook(content.site.look);
-	loaded = { content, cities, noindexPaths };
-	version += 1;
-	const region = toRegion(content.site);
-	setRegion(region);
-	setOwnMessages(getSiteLanguage(region), content.messages ?? {});
-	return loaded;
+	cities: readonly City[],
+	noindexPaths: ReadonlySet<string>,
+): Snapshot {
+	const state = copySiteState();
+	runInSiteState(state, () => setSite(content));
+	return { content, cities, noindexPaths, state };
 }
 
-function getLoaded(): LoadedContent {
-	return loaded ?? reloadContent();
+/** Tells the platform what it knows of the content. */
+function setSite({ site, logo, messages = {} }: SiteContent): void {
+	setColours(site);
+	setOwnMark(logo?.icon);
+	setLook(site.look);
+	const region = toRegion(site);
+	// Formatters are kept by the region: an equal one stays.
+	if (!isDeepStrictEqual(region, getSiteState().region)) setRegion(region);
+	setOwnMessages(getSiteLanguage(region), messages);
+}
+
+/** Returns what visitors see, or within runInSnapshot the snapshot of a draft. */
+function getSnapshot(): Snapshot {
+	return snapshots.getStore() ?? published ?? reloadContent();
 }
 
 /** Returns a number that increases whenever content is loaded. */
@@ -75,19 +144,19 @@ export function getContentVersion(): number {
 }
 
 export function getContent(): SiteContent {
-	return getLoaded().content;
+	return getSnapshot().content;
 }
 
 /** Returns every page by its path, in the order of sitemap.xml; posts of a content API are not among them. */
 export function getPages(): ReadonlyMap<string, Page> {
-	const current = getLoaded();
+	const current = getSnapshot();
 	current.pages ??= listPages(current.content, getShownOptions());
 	return current.pages;
 }
 
 /** Finds a city with all its texts; lists use findCitySummary. */
 export function findCity(slug: string | undefined): City | undefined {
-	return getLoaded().cities.find((city) => city.slug === slug);
+	return getSnapshot().cities.find((city) => city.slug === slug);
 }
 
 export function findCitySummary(slug: string): CitySummary | undefined {
@@ -131,5 +200,5 @@ export function isDemonstration(): boolean {
 
 /** Returns whether the page at a path has enough text of its own to be offered to search engines. */
 export function isIndexable(path: string): boolean {
-	return !getLoaded().noindexPaths.has(path) && !isDemonstration();
+	return !getSnapshot().noindexPaths.has(path) && !isDemonstration();
 }

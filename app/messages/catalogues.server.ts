@@ -1,17 +1,17 @@
 import { hash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
+import { getSiteState } from "#site-state";
 import { listFallbacks } from "./languages.ts";
 import { isOfServer, type Namespaces, readLanguage } from "./read-language.server.ts";
 
 /** A message and the language that it is in. */
 export type Message = { text: string; language: string };
-type Messages = ReadonlyMap<string, Message>;
+export type Messages = ReadonlyMap<string, Message>;
 
 /** The agency's own messages, in the language of its site. */
-let own: { language: string; namespaces: Namespaces } | undefined;
-const languages = new Map<string, Messages>();
-const sheets = new Map<string, BrowserCatalogue>();
+export type OwnMessages = { language: string; namespaces: Namespaces };
 
 /** The messages that a browser loads for a language. */
 export type BrowserCatalogue = {
@@ -23,19 +23,22 @@ export type BrowserCatalogue = {
 
 /** Sets the agency's own messages, which replace those of the product in the site's language. */
 export function setOwnMessages(language: string, namespaces: Namespaces): void {
-	own = { language, namespaces };
-	languages.clear();
-	sheets.clear();
+	const state = getSiteState();
+	const messages = { language, namespaces };
+	// What was made of the same messages is kept.
+	if (isDeepStrictEqual(state.messages, messages)) return;
+	Object.assign(state, { messages, catalogues: new Map(), sheets: new Map() });
 }
 
 /** Returns the messages of a language (BCP 47) by `namespace.key`, without those that are as in English of India. */
 export function getMessages(language: string): Messages {
-	const known = languages.get(language);
+	const { catalogues, messages: own } = getSiteState();
+	const known = catalogues.get(language);
 	if (known) return known;
 	const messages = new Map<string, Message>();
 	for (const tag of listFallbacks(language).toReversed()) add(messages, readLanguage(tag), tag);
 	if (own?.language === language) add(messages, own.namespaces, language);
-	languages.set(language, messages);
+	catalogues.set(language, messages);
 	return messages;
 }
 
@@ -47,6 +50,7 @@ function add(messages: Map<string, Message>, namespaces: Namespaces, language: s
 
 /** Returns the messages of the site's pages for a browser; null where they are those of its scripts. */
 export function getBrowserCatalogue(language: string): BrowserCatalogue | null {
+	const { sheets } = getSiteState();
 	const known = sheets.get(language) ?? buildCatalogue(getMessages(language));
 	sheets.set(language, known);
 	return known.json === "{}" ? null : known;

@@ -1,3 +1,4 @@
+import { getSiteState, readSiteState } from "#site-state";
 import { createRecolour, type OwnColours } from "./own-colours.ts";
 
 /** The weights of red, green and blue in the luminance of WCAG 2, which are those of sRGB. */
@@ -6,8 +7,6 @@ const WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
 const WRITTEN_COLOUR = /(?<=[:,("] ?)#[0-9a-f]{6}\b/gi;
 
 type Channels = readonly [red: number, green: number, blue: number];
-
-let recolour: ((colour: string) => string) | undefined;
 
 /** The colours of an agency: some by values of its own, or the degrees by which all are turned. */
 type Given = { hue?: number | undefined; colours?: OwnColours | undefined };
@@ -18,20 +17,21 @@ export function toColourVersion({ hue, colours }: Given): string | null {
 	return hue ? String(hue) : null;
 }
 
-/** Sets the colours of this process's agency: by values of its own, or by how many degrees all are turned. */
+/** Sets the colours of the agency: by values of its own, or by how many degrees all are turned. */
 export function setColours({ hue = 0, colours }: Given): void {
-	if (colours) recolour = createRecolour(colours);
-	else recolour = hue === 0 ? undefined : (colour) => turnHue(colour, hue);
+	const turn = hue === 0 ? undefined : (colour: string) => turnHue(colour, hue);
+	getSiteState().recolour = colours ? createRecolour(colours) : turn;
 }
 
 /** Returns a text, such as SVG or CSS, with each six-digit colour in it as the agency has it. */
 export function recolourText(text: string): string {
+	const recolour = readSiteState("recolour");
 	return recolour ? text.replaceAll(WRITTEN_COLOUR, recolour) : text;
 }
 
 /** Returns a six-digit colour as the agency has it. */
 export function recolourOne(colour: string): string {
-	return recolour?.(colour) ?? colour;
+	return readSiteState("recolour")?.(colour) ?? colour;
 }
 
 /**

@@ -1,19 +1,19 @@
+import { getSiteState, readSiteState } from "#site-state";
+
 /** The sets of drawings that a site may have. */
 export const LOOKS = ["kites", "tiles"] as const;
 export type Look = (typeof LOOKS)[number];
 
 const DEFAULT: Look = "kites";
 
-let look: Look = DEFAULT;
-
-/** Sets the look of this process's agency. */
+/** Sets the look of the agency. */
 export function setLook(chosen: Look = DEFAULT): void {
-	look = chosen;
+	getSiteState().look = chosen;
 }
 
 /** Returns the agency's look; in the browser it is that of the page. */
 export function getLook(): Look {
-	if (typeof document === "undefined") return look;
+	if (typeof document === "undefined") return readSiteState("look") ?? DEFAULT;
 	const { classList } = document.documentElement;
 	return LOOKS.find((each) => classList.contains(toClass(each))) ?? DEFAULT;
 }

@@ -1,4 +1,5 @@
 import { getRequestLanguage } from "#request-language";
+import { findSiteRegion, getSiteState } from "#site-state";
 
 /** Where and how the agency is: all dates, numbers and amounts are formatted by it. */
 export type Region = {
@@ -22,22 +23,19 @@ export type AgencyRegion = Region & {
 	phoneExample: string;
 };
 
-let agency: AgencyRegion | undefined;
-let load: (() => AgencyRegion) | undefined;
 let document_: Region | undefined;
-/** The region as those write who read another language than the site's, by that language. */
-const translated = new Map<string, Region>();
 
 /** Sets the region when content is loaded; a function, which commands give, is called when it is first asked for. */
 export function setRegion(given: AgencyRegion | (() => AgencyRegion)): void {
-	agency = typeof given === "function" ? undefined : given;
-	load = typeof given === "function" ? given : undefined;
-	translated.clear();
+	const state = getSiteState();
+	state.region = typeof given === "function" ? undefined : given;
+	state.loadRegion = typeof given === "function" ? given : undefined;
+	state.translated = new Map();
 }
 
 /** Returns the agency's region on the server. */
 export function getAgencyRegion(): AgencyRegion {
-	agency ??= load?.();
+	const agency = findSiteRegion();
 	if (!agency) throw new Error("The region is asked for before the content is loaded.");
 	return agency;
 }
@@ -51,6 +49,7 @@ export function getRegion(): Region {
 	const language = getRequestLanguage();
 	if (!language) return getAgencyRegion();
 	const region = getAgencyRegion();
+	const { translated } = getSiteState();
 	const known = translated.get(language) ?? {
 		...region,
 		locale: localise(region.locale, language),
@@ -73,8 +72,7 @@ export function localise(locale: string, language: string): string {
  */
 export function getLanguage(): string {
 	if (typeof document !== "undefined") return document.documentElement.lang;
-	agency ??= load?.();
-	return getRequestLanguage() ?? getSiteLanguage(agency);
+	return getRequestLanguage() ?? getSiteLanguage(findSiteRegion());
 }
 
 /** Returns the language of the site's pages (BCP 47). */

@@ -1,5 +1,5 @@
 import { CALL_MESSAGES } from "#app/calls/emails/messages.ts";
-import type { GlobalContent } from "#app/content/types.ts";
+import { getContent } from "#app/content/content.server.ts";
 import { buildForReader } from "#app/desk/emails/build-for-reader.ts";
 import { claimReminders } from "#app/desk/emails/claim-reminders.ts";
 import { DESK_MESSAGES } from "#app/desk/emails/messages.ts";
@@ -35,14 +35,14 @@ const EMAILS: Record<EmailChannel, BuildEmail> = {
 };
 
 /** Delivers by every channel that the settings name, until the worker is stopped. */
-export function startDelivery(env: Env, content: GlobalContent): void {
+export function startDelivery(env: Env): void {
 	const deliverable = CHANNEL_NAMES.filter((channel) => isDeliverable(channel, env));
-	const createDeliver = createDeliverOf(env, content);
+	const createDeliver = createDeliverOf(env);
 	const channels = new Map(deliverable.map((channel) => [channel, createDeliver(channel)]));
 	const getOutbox = createOutboxGetter(listChannels(env));
 	setWorker(
 		startWorker(channels, async () => {
-			if (channels.has("reminder")) await claimReminders(content);
+			if (channels.has("reminder")) await claimReminders(getContent());
 			return getOutbox();
 		}),
 	);
@@ -60,13 +60,15 @@ function createOutboxGetter(channels: readonly Channel[]): () => Promise<Outbox>
 }
 
 /** Returns a function that creates how a channel delivers with these settings. */
-function createDeliverOf(env: Env, content: GlobalContent): (channel: Channel) => Deliver {
+function createDeliverOf(env: Env): (channel: Channel) => Deliver {
 	const { SITE_URL: siteUrl, SMTP_URL: url = "", WEBHOOK_URL, WEBHOOK_SECRET, REPLY_ADDRESS } = env;
-	const context = createEmailContext(env, content, {
-		findReplyAddress: async ({ id }) =>
-			REPLY_ADDRESS && createReplyAddress(REPLY_ADDRESS, id, (await getEnquiryServices()).replyKey),
-		findDeskUrl: async (path) => ((await isDeskOpen()) ? toDeskUrl(siteUrl, path) : null),
-	});
+	const createContext = () =>
+		createEmailContext(env, getContent(), {
+			findReplyAddress: async ({ id }) =>
+				REPLY_ADDRESS &&
+				createReplyAddress(REPLY_ADDRESS, id, (await getEnquiryServices()).replyKey),
+			findDeskUrl: async (path) => ((await isDeskOpen()) ? toDeskUrl(siteUrl, path) : null),
+		});
 	return (channel) => {
 		if (isEmailChannel(channel)) {
 			const { timeout, to } = CHANNELS[channel];
@@ -75,14 +77,14 @@ function createDeliverOf(env: Env, content: GlobalContent): (channel: Channel) =
 				url,
 				timeout,
 				buildMessage: (claim) => {
-					const build = () => EMAILS[channel](claim, context);
+					const build = () => EMAILS[channel](claim, createContext());
 					return isForVisitor ? build() : buildForReader(build);
 				},
 				stopsAtPermanentFailure: isForVisitor,
 			});
 		}
 		if (channel === "push")
-			return createPushDelivery({ siteUrl, contact: `mailto:${context.toAgency.to}` });
+			return createPushDelivery({ siteUrl, contact: `mailto:${createContext().toAgency.to}` });
 		return createWebhookDelivery({ url: WEBHOOK_URL ?? "", secret: WEBHOOK_SECRET ?? "" });
 	};
 }

@@ -51,7 +51,7 @@ it.each([
 	],
 	["a character that is none", "services/seo.yaml", (text: string) => `${text}# \u0007\n`],
 	["a conflict", "services/seo.yaml", (text: string) => `<<<<<<< HEAD\n${text}`],
-	["what other files contradict", "people/nobody.yaml", () => "x: 1\n"],
+	["a file that is no person", "people/nobody.yaml", () => "x: 1\n"],
 ])("issues of a text have its file and line: %s", (_what, file, change) => {
 	const texts = new Map([[file, change(file.startsWith("people") ? "" : read(file))]]);
 	const load = () => loadContent(AGENCY, { texts });
