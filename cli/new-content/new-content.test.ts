@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import { isMap, parse, parseDocument, visit } from "yaml";
 import { getKind, KINDS } from "#app/content/pages/all-kinds.ts";
 import type { FileKind } from "#app/content/pages/files.ts";
+import { type ContentField, formatBounds, toField } from "#app/content/schemas/field.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { setRegion } from "#app/platform/region.ts";
 import { copyContent, loadIssues } from "../../tests/support/copied-content.ts";
 import { REGIONS } from "../../tests/support/regions.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
-import { type ContentField, formatBounds, toField } from "./field.ts";
 import { newContent, toTemplatePath } from "./new-content.ts";
 
 /** Returns the arguments of a new file of a kind. */

@@ -1,5 +1,10 @@
 import { ALL_KINDS } from "#app/content/pages/all-kinds.ts";
-import { type ContentField, formatBounds, toField, toJsonSchema } from "./field.ts";
+import {
+	type ContentField,
+	formatBounds,
+	toField,
+	toJsonSchema,
+} from "#app/content/schemas/field.ts";
 
 /** Creates the files of docs/schemas: a JSON Schema for each kind, and a page with every field. */
 export function createSchemaFiles(): Map<string, string> {

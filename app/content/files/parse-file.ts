@@ -12,6 +12,7 @@ import {
 import type { z } from "zod";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { findNearest } from "#app/platform/find-nearest.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 
 export type Parsed<T> = { value: T; issues: [] } | { value: null; issues: ContentIssue[] };
 
@@ -70,16 +71,15 @@ export function parseMarkdown<T>(
 	text: string,
 	schema: z.ZodType<T>,
 ): Parsed<{ frontMatter: T; body: string }> {
-	const match = /^---[ \t]*(\r?\n(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text);
-	if (!match) {
+	const parts = splitFrontMatter(text);
+	if (!parts) {
 		const reason = "must begin with front matter between two lines of ---";
 		return { value: null, issues: [{ file, line: 1, field: "", reason }] };
 	}
-	// The YAML begins with the line break of the first ---, so that its lines are those of the file.
-	const [, yaml = "", body = ""] = match;
-	const parsed = parseYaml(file, yaml, schema);
+	// An empty line stands for the first ---, so that the lines are those of the file.
+	const parsed = parseYaml(file, `\n${parts.yaml}`, schema);
 	if (parsed.value === null) return { value: null, issues: parsed.issues };
-	return { value: { frontMatter: parsed.value, body: body.trim() }, issues: [] };
+	return { value: { frontMatter: parsed.value, body: parts.rest.trim() }, issues: [] };
 }
 
 /** Returns the offset of the deepest part of the path that is in the file: a key or a list's entry. */
