@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { controls } from "./controls.ts";
 
 const fieldSchema = z.object({
 	// A choice between groups of fields has no type of its own.
@@ -24,25 +25,38 @@ const fieldSchema = z.object({
 	get items() {
 		return fieldSchema.optional();
 	},
+	/** The field of each value of a group whose names are free; false for a group of the properties alone. */
+	get additionalProperties() {
+		return z.union([z.literal(false), fieldSchema]).optional();
+	},
+	default: z.unknown().optional(),
+	control: z.enum(["sample"]).optional(),
 });
 /** A field of a content file as its JSON Schema has it. */
 export type ContentField = z.infer<typeof fieldSchema>;
 
 /** Returns the JSON Schema of a content file, in the draft that most YAML editors know. */
 export function toJsonSchema(schema: z.ZodType) {
-	return z.toJSONSchema(schema, {
-		io: "input",
-		target: "draft-07",
-		override: ({ jsonSchema }) => {
-			if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-			// The format says the same as these patterns, which fill half a screen of an editor's message.
-			if (jsonSchema.format === "date" || jsonSchema.format === "email") delete jsonSchema.pattern;
-		},
-	});
+	return z.toJSONSchema(schema, { ...OPTIONS, override: shorten });
 }
 
+const OPTIONS = { io: "input", target: "draft-07" } as const;
+type Overridden = Parameters<NonNullable<z.core.ToJSONSchemaParams["override"]>>[0];
+
+function shorten({ jsonSchema }: Overridden): void {
+	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+	// The format says the same as these patterns, which fill half a screen of an editor's message.
+	if (jsonSchema.format === "date" || jsonSchema.format === "email") delete jsonSchema.pattern;
+}
+
+/** Returns the fields of a content file, with the controls of those that have one of their own. */
 export function toField(schema: z.ZodType): ContentField {
-	return fieldSchema.parse(toJsonSchema(schema));
+	const override = (context: Overridden) => {
+		shorten(context);
+		const own = controls.get(context.zodSchema);
+		if (own) context.jsonSchema.control = own.control;
+	};
+	return fieldSchema.parse(z.toJSONSchema(schema, { ...OPTIONS, override }));
 }
 
 /** Describes the value that a field takes: "70 to 165 characters". Returns an empty text for a group of fields. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanCode } from "#app/platform/clean-text.ts";
+import { controls } from "./controls.ts";
 
 /** The lengths that search engines and cards show, in characters after trimming. */
 const DESCRIPTION_MIN = 70;
@@ -171,3 +172,4 @@ export const isSampleSchema = z
 	.describe(
 		"True while it belongs to the demonstration agency: pages mark it, and search engines do not get it",
 	);
+controls.add(isSampleSchema, { control: "sample" });

@@ -1,4 +1,4 @@
-import { isMap, isSeq, parse } from "yaml";
+import { isMap, isSeq } from "yaml";
 import { changeBrackets, findBrackets } from "./change-brackets.ts";
 import { insertEntry, moveEntry } from "./change-list.ts";
 import { removeValue } from "./remove-value.ts";
@@ -17,11 +17,6 @@ export function changeYaml(text: string, changes: readonly TextChange[]): string
 		hasEnd ? text : text + eol,
 	);
 	return hasEnd ? changed : changed.slice(0, -eol.length);
-}
-
-/** Parses YAML to what it says; an empty text has no fields. */
-export function parseData(text: string): unknown {
-	return parse(text, { logLevel: "error" }) ?? {};
 }
 
 function changeOnce(source: y.Source, change: TextChange): string {

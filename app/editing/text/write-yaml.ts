@@ -51,14 +51,22 @@ export function indentRest(written: string, column: number, eol: string): string
 }
 
 /** Creates a scalar in the style of another one, where that style can hold the value. */
-export function createScalar(value: unknown, { type, comment }: Scalar, isOneLine = false): Scalar {
+export function createScalar(value: unknown, old: Scalar, isOneLine = false): Scalar {
 	const scalar = new Scalar(value);
 	if (typeof value !== "string") return scalar;
-	const isQuoted = hasBlanksAtEnds(value) || (isOneLine && value.includes("\n"));
-	if (isQuoted) scalar.type = Scalar.QUOTE_DOUBLE;
-	else if (type) scalar.type = type;
-	if (comment && isBlock(scalar)) scalar.comment = comment;
+	// An empty text has quotation marks because it is empty.
+	const type = old.value === "" ? findType(value) : (old.type ?? undefined);
+	scalar.type = type;
+	if (hasBlanksAtEnds(value) || (isOneLine && (value.includes("\n") || isBlock(scalar))))
+		scalar.type = Scalar.QUOTE_DOUBLE;
+	if (old.comment && isBlock(scalar)) scalar.comment = old.comment.trimEnd();
 	return scalar;
+}
+
+/** Finds the style of a new text, where it is not left to `yaml`. */
+function findType(value: string): Scalar.Type | undefined {
+	if (hasBlanksAtEnds(value)) return Scalar.QUOTE_DOUBLE;
+	return value.length > UNFOLDED_MAX && !value.includes("\n") ? Scalar.BLOCK_FOLDED : undefined;
 }
 
 /** Returns true for the styles whose text stands in lines of its own, below > or |. */
@@ -72,10 +80,7 @@ function toNode(value: unknown): Node {
 	const node = new Document().createNode(value);
 	visit(node, {
 		Scalar: (_key, scalar) => {
-			if (typeof scalar.value !== "string") return;
-			if (hasBlanksAtEnds(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
-			else if (scalar.value.length > UNFOLDED_MAX && !scalar.value.includes("\n"))
-				scalar.type = Scalar.BLOCK_FOLDED;
+			if (typeof scalar.value === "string") scalar.type = findType(scalar.value);
 		},
 	});
 	return node;

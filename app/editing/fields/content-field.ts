@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { type ContentField, toField } from "#app/content/schemas/field.ts";
+import type { Path } from "../text/text-change.ts";
+import type { FormOption } from "./form.ts";
+
+/** The field of an entry of which the schema says nothing. */
+export const TEXT: ContentField = { type: "string" };
+
+const known = new WeakMap<z.ZodType, ContentField>();
+
+/** Returns the fields of a schema, which are derived once. */
+export function getField(schema: z.ZodType): ContentField {
+	const field = known.get(schema) ?? toField(schema);
+	known.set(schema, field);
+	return field;
+}
+
+/** Returns the fields of a value: in a choice between groups, those of the group that its constant names. */
+export function chooseVariant(field: ContentField, value: unknown): ContentField {
+	const has = (variant: ContentField) =>
+		listConstants(variant).some(({ name, constant }) => getValue(value, name) === constant);
+	return field.oneOf?.find(has) ?? field.oneOf?.[0] ?? field;
+}
+
+/** Finds the group of a choice that a constant names. */
+export function findVariant(field: ContentField, constant: string): ContentField | undefined {
+	return field.oneOf?.find((variant) =>
+		listConstants(variant).some((each) => each.constant === constant),
+	);
+}
+
+/** Lists what a value can be, where it is a choice between groups. */
+export function listVariants({ oneOf }: ContentField): FormOption[] | undefined {
+	return oneOf?.flatMap((variant) =>
+		listConstants(variant).map(({ constant, label }) => ({ value: constant, name: label })),
+	);
+}
+
+/** Describes a value by its field; a group that a constant names, by that. */
+export function describe(field: ContentField): string {
+	return field.description ?? listConstants(field)[0]?.label ?? "";
+}
+
+function listConstants({ properties = {} }: ContentField) {
+	return Object.entries(properties).flatMap(([name, { const: constant, description = "" }]) =>
+		constant === undefined ? [] : [{ name, constant, label: description || constant }],
+	);
+}
+
+/** Finds the field of a value by its path in the data of a file. */
+export function findField(
+	field: ContentField,
+	data: unknown,
+	path: Path,
+): ContentField | undefined {
+	const [part, ...rest] = path;
+	const chosen = chooseVariant(field, data);
+	if (part === undefined) return chosen;
+	const inner =
+		typeof part === "number" ? chosen.items : (chosen.properties?.[part] ?? getRest(chosen));
+	return inner && findField(inner, getValue(data, part), rest);
+}
+
+/** Returns the field of the values whose names are free. */
+export function getRest({ additionalProperties }: ContentField): ContentField | undefined {
+	return additionalProperties || undefined;
+}
+
+/** Returns a part of parsed data; undefined where there is none. */
+export function getValue(data: unknown, part: string | number): unknown {
+	return new Map(Object.entries(Object(data))).get(String(part));
+}

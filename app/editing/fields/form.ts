@@ -1,0 +1,73 @@
+import type { Path } from "../text/text-change.ts";
+
+/** What a form is made of; groups and lists have further ones. */
+export type FormNode = FormField | FormGroup | FormList;
+
+type Named = {
+	/** The name in the form, as `benefits.items[0].text`. */
+	name: string;
+	path: Path;
+	/** What the schema says of it. */
+	label: string;
+};
+
+/** How a field is asked for; a text of `lines` may have several. */
+export type Control =
+	| "line"
+	| "lines"
+	| "number"
+	| "choice"
+	| "tick"
+	| "date"
+	| "email"
+	| "url"
+	| "markdown";
+
+export type FormField = Named & {
+	control: Control;
+	/** The value as text; empty where the file has none. A tick is `true` or `false`. */
+	value: string;
+	/** What stands where the field is left empty. */
+	default?: string;
+	isRequired: boolean;
+	minLength?: number;
+	maxLength?: number;
+	minimum?: number;
+	maximum?: number;
+	/** True for a number without a fraction. */
+	isWhole?: boolean;
+	options?: FormOption[];
+};
+
+export type FormOption = { value: string; name: string };
+
+/** The fields of a group. One that is not in the file yet is written with the first of its fields that is filled in. */
+export type FormGroup = Named & {
+	fields: FormNode[];
+	isPresent: boolean;
+	/** False for a group that may be left out: it goes when it is removed or all of its fields are emptied. */
+	isRequired: boolean;
+};
+
+export type FormList = Named & {
+	entries: FormNode[];
+	isRequired: boolean;
+	canAdd: boolean;
+	canRemove: boolean;
+	/** What a new entry can be, where there are several kinds of them. */
+	variants?: FormOption[];
+};
+
+export function isGroup(node: FormNode): node is FormGroup {
+	return "fields" in node;
+}
+
+export function isList(node: FormNode): node is FormList {
+	return "entries" in node;
+}
+
+/** Lists a node of a form and all that are in it. */
+export function listNodes(node: FormNode): FormNode[] {
+	const inner = isGroup(node) ? node.fields : isList(node) ? node.entries : [];
+	return [node, ...inner.flatMap(listNodes)];
+}

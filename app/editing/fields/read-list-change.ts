@@ -1,0 +1,91 @@
+import type { FileKind } from "#app/content/pages/files.ts";
+import type { ContentField } from "#app/content/schemas/field.ts";
+import { readText } from "../text/read-text.ts";
+import { type TextChange, TextChangeError } from "../text/text-change.ts";
+import { buildForm } from "./build-form.ts";
+import {
+	chooseVariant,
+	findField,
+	findVariant,
+	getField,
+	getValue,
+	TEXT,
+} from "./content-field.ts";
+import { type FormGroup, type FormList, isGroup, isList, listNodes } from "./form.ts";
+
+export type ListIntent = "insert" | "remove" | "up" | "down";
+
+/**
+ * Reads what a button of a list changes. `variant` is one of the list's variants, where it has some; without it a new entry
+ * is of the kind of the one before it. A group that may be left out is removed by its name, at any index.
+ */
+export function readListChange(
+	kind: FileKind,
+	text: string,
+	intent: ListIntent,
+	list: string,
+	index: number,
+	variant?: string,
+): TextChange {
+	const form = buildForm(kind, text);
+	const nodes = listNodes(form);
+	const node = nodes.find(({ name }) => name === list);
+	if (node && isGroup(node) && intent === "remove" && !node.isRequired && node.isPresent)
+		return { kind: "remove", path: node.path };
+	if (!node || !isList(node)) throw new TextChangeError(`There is no list ${list}.`);
+	const { path, entries } = node;
+	const last = entries.length - (intent === "insert" ? 0 : 1);
+	const to = intent === "up" ? index - 1 : intent === "down" ? index + 1 : index;
+	if (![index, to].every((each) => Number.isInteger(each) && each >= 0 && each <= last))
+		throw new TextChangeError(`The list ${list} has no place ${to}.`);
+	switch (intent) {
+		case "insert":
+			return insert(kind, text, { node, index, variant, groups: nodes.filter(isGroup) });
+		case "remove":
+			return entries.length === 1 && !node.isRequired
+				? { kind: "remove", path }
+				: { kind: "remove", path: [...path, index] };
+		case "up":
+		case "down":
+			return { kind: "move", list: path, from: index, to };
+	}
+}
+
+type Place = { node: FormList; index: number; variant?: string; groups: readonly FormGroup[] };
+
+function insert(kind: FileKind, text: string, place: Place): TextChange {
+	const { node, index, groups } = place;
+	const { path, entries } = node;
+	const { data } = readText(text, kind.isMarkdown);
+	const items = findField(getField(kind.schema), data, path)?.items ?? TEXT;
+	const neighbour = getValue(path.reduce(getValue, data), Math.max(index - 1, 0));
+	const chosen =
+		place.variant === undefined
+			? chooseVariant(items, neighbour)
+			: findVariant(items, place.variant);
+	if (!chosen) throw new TextChangeError(`The list ${node.name} has no ${place.variant}.`);
+	const value = createEmpty(chosen);
+	if (entries.length > 0) return { kind: "insert", list: path, index, value };
+	const parent = groups.find((group) => group.fields.includes(node));
+	const order = parent?.fields.map((field) => String(field.path.at(-1)));
+	return { kind: "set", path, value: [value], order };
+}
+
+/** Creates a value that has all that it must have, empty: still to be written. */
+function createEmpty(field: ContentField): unknown {
+	switch (field.type) {
+		case "object": {
+			const { properties = {}, required = [] } = chooseVariant(field, undefined);
+			const names = Object.entries(properties).filter(([name]) => required.includes(name));
+			return Object.fromEntries(names.map(([name, inner]) => [name, createEmpty(inner)]));
+		}
+		case "array":
+			return Array.from({ length: field.minItems ?? 0 }, () => createEmpty(field.items ?? TEXT));
+		case "boolean":
+			return false;
+		case "string":
+		case "number":
+		case "integer":
+			return field.const ?? "";
+	}
+}
