@@ -53,13 +53,14 @@ export function indentRest(written: string, column: number, eol: string): string
 /** Creates a scalar in the style of another one, where that style can hold the value. */
 export function createScalar(value: unknown, old: Scalar, isOneLine = false): Scalar {
 	const scalar = new Scalar(value);
+	// The comment behind > or | is a part of what is replaced; others stay where they are.
+	if (old.comment && isBlock(old)) scalar.comment = old.comment.trimEnd();
 	if (typeof value !== "string") return scalar;
 	// An empty text has quotation marks because it is empty.
-	const type = old.value === "" ? findType(value) : (old.type ?? undefined);
-	scalar.type = type;
+	const isNew = old.value === "" || value === "";
+	scalar.type = isNew ? findType(value) : (old.type ?? undefined);
 	if (hasBlanksAtEnds(value) || (isOneLine && (value.includes("\n") || isBlock(scalar))))
 		scalar.type = Scalar.QUOTE_DOUBLE;
-	if (old.comment && isBlock(scalar)) scalar.comment = old.comment.trimEnd();
 	return scalar;
 }
 

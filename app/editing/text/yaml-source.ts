@@ -56,10 +56,10 @@ export function listDashes({ srcToken }: BlockList): number[] {
 	);
 }
 
-/** Returns the part of the text that is a node's, without white space or a comment behind it. */
+/** Returns the part of the text that is a node's, without empty lines or a comment behind it. */
 export function getRange({ text }: Source, { range }: ParsedNode): [start: number, end: number] {
 	const [start, end] = range;
-	return [start, start + text.slice(start, end).trimEnd().length];
+	return [start, start + text.slice(start, end).replace(/(?:\r?\n[ \t]*)+$/, "").length];
 }
 
 /** Returns where the lines of a field or an entry end, with the comment on its last one. */
