@@ -20,6 +20,7 @@ const CONCURRENT = [
 	"mail",
 	"deploy",
 	"drawings",
+	"fields",
 ];
 /** The parts that run alone, as they load the machine. */
 const SERIAL = ["load"];
