@@ -48,6 +48,6 @@ it("a field that is changed changes its own lines alone, whatever the words are"
 			const file = byPath.get(path);
 			if (file) checkFieldChange(file, at, value);
 		}),
-		{ numRuns: 500, endOnFailure: true },
+		{ numRuns: 200, endOnFailure: true },
 	);
 });

@@ -5,6 +5,7 @@ import type { FileKind } from "#app/content/pages/files.ts";
 import { listContentFiles } from "../../../tests/support/content-files.ts";
 import { fillForm } from "../../../tests/support/field-changes.ts";
 import { changeText } from "../text/change-text.ts";
+import { readText } from "../text/read-text.ts";
 import { TextChangeError } from "../text/text-change.ts";
 import { buildForm } from "./build-form.ts";
 import { isList, listNodes } from "./form.ts";
@@ -149,7 +150,7 @@ it("messages of the agency's own are fields, and go when they are emptied", () =
 });
 
 it("every list of every file takes an entry, and gives it back", { timeout: 120_000 }, () => {
-	for (const { kind, text, path } of listContentFiles().filter((_file, at) => at % 6 === 0))
+	for (const { kind, text, path } of listContentFiles().filter((_file, at) => at % 12 === 0))
 		for (const node of listNodes(buildForm(kind, text)).filter(isList).slice(0, 8)) {
 			const { name, entries } = node;
 			const at = entries.length;
@@ -157,6 +158,8 @@ it("every list of every file takes an entry, and gives it back", { timeout: 120_
 			const more = changeText(text, [insert], kind);
 			expect(getNode(kind, more, `${name}[${at}]`), `${path} ${name}`).toBeDefined();
 			const less = changeText(more, [readListChange(kind, more, "remove", name, at)], kind);
-			if (at > 0) expect(less, `${path} ${name}`).toBe(text);
+			// What is in brackets is written anew as a whole.
+			const read = (each: string) => readText(each, kind.isMarkdown);
+			if (at > 0) expect(read(less), `${path} ${name}`).toEqual(read(text));
 		}
 });

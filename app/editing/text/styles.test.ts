@@ -127,6 +127,6 @@ it("a file in any style takes any change, and says then what it was told", () =>
 			const changed = changeText(text, [change], { isMarkdown: false });
 			expect(readText(changed, false).data).toEqual(applyChange(data, change));
 		}),
-		{ numRuns: 1000 },
+		{ numRuns: 300 },
 	);
 });
