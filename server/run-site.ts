@@ -5,11 +5,12 @@ import type { Logger } from "pino";
 import { Registry } from "prom-client";
 import { startPolling } from "#app/blog/blog-source.server.ts";
 import { checkDemonstration } from "#app/content/check-demonstration.ts";
-import { reloadContent } from "#app/content/content.server.ts";
+import { getContent, reloadContent } from "#app/content/content.server.ts";
 import { createRefreshTokens } from "#app/database/refresh-tokens.ts";
 import { startEmptyingJournal } from "#app/database/start-emptying-journal.ts";
 import { startRefreshingBusyCalendars } from "#app/desk/calls/refresh-busy-calendars.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { getEditing, startEditing } from "#app/editing/editing.server.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { openStore } from "#app/enquiries/open-store-at-start.ts";
 import { startSweepingFiles } from "#app/enquiries/store/start-sweeping-files.ts";
@@ -41,6 +42,9 @@ export async function runSite({ server, clientDir, log }: Settings) {
 	const { content } = reloadContent();
 	checkDemonstration(getEnv(), content);
 	const store = await openStore(getEnv());
+	const isLaid = startEditing();
+	// What was published is on the first page that anybody gets, but for a store that is away.
+	if (store.isAvailable) await isLaid;
 	const port = isBehindVite
 		? (server.address() as AddressInfo).port
 		: await listen(server, PORT, HOST);
@@ -75,7 +79,14 @@ export async function runSite({ server, clientDir, log }: Settings) {
 			const staff = store.isAvailable ? await (await getDeskServices()).people.list() : null;
 			const peopleCount = staff?.filter(({ disabledAt }) => !disabledAt).length ?? null;
 			const metricsPort = metricsServer && (metricsServer.address() as AddressInfo).port;
-			return formatStartReport({ env, content, store, metricsPort, peopleCount });
+			return formatStartReport({
+				env,
+				content: getContent(),
+				store,
+				laid: { files: getEditing().listStates() },
+				metricsPort,
+				peopleCount,
+			});
 		},
 		/** Ends all but the server, as another version of the site takes its place. */
 		stop: async (): Promise<void> => {

@@ -19,6 +19,7 @@ import { type CitySummary, toCitySummary } from "./city-summary.ts";
 import { hasFamilyOf } from "./families.ts";
 import { ContentFiles } from "./files/content-files.ts";
 import { NO_TEXTS, type Texts } from "./files/layered-texts.ts";
+import { readFile } from "./files/read-file.ts";
 import { listPages } from "./list-pages.ts";
 import { listSamples } from "./list-samples.ts";
 import { loadContent } from "./load.ts";
@@ -63,6 +64,11 @@ export function reloadContent(folder = getEnv().CONTENT_DIR): Snapshot {
  */
 export function buildSnapshot(texts: Texts): Snapshot {
 	return loadSnapshot(getFiles(), texts);
+}
+
+/** Returns the text of a file as it was read at the start, or the default one that stands for it; null if there is none. */
+export function readContentFile(file: string): string | null {
+	return readFile(getFiles(), file, getSiteLanguage(toRegion(getContent().site)));
 }
 
 /** Makes a snapshot what visitors see, and finds which of its pages are too short or too alike to be indexed. */

@@ -24,6 +24,8 @@ export interface Tables {
 	searchWords: { word: string };
 	drafts: DraftRow;
 	templates: TemplateRow;
+	contentDrafts: ContentDraftRow;
+	contentVersions: ContentVersionRow;
 	staff: StaffRow;
 	sessions: SessionRow;
 	signInLinks: {
@@ -108,6 +110,8 @@ export type StaffRow = {
 	signature: string | null;
 	/** The language in which they read the desk and what is sent to them (BCP 47); null for the site's. */
 	language: string | null;
+	/** 1 if a member may publish changes of the website; owners always may. */
+	mayPublish: 0 | 1;
 };
 
 export type SessionRow = {
@@ -256,3 +260,35 @@ type DraftRow = {
 
 /** A text that an answer can begin with. Without any row those of content/desk.yaml are offered. */
 type TemplateRow = { id: string; position: number; name: string; text: string };
+
+/** A change of a content file that somebody has begun; each person has one per file at most. */
+type ContentDraftRow = {
+	id: string;
+	/** The path of the file below the content's folder. */
+	file: string;
+	staffId: string;
+	/** The text of the whole file; null if the file shall be deleted. */
+	text: string | null;
+	/** The text that was public when the draft was begun, or last met another publication; null if there was no file. */
+	baseText: string | null;
+	/** A number that increases with each save, and begins anywhere: that of a draft that is gone does not come back. */
+	version: number;
+	savedAt: string;
+};
+
+/** A published text of a content file. The newest of each file is laid over the file. */
+type ContentVersionRow = {
+	/** The numbers are in the order of the publications. */
+	number: Generated<number>;
+	/** The path of the file below the content's folder. */
+	file: string;
+	/** The text of the whole file; null if it is deleted. */
+	text: string | null;
+	/** The text of the file in the folder that the version was made over; null if there was none. */
+	baseText: string | null;
+	/** The number of the file's version before; 0 if there was none. */
+	replaced: number;
+	staffId: string;
+	at: string;
+	kind: "publish" | "restore";
+};

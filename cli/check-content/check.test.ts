@@ -3,6 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { PAGE_KINDS } from "#app/content/similarity/page-texts.ts";
+import { openSqlite } from "#app/database/open-database.ts";
+import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, toDay } from "#app/platform/dates.server.ts";
 import { copyContent, editFile } from "../../tests/support/copied-content.ts";
@@ -13,7 +15,7 @@ const BANDRA = "content/cities/mumbai/districts/bandra.yaml";
 
 /** Runs the command on `<root>/content`; what it says has paths below the root. */
 async function run(root: string, args = "", width?: number, maxCities?: number) {
-	const settings = { CONTENT_DIR: join(root, "content") };
+	const settings = { CONTENT_DIR: join(root, "content"), DATA_DIR: join(root, "data") };
 	const output = await runCommand(checkContent(maxCities), args, { width, settings });
 	const strip = (text: string) => text.replaceAll(`${root}/`, "");
 	return { ...output, error: strip(output.error), notes: output.notes.map(strip) };
@@ -206,4 +208,28 @@ it("content:check writes nothing but JSON for programs: pages, limits and the mo
 	const { leastWords, mostSameness, pages, pairs } = judged.district;
 	expect([leastWords, mostSameness, pages.length, pairs.length]).toEqual([180, 0.35, 8, 1]);
 	expect(Object.keys(pages[0])).toEqual(expect.arrayContaining(["path", "ownWords", "faults"]));
+});
+
+it("content:check names what was published at the desk and does not fit the folder", async () => {
+	const root = copyContent();
+	const dataDir = join(root, "data");
+	const database = await openSqlite(dataDir);
+	const staff = await createPeopleStore(database).invite("Meera", "meera@x.in", "owner");
+	const version = { replaced: 0, staffId: staff?.id ?? "", at: "", kind: "publish" } as const;
+	const text = readFileSync(join(root, BANDRA), "utf8");
+	const file = BANDRA.replace("content/", "");
+	await database.db
+		.insertInto("contentVersions")
+		.values([
+			{ ...version, file, baseText: text.replace("order: ", "order: 9"), text: `${text}x: 1\n` },
+			{ ...version, file: "services/gone.yaml", baseText: "title: Gone\n", text: "title: A\n" },
+		])
+		.execute();
+	await database.close();
+	const { error, notes } = await run(root);
+	expect(error).toBe("");
+	expect(notes).toEqual([
+		expect.stringMatching(/bandra\.yaml: .* set aside.* x: is not a known field here/),
+		expect.stringMatching(/^services\/gone\.yaml: .* set aside/),
+	]);
 });

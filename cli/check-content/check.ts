@@ -27,6 +27,7 @@ import type { CliContext, CreateCommand } from "../../app/platform/terminal/prog
 import { type Cell, type Column, formatTable } from "../../app/platform/terminal/table.ts";
 import type { Terminal } from "../../app/platform/terminal/terminal.ts";
 import { findOutdated } from "../migrate-content/migrate.ts";
+import { listVersionProblems } from "./list-version-problems.ts";
 
 type Options = { pairs: number; all?: boolean; json?: boolean; launch?: boolean };
 
@@ -95,6 +96,7 @@ export function checkContent(maxCities = MAX_CITIES): CreateCommand {
 				for (const line of listMissingMessages(language, content.messages ?? {}))
 					terminal.note(line);
 				const reports = checkPages(content, { pairs });
+				for (const line of await listVersionProblems(context.env)) terminal.note(line);
 				const samples = launch ? listSamples(content) : [];
 				await terminal.print(
 					json

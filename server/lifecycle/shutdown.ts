@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { stopPolling } from "#app/blog/blog-source.server.ts";
+import { stopEditing } from "#app/editing/editing.server.ts";
 import { stopWorker } from "#app/enquiries/delivery/worker.ts";
 import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { stopReadingReplies } from "#app/replies/start-reading-replies.ts";
@@ -39,6 +40,7 @@ export function shutDownOnSignal({ server, site, graceMs }: Settings): void {
 /** Ends what works beside the requests, and closes the store once they are answered. */
 export async function stopWork(answered: Promise<void> = Promise.resolve()): Promise<void> {
 	stopPolling();
+	stopEditing();
 	await Promise.all([
 		answered.then(flushVisits),
 		stopWorker(DELIVERY_MS),

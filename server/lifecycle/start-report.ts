@@ -1,6 +1,8 @@
 import { isDemonstration, type SiteContent } from "#app/content/content.server.ts";
 import { listSamples } from "#app/content/list-samples.ts";
 import type { Site } from "#app/content/schemas/site.ts";
+import type { LaidOver } from "#app/editing/merge/lay-over.ts";
+import { listProblems } from "#app/editing/merge/list-problems.ts";
 import type { OpenedStore } from "#app/enquiries/open-store-at-start.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { parseImapUrl } from "#app/platform/imap-url.ts";
@@ -9,6 +11,8 @@ type Started = {
 	env: Env;
 	content: SiteContent;
 	store: OpenedStore;
+	/** What was published at the desk. */
+	laid: Pick<LaidOver, "files">;
 	metricsPort: number | null;
 	/** The number of people who may sign in to the desk; null where the store does not say. */
 	peopleCount: number | null;
@@ -21,6 +25,7 @@ export function formatStartReport({
 	env,
 	content,
 	store,
+	laid,
 	metricsPort,
 	peopleCount,
 }: Started): string {
@@ -41,6 +46,8 @@ export function formatStartReport({
 	if (replies) lines.push(["replies", replies]);
 	const desk = formatDesk(env, peopleCount);
 	if (desk) lines.push(["desk", desk]);
+	if (laid.files.size > 0) lines.push(["website", formatLaid(laid)]);
+	lines.push(...listProblems(laid).map((line) => ["", line]));
 	const samples = isDemonstration() ? listSamples(content) : [];
 	if (samples.length > 0)
 		lines.push(["samples", `${samples.length} left, so every page is kept from search engines:`]);
@@ -78,6 +85,12 @@ function formatDesk({ DESK, SITE_URL }: Env, peopleCount: number | null): string
 	if (peopleCount === 0)
 		return 'nobody is invited yet: npm run staff -- invite "NAME" EMAIL --owner';
 	return `${SITE_URL}/desk, ${peopleCount} ${peopleCount === 1 ? "person" : "people"}`;
+}
+
+function formatLaid({ files }: Pick<LaidOver, "files">): string {
+	const states = [...files.values()].map(({ state }) => state);
+	const shown = states.filter((state) => state !== "obsolete" && state !== "set-aside").length;
+	return `${shown} ${shown === 1 ? "file" : "files"} as published at the desk`;
 }
 
 function formatEmail({ SMTP_URL, ENQUIRY_TO, ENQUIRY_ACKNOWLEDGE }: Env, site: Site): string {

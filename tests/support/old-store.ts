@@ -16,6 +16,8 @@ const LATER_TABLES = [
 	"push_subscriptions",
 	"persons",
 	"set_aside_messages",
+	"content_drafts",
+	"content_versions",
 ] as const;
 
 const LATER_INDEXES = [
@@ -54,6 +56,7 @@ const LATER_COLUMNS = [
 	["enquiry_events", "data"],
 	["staff", "signature"],
 	["staff", "language"],
+	["staff", "may_publish"],
 ] as const;
 
 /** Adds the columns that the data of events replaced. */

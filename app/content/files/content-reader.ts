@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
@@ -8,16 +7,12 @@ import { fillAgency } from "../fill-placeholders.ts";
 import { toSlug } from "../names.ts";
 import { slugSchema } from "../schemas/text.ts";
 import { type ContentFiles, checkText, type LoadedText, loadText } from "./content-files.ts";
+import { findDefault } from "./find-default.ts";
 import { layerPaths, NO_TEXTS, type Texts } from "./layered-texts.ts";
 import { findOffset, type Parsed, parseMarkdown, parseYaml } from "./parse-file.ts";
 
 const { basename, dirname, extname } = posix;
 
-/**
- * The folder of the texts of files that an agency has not written, below the project's folder. Those of other languages
- * than English are in folders of the language's name.
- */
-const DEFAULTS = "app/content/defaults";
 const LINK =
 	"is a symbolic link, which is not followed here; replace it by the file or folder itself";
 /** The folders of texts in Markdown. */
@@ -170,8 +165,7 @@ export class ContentReader {
 	#toPath(file: string): string {
 		const own = join(this.#folder, file);
 		if (this.#has(file)) return own;
-		const defaults = [join(DEFAULTS, this.#language, file), join(DEFAULTS, file)];
-		return defaults.find((path) => existsSync(path)) ?? own;
+		return findDefault(file, this.#language) ?? own;
 	}
 
 	/** Checks a file's name, as it is a part of a URL path, which is in lower case. */

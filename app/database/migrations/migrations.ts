@@ -9,6 +9,7 @@ import { addCalendarProblems } from "./add-calendar-problems.ts";
 import { addConversation } from "./add-conversation.ts";
 import { addDeskCounts } from "./add-desk-counts.ts";
 import { addDraftVersions } from "./add-draft-versions.ts";
+import { addEditing } from "./add-editing.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
 import { addEventData } from "./add-event-data.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
@@ -75,6 +76,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0035-languages": { up: addLanguages },
 	"0036-reasons": { up: storeReasons },
 	"0037-words": { up: storeWords },
+	"0038-editing": { up: (db) => addEditing(db, isPostgres) },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -30,7 +30,13 @@ describeOnBoth("the migration to words as data", ({ open, createBlankPlace }) =>
 		const { db } = database;
 		const { id } = await enquiries.save(createNewEnquiry(), []);
 		const person = { role: "member" as const, invitedAt: "2026-12-01T00:00:00.000Z" };
-		const none = { accessEndedAt: null, signature: null, language: null, calendarVersion: 0 };
+		const none = {
+			accessEndedAt: null,
+			signature: null,
+			language: null,
+			calendarVersion: 0,
+			mayPublish: 0 as const,
+		};
 		const at = "2026-12-03T04:30:00.000Z";
 		await db
 			.insertInto("staff")

@@ -85,6 +85,7 @@ export function createPeopleStore(database: Database) {
 				erasedAt: null,
 				signature: null,
 				language: null,
+				mayPublish: 0,
 			};
 			const inserted = await db
 				.insertInto("staff")

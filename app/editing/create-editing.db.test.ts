@@ -1,0 +1,198 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { Texts } from "#app/content/files/layered-texts.ts";
+import type { Database } from "#app/database/open-database.ts";
+import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { ContentError } from "#app/platform/content-error.ts";
+import { PATIENCE } from "../../tests/support/patience.ts";
+import { describeOnBoth } from "../../tests/support/stores.ts";
+import { createEditing } from "./create-editing.ts";
+
+const FILES: Readonly<Record<string, string>> = {
+	"services/seo.yaml": "title: SEO\n\nprice: 900\n\nfoot: Ask us\n",
+	"services/ads.yaml": "title: Ads\n\nprice: 700\n",
+};
+const [SEO, ADS] = ["services/seo.yaml", "services/ads.yaml"] as const;
+
+describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
+	async function openSite(place: ReturnType<typeof createPlace> = createPlace()) {
+		const { database } = await open(await place);
+		const people = createPeopleStore(database);
+		const staff = (await people.invite("Meera", "meera@x.in", "owner")) ?? undefined;
+		return { database, staffId: staff?.id ?? (await people.list())[0]?.id ?? "" };
+	}
+
+	/** Starts what changes the website on a node, whose texts must each have a title. */
+	async function startNode({ database }: { database: Database }) {
+		const files = { ...FILES };
+		const published: Texts[] = [];
+		const editing = createEditing(async () => database, {
+			readFile: (file) => files[file] ?? null,
+			build: (texts) => {
+				for (const [file, text] of texts)
+					if (text !== null && !text.startsWith("title: "))
+						throw new ContentError([
+							{ file: `content/${file}`, field: "title", reason: "is missing" },
+						]);
+				return texts;
+			},
+			toFile: (path) => path.replace("content/", ""),
+			publish: (texts) => void published.push(texts),
+		});
+		const stopping = new AbortController();
+		onTestFinished(() => stopping.abort());
+		return {
+			...editing,
+			files,
+			published,
+			read: (file: string = SEO) => editing.getText(file),
+			start: () => editing.follow(stopping.signal),
+			async edit(file: string, staffId: string, text: string) {
+				const saved = await (await editing.getStore()).saveDraft({
+					file,
+					staffId,
+					text,
+					version: 0,
+				});
+				if (!saved.ok) throw new Error("there was a draft");
+				return editing.publishDraft({ draft: saved.value, staffId });
+			},
+		};
+	}
+
+	it("leave the pages as they are without any version", async () => {
+		const node = await startNode(await openSite());
+		await node.start();
+		expect([node.published, node.read()]).toEqual([[], FILES[SEO]]);
+	});
+
+	it("are public once they are published, and laid over the files at the next start", async () => {
+		const site = await openSite();
+		const node = await startNode(site);
+		await node.start();
+		expect(await node.edit(SEO, site.staffId, "title: Search\n")).toMatchObject({ ok: true });
+		expect(node.published.map((texts) => [...texts])).toEqual([[[SEO, "title: Search\n"]]]);
+		const next = await startNode(site);
+		await next.start();
+		expect(next.published.map((texts) => [...texts])).toEqual([[[SEO, "title: Search\n"]]]);
+		expect([next.read(), next.read(ADS)]).toEqual(["title: Search\n", FILES[ADS]]);
+		await node.restore({ file: SEO, number: 0, staffId: site.staffId });
+		expect([node.read(), node.published.at(-1)?.size]).toEqual([FILES[SEO], 0]);
+	});
+
+	it("are rejected with the issues where the pages cannot be built", async () => {
+		const site = await openSite();
+		const node = await startNode(site);
+		const issues = [{ file: SEO, field: "title", reason: "is missing" }];
+		expect(node.checkDraft(SEO, "price: 9\n")).toEqual(issues);
+		expect(node.checkDraft(SEO, "title: Search\n")).toEqual([]);
+		const rejected = await node.edit(SEO, site.staffId, "price: 9\n");
+		expect(rejected).toEqual({ ok: false, reason: { issues } });
+		expect(node.published).toEqual([]);
+		expect(await (await node.getStore()).listDrafts()).toHaveLength(1);
+	});
+
+	it("are shown in a preview, which is built once for each save and publication", async () => {
+		const site = await openSite();
+		const node = await startNode(site);
+		await node.edit(ADS, site.staffId, "title: Adverts\n");
+		const store = await node.getStore();
+		const draft = { file: SEO, staffId: site.staffId, text: "title: Search\n", version: 0 };
+		const saved = await store.saveDraft(draft);
+		const { id = "", version = 0 } = saved.ok ? saved.value : {};
+		const texts = await node.preview(id);
+		expect([texts?.get(SEO), texts?.get(ADS)]).toEqual(["title: Search\n", "title: Adverts\n"]);
+		expect(await node.preview(id)).toBe(texts);
+		await store.saveDraft({ ...draft, text: "title: Found\n", version });
+		expect((await node.preview(id))?.get(SEO)).toBe("title: Found\n");
+		expect(await node.preview("nobody's")).toBeNull();
+		expect(node.published).toHaveLength(1);
+	});
+
+	it.runIf(kind === "PostgreSQL")("are public on another node within two seconds", async () => {
+		const place = createPlace();
+		const site = await openSite(place);
+		const [node, other] = [await startNode(site), await startNode(await openSite(place))];
+		await Promise.all([node.start(), other.start()]);
+		await node.edit(SEO, site.staffId, "title: Search\n");
+		await vi.waitFor(() => expect(other.read()).toBe("title: Search\n"), 2_000 * PATIENCE);
+	});
+
+	it("of two files at once on two nodes are both public on both, at the latest at the next look", async () => {
+		const place = createPlace();
+		const site = await openSite(place);
+		const [node, other] = [await startNode(site), await startNode(await openSite(place))];
+		const results = await Promise.all([
+			node.edit(SEO, site.staffId, "title: Search\n"),
+			other.edit(ADS, site.staffId, "title: Adverts\n"),
+		]);
+		expect(results).toMatchObject([{ ok: true }, { ok: true }]);
+		await Promise.all([node.start(), other.start()]);
+		for (const { read } of [node, other])
+			expect([read(SEO), read(ADS)]).toEqual(["title: Search\n", "title: Adverts\n"]);
+	});
+
+	it("that are broken are set aside and said, and can be published anew", async () => {
+		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+		onTestFinished(() => warned.mockRestore());
+		const { database, staffId } = await openSite();
+		const row = { baseText: null, replaced: 0, staffId, at: "", kind: "publish" } as const;
+		await database.db
+			.insertInto("contentVersions")
+			.values([
+				{ ...row, file: SEO, text: "price: 1\n", baseText: FILES[SEO] ?? null },
+				{ ...row, file: ADS, text: "title: Adverts\n", baseText: FILES[ADS] ?? null },
+				{ ...row, file: "../secret.yaml", text: "\u0001", baseText: "x" },
+				{ ...row, file: "services/gone.yaml", text: "title: Gone\n", baseText: "title: Was\n" },
+			])
+			.execute();
+		const node = await startNode({ database });
+		await node.start();
+		const states = () => [...node.listStates()].map(([file, { state }]) => [file, state]);
+		expect([node.read(), node.read(ADS)]).toEqual([FILES[SEO], "title: Adverts\n"]);
+		expect(states()).toEqual([
+			[SEO, "set-aside"],
+			[ADS, "laid"],
+			["../secret.yaml", "set-aside"],
+			["services/gone.yaml", "set-aside"],
+		]);
+		expect(warned.mock.calls.flat().join("\n")).toContain(
+			`${SEO}: its version of the desk is set aside`,
+		);
+		await node.edit(ADS, staffId, "title: More adverts\n");
+		expect(node.read(SEO)).toBe(FILES[SEO]);
+		expect(await node.edit(SEO, staffId, "title: Search\n")).toMatchObject({ ok: true });
+		expect([node.read(), states()[2]?.[1]]).toEqual(["title: Search\n", "laid"]);
+	});
+
+	it("come once a store that was away at the start is there", async () => {
+		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+		onTestFinished(() => {
+			vi.useRealTimers();
+			warned.mockRestore();
+		});
+		const site = await openSite();
+		await (await startNode(site)).edit(SEO, site.staffId, "title: Search\n");
+		let isAway = true;
+		const published: Texts[] = [];
+		const editing = createEditing(
+			async () => {
+				if (isAway) throw new Error("away");
+				return site.database;
+			},
+			{
+				readFile: (file) => FILES[file] ?? null,
+				build: (texts) => texts,
+				toFile: (path) => path,
+				publish: (texts) => void published.push(texts),
+			},
+		);
+		const stopping = new AbortController();
+		onTestFinished(() => stopping.abort());
+		await editing.follow(stopping.signal);
+		expect(published).toEqual([]);
+		isAway = false;
+		vi.advanceTimersByTime(10_000);
+		await vi.waitFor(() => expect(published).toHaveLength(1));
+	});
+});

@@ -1,0 +1,185 @@
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import type { Database } from "#app/database/open-database.ts";
+import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
+import { warn } from "#app/platform/operations-log.ts";
+import { type Result, reject } from "#app/platform/result.ts";
+import { type Builder, buildSound } from "./merge/build-sound.ts";
+import {
+	createLayer,
+	type LaidFile,
+	type LaidOver,
+	NOTHING_LAID,
+	type ReadFile,
+	setAside,
+	type Version,
+} from "./merge/lay-over.ts";
+import { listProblems } from "./merge/list-problems.ts";
+import { createEditingStore, type EditingStore } from "./store/editing-store.ts";
+import type { DraftToPublish, VersionToRestore } from "./store/publish.ts";
+
+/** The pages of this process, as they are built of the files and of what is laid over them. */
+export type Site<Snapshot> = Builder<Snapshot> & {
+	readFile: ReadFile;
+	/** Makes a snapshot the one that visitors get. */
+	publish(snapshot: Snapshot): void;
+};
+
+/** The time in ms after which another node's publication is looked for, whether or not one was heard of. */
+const LOOK_EVERY_MS = 10_000;
+/** The number of previews that are kept: each has content of its own. */
+const PREVIEWS_MAX = 8;
+
+export type Editing<Snapshot extends object> = ReturnType<typeof createEditing<Snapshot>>;
+
+/** Creates what changes the website of this process, and follows what is published on other nodes. */
+export function createEditing<Snapshot extends object>(
+	getDatabase: () => Promise<Database>,
+	site: Site<Snapshot>,
+) {
+	/** What visitors get; undefined until the store was read. */
+	let current: LaidOver | undefined;
+	let opened: { database: Database; store: EditingStore } | undefined;
+	/** The versions that cannot be used, until their files are published anew or the site starts again. */
+	const faults = new Map<number, string>();
+	const previews = new LRUCache<string, Snapshot>({ max: PREVIEWS_MAX });
+	const layer = createLayer(site.readFile);
+	// One after the other, as a publication and what is heard of others replace the same content.
+	const inTurn = pLimit(1);
+
+	const lay = (versions: readonly Version[]): LaidOver => {
+		const faulty = versions.map(({ file, number }) => [file, faults.get(number)] as const);
+		return setAside(
+			layer(versions),
+			new Map(faulty.flatMap(([file, fault]) => (fault === undefined ? [] : [[file, fault]]))),
+		);
+	};
+
+	const getStore = async (): Promise<EditingStore> => {
+		const database = await getDatabase();
+		if (opened?.database !== database)
+			opened = { database, store: createEditingStore(database, { readFile: site.readFile, lay }) };
+		return opened.store;
+	};
+
+	const getLaid = (): LaidOver => current ?? NOTHING_LAID;
+
+	const show = (laid: LaidOver, snapshot: Snapshot): void => {
+		current = laid;
+		site.publish(snapshot);
+	};
+
+	/** Publishes on this node what was published on any. */
+	const catchUp = async (): Promise<EditingStore> => {
+		const store = await getStore();
+		if (current && (await store.findNewestNumber()) === current.newest) return store;
+		const found = await store.loadTexts();
+		const isUnchanged = getLaid().texts.size === 0 && found.texts.size === 0;
+		if (isUnchanged) {
+			current = found;
+			return store;
+		}
+		const { laid, snapshot } = buildSound(found, site);
+		for (const { version, state, problem } of laid.files.values())
+			if (state === "set-aside") faults.set(version.number, problem);
+		show(laid, snapshot);
+		for (const line of listProblems(laid)) warn(line);
+		return store;
+	};
+
+	/** Publishes, or returns the issues of what visitors would have. */
+	const publish = <Reason>(
+		run: (
+			store: EditingStore,
+			build: (laid: LaidOver) => Snapshot,
+		) => Promise<Result<{ number: number; laid: LaidOver; prepared: Snapshot } | null, Reason>>,
+	): Promise<Result<{ number: number } | null, Reason | { issues: ContentIssue[] }>> =>
+		inTurn(async () => {
+			try {
+				const result = await run(await catchUp(), ({ texts }) => site.build(texts));
+				if (result.ok && result.value) show(result.value.laid, result.value.prepared);
+				return result;
+			} catch (error) {
+				return reject({ issues: toIssues(error, site) });
+			}
+		});
+
+	const getDraftTexts = (file: string, text: string | null) =>
+		new Map(getLaid().texts).set(file, text);
+
+	return {
+		getStore,
+
+		/** Publishes a draft on all nodes, if the content can be used with it. */
+		publishDraft: (draft: DraftToPublish) => publish((store, build) => store.publish(draft, build)),
+
+		/** Publishes an earlier version again; 0 is the file of the folder. */
+		restore: (version: VersionToRestore) =>
+			publish((store, build) => store.restore(version, build)),
+
+		/** Lists what keeps a text of a file from being published, whichever file each issue names. */
+		checkDraft(file: string, text: string | null): ContentIssue[] {
+			try {
+				site.build(getDraftTexts(file, text));
+				return [];
+			} catch (error) {
+				return toIssues(error, site);
+			}
+		},
+
+		/** Builds the content with a draft. Resolves to null if there is no such draft; throws where it cannot be used. */
+		async preview(draftId: string): Promise<Snapshot | null> {
+			const draft = await (await getStore()).findDraftById(draftId);
+			if (!draft) return null;
+			const key = `${draft.id} ${draft.version} ${getLaid().newest}`;
+			const known = previews.get(key);
+			if (known) return known;
+			const built = site.build(getDraftTexts(draft.file, draft.text));
+			previews.set(key, built);
+			return built;
+		},
+
+		/** Returns the text of a file as visitors have it; null if there is none. */
+		getText(file: string): string | null {
+			const text = getLaid().texts.get(file);
+			return text === undefined ? site.readFile(file) : text;
+		},
+
+		/** Lists what became of each file's newest version, by the file. */
+		listStates: (): ReadonlyMap<string, LaidFile> => getLaid().files,
+
+		/**
+		 * Publishes on this node what others publish, until the signal is aborted. Resolves once the store was read, or could not
+		 * be, which is tried again.
+		 */
+		async follow(signal: AbortSignal): Promise<void> {
+			let heard: { database: Database; stop: AbortController } | undefined;
+			let isAway = false;
+			const look = async () => {
+				try {
+					const database = await getDatabase();
+					if (heard?.database !== database && !signal.aborted) {
+						heard?.stop.abort();
+						const stop = new AbortController();
+						heard = { database, stop };
+						database.changes.listen(look, AbortSignal.any([signal, stop.signal]));
+					}
+					await inTurn(catchUp);
+					isAway = false;
+				} catch (error) {
+					if (!isAway && !signal.aborted) warn("What was published cannot be read:", error);
+					isAway = true;
+				}
+			};
+			const timer = setInterval(look, LOOK_EVERY_MS).unref();
+			signal.addEventListener("abort", () => clearInterval(timer));
+			await look();
+		},
+	};
+}
+
+/** Returns the issues of an error of content, with the paths of files below the folder. */
+function toIssues(error: unknown, { toFile }: Pick<Builder<unknown>, "toFile">): ContentIssue[] {
+	if (!(error instanceof ContentError)) throw error;
+	return error.issues.map((issue) => ({ ...issue, file: toFile(issue.file) }));
+}

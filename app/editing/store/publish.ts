@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#app/database/open-database.ts";
+import type { Tables } from "#app/database/tables.ts";
+import { transact, type UnitOfWork } from "#app/database/transact.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { accept, type Result, reject } from "#app/platform/result.ts";
+import type { LaidOver, ReadFile, Version } from "../merge/lay-over.ts";
+import { mergeFiles } from "../merge/merge-files.ts";
+import { type Draft, deleteDraft, findDraftById, updateDraft } from "./drafts.ts";
+import { findVersion, insertVersion, lockVersions } from "./versions.ts";
+
+type Context = {
+	database: Database;
+	readFile: ReadFile;
+	layRows(tx: Kysely<Tables>): Promise<LaidOver>;
+	getText(laid: LaidOver, file: string): string | null;
+};
+
+/** Prepares what visitors will have, and throws where that cannot be: then nothing is written. */
+export type Prepare<Prepared> = (laid: LaidOver) => Prepared;
+
+type Published<Prepared> = { number: number; laid: LaidOver; prepared: Prepared };
+
+/** What another publication, which has come between, made of a draft. */
+type Met = {
+	/** The draft, with the words of both. */
+	merged: Draft;
+	/** The text that visitors have. */
+	theirs: string | null;
+	/** The places that both have changed, where the draft has its own words. */
+	conflicts: readonly string[];
+};
+
+/**
+ * The result of a publication: null if visitors had the same text already. It is rejected for the draft as it is stored if that
+ * has another version than the form, null if it is gone; and for a draft that another publication has met.
+ */
+export type PublicationResult<Prepared> = Result<
+	Published<Prepared> | null,
+	{ conflict: Draft | null } | Met
+>;
+
+export type DraftToPublish = { draft: Pick<Draft, "id" | "version">; staffId: string };
+
+export function publishDraft<Prepared>(
+	context: Context,
+	{ draft: { id, version }, staffId }: DraftToPublish,
+	prepare: Prepare<Prepared>,
+): Promise<PublicationResult<Prepared>> {
+	return transact(context.database, async (unit) => {
+		const { tx } = unit;
+		await lockVersions(unit);
+		const draft = await findDraftById(tx, id);
+		if (draft?.version !== version) return reject({ conflict: draft ?? null });
+		const { file, text, baseText } = draft;
+		const theirs = context.getText(await context.layRows(tx), file);
+		if (baseText !== theirs && text !== theirs) {
+			const { text, conflicts } = mergeFiles(file, { base: baseText, mine: draft.text, theirs });
+			const merged = await updateDraft(tx, draft, { text, baseText: theirs });
+			return reject(merged ? { merged, theirs, conflicts } : { conflict: null });
+		}
+		// A save at the same time is not lost: where it was the first, there is no draft of this version any more.
+		if (!(await deleteDraft(tx, draft)))
+			return reject({ conflict: (await findDraftById(tx, id)) ?? null });
+		if (text === theirs) return accept(null);
+		return accept(
+			await publishText(context, unit, { file, text, staffId, kind: "publish" }, prepare),
+		);
+	});
+}
+
+export type VersionToRestore = { file: string; number: number; staffId: string };
+
+export function restoreVersion<Prepared>(
+	context: Context,
+	{ file, number, staffId }: VersionToRestore,
+	prepare: Prepare<Prepared>,
+): Promise<Result<Published<Prepared> | null, "missing">> {
+	return transact(context.database, async (unit) => {
+		const { tx } = unit;
+		await lockVersions(unit);
+		const version = await findVersion(tx, number);
+		if (number !== 0 && version?.file !== file) return reject("missing" as const);
+		const text = version ? version.text : context.readFile(file);
+		if (text === context.getText(await context.layRows(tx), file)) return accept(null);
+		return accept(
+			await publishText(context, unit, { file, text, staffId, kind: "restore" }, prepare),
+		);
+	});
+}
+
+/** Publishes a text, and prepares what visitors will have before the commit. */
+async function publishText<Prepared>(
+	{ layRows, readFile }: Context,
+	{ tx, announce }: UnitOfWork,
+	published: Pick<Version, "file" | "text" | "staffId" | "kind">,
+	prepare: Prepare<Prepared>,
+): Promise<Published<Prepared>> {
+	const number = await insertVersion(tx, {
+		...published,
+		baseText: readFile(published.file),
+		at: new Date(getNow()).toISOString(),
+	});
+	const laid = await layRows(tx);
+	const prepared = prepare(laid);
+	announce();
+	return { number, laid, prepared };
+}
