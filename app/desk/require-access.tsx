@@ -33,10 +33,10 @@ export function requireAccess(
 		const session = await findSession(context);
 		if (!session) return (await leadToSignIn(context)) ?? respondNotFound(context);
 		context.set("session", session);
-		const { role, language } = session.staff;
-		return runForReader<ReturnType<MiddlewareHandler>>(language, async () => {
-			context.set("links", listLinks(role));
-			return isEnough(role, needed) ? next() : rejectMember(context);
+		const { staff } = session;
+		return runForReader<ReturnType<MiddlewareHandler>>(staff.language, async () => {
+			context.set("links", listLinks(staff));
+			return isEnough(staff, needed) ? next() : rejectMember(context, needed);
 		});
 	};
 }
@@ -52,7 +52,8 @@ export function handleActions({
 		if (!found) return reject(context, 400, t("unknownAction"));
 		const [intent, action] = found;
 		const { staff, session } = context.var.session;
-		if (!isEnough(staff.role, action.role ?? role)) return rejectMember(context);
+		const needed = action.role ?? role;
+		if (!isEnough(staff, needed)) return rejectMember(context, needed);
 		if (action.needsRecentSignIn && !isRecentSignIn(session)) return askToSignInAgain(context);
 		return action.handle(context, { ...form, intent: [intent] });
 	};
@@ -88,8 +89,8 @@ function findAction({ intent, ...fields }: Fields, actions: DeskActions) {
 	);
 }
 
-function rejectMember(context: DeskContext): Response {
-	return reject(context, 403, t("onlyOwner"));
+function rejectMember(context: DeskContext, needed: Access): Response {
+	return reject(context, 403, t(needed === "publisher" ? "onlyPublisher" : "onlyOwner"));
 }
 
 function reject(context: DeskContext, status: 400 | 403, reason: string): Response {

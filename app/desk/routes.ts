@@ -15,12 +15,15 @@ import { coloursRoute } from "#app/desk/page/colours.css.route.ts";
 import { manifestRoute } from "#app/desk/page/manifest.webmanifest.route.ts";
 import { peopleRoute } from "#app/desk/people/people.route.ts";
 import { pushWorkerRoute } from "#app/desk/push/push-worker.js.route.ts";
-import type { Role } from "#app/desk/request/desk-env.ts";
-import { type DeskRoute, isEnough } from "#app/desk/request/desk-route.ts";
+import { type DeskRoute, isEnough, type Rights } from "#app/desk/request/desk-route.ts";
 import { linkRoute } from "#app/desk/sign-in/sign-in.$token.route.tsx";
 import { signInRoute } from "#app/desk/sign-in/sign-in.route.tsx";
 import { signOutRoute } from "#app/desk/sign-in/sign-out.route.ts";
 import { textsRoute } from "#app/desk/texts/texts.route.ts";
+import { websiteEditRoute } from "#app/desk/website/website.edit.$file.route.ts";
+import { websiteHistoryRoute } from "#app/desk/website/website.history.$file.route.tsx";
+import { websitePreviewRoute } from "#app/desk/website/website.preview.$file.route.ts";
+import { websiteRoute } from "#app/desk/website/website.route.tsx";
 
 /**
  * Every address of the desk; what is not in the list is not found. The links of the navigation stand in this order, and the
@@ -35,6 +38,10 @@ export const ROUTES: readonly DeskRoute[] = [
 	callRoute,
 	numbersRoute,
 	numbersExportRoute,
+	websiteRoute,
+	websiteEditRoute,
+	websitePreviewRoute,
+	websiteHistoryRoute,
 	textsRoute,
 	peopleRoute,
 	enquiriesRoute,
@@ -50,8 +57,8 @@ export const ROUTES: readonly DeskRoute[] = [
 	pushWorkerRoute,
 ];
 
-/** Lists the links of the navigation for a person of this role. */
-export function listLinks(reader: Role): { path: string; name: string }[] {
+/** Lists the links of the navigation for a person. */
+export function listLinks(reader: Rights): { path: string; name: string }[] {
 	return ROUTES.flatMap(({ path, role, link }) => {
 		const isShown = link && isEnough(reader, role) && (link.isOffered?.() ?? true);
 		return isShown ? [{ path, name: link.name }] : [];

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Fields } from "#app/platform/http/form-fields.ts";
 import type { DeskContext, Role } from "./desk-env.ts";
 
@@ -9,8 +10,14 @@ export type FormHandler<Form = Fields> = (
 	form: Form,
 ) => Response | Promise<Response>;
 
-/** Who may do something: strangers too (`anybody`), whoever is signed in (`member`), or owners alone. */
-export type Access = "anybody" | Role;
+/**
+ * Who may do something: strangers too (`anybody`), whoever is signed in (`member`), who may publish changes of the website
+ * (`publisher`), or owners alone.
+ */
+export type Access = "anybody" | "publisher" | Role;
+
+/** What somebody's rights depend on. */
+export type Rights = Pick<Staff, "role" | "mayPublish">;
 
 /** What a form of the desk can ask for by its field `intent`. */
 export type DeskAction = {
@@ -18,7 +25,7 @@ export type DeskAction = {
 	/** The names of buttons that ask for it by a value of their own, in place of the field `intent`. */
 	buttons?: readonly string[];
 	/** Who may do it, where that is not the role of the route. */
-	role?: Role;
+	role?: Exclude<Access, "anybody">;
 	/** True if the person must have just signed in, as somebody with a stolen cookie has not. */
 	needsRecentSignIn?: true;
 };
@@ -43,9 +50,10 @@ export type DeskRoute = {
 	actions?: DeskActions;
 };
 
-/** Returns whether a person of this role may do what needs this access. */
-export function isEnough(role: Role, needed: Access): boolean {
-	return role === "owner" || needed !== "owner";
+/** Returns whether a person may do what needs this access. */
+export function isEnough({ role, mayPublish }: Rights, needed: Access): boolean {
+	if (role === "owner") return true;
+	return needed === "publisher" ? mayPublish === 1 : needed !== "owner";
 }
 
 /**

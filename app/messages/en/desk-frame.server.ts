@@ -28,6 +28,8 @@ export const t = defineMessages("desk-frame", {
 	notPossible: "This is not possible",
 	unknownAction: "This form has no action that the desk knows.",
 	onlyOwner: "Only an owner can do this.",
+	onlyPublisher:
+		"Nothing was changed: who may publish can do that. An owner says who may, on the page of people.",
 	backToInbox: "Back to the inbox",
 	textTooLong:
 		"Nothing was saved. {what} has {length} characters, and {most} are the most: shorten it in its form, or divide it.",

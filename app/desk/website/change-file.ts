@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { FormHandler } from "#app/desk/request/desk-route.ts";
+import { getEditing } from "#app/editing/editing.server.ts";
+import { readChanges, readListChange } from "#app/editing/fields/read-changes.ts";
+import { changeText } from "#app/editing/text/change-text.ts";
+import type { TextChange } from "#app/editing/text/text-change.ts";
+import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { type Fields, integer, text, toFields } from "#app/platform/http/form-fields.ts";
+import { toFieldAddress, toFilePath } from "./file-path.ts";
+import { type OpenForm, openForm, withDraft } from "./open-form.ts";
+import { renderForm } from "./render-form.tsx";
+import { saveDraft } from "./save-draft.ts";
+import { withFile } from "./with-file.tsx";
+
+/** The fields of a form beside those of the file. */
+const ownFields = z.object({
+	/** The mark of the text that the form was made of. */
+	version: text,
+});
+
+/** What a button of a list asks for, by its form or by its address. */
+const listFields = z.object({
+	intent: z.catch(z.pipe(text, z.enum(["insert", "remove", "up", "down"])), "insert"),
+	list: text,
+	index: integer(0, 0),
+});
+
+export const saveForm = withSaved((context, saved) => finish(context, saved, "save"));
+
+export const checkForm = withSaved((context, saved) => finish(context, saved, "check"));
+
+export const publishForm = withSaved(async (context, saved) => {
+	const { file, draft } = saved;
+	if (!draft) return leadBack(context, file, "unchanged");
+	const editing = await getEditing();
+	const issues = await editing.checkDraft(file, saved.text);
+	if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
+	const staffId = context.var.session.staff.id;
+	const result = await editing.publishDraft({ draft, staffId });
+	if (result.ok) return leadBack(context, file, result.value ? "publish" : "unchanged");
+	const { reason } = result;
+	if ("issues" in reason) return renderForm(context, saved, { status: 422, issues: reason.issues });
+	if ("merged" in reason)
+		return renderForm(context, withDraft(saved, reason.merged), {
+			status: 409,
+			sentence: t(reason.conflicts.length > 0 ? "meets" : "isMerged"),
+			theirs: reason.conflicts.length > 0 ? reason.theirs : null,
+		});
+	return renderForm(context, await reopen(context, saved), { status: 409, sentence: t("isStale") });
+});
+
+/** Changes a list of the draft, which gets what was typed as well, and leads to the entry. */
+export const changeList: FormHandler = (context, sent) => {
+	const query = toFields(new URL(context.req.url).searchParams);
+	const { intent, list, index } = listFields.parse({ ...query, ...sent });
+	const at = { insert: index, remove: null, up: index - 1, down: index + 1 }[intent];
+	const handle = withSaved(
+		({ redirect }, { file }) =>
+			redirect(toFieldAddress(file, at === null ? list : `${list}[${at}]`), 303),
+		(form, typed) => readListChange(form.kind, typed, intent, list, index),
+	);
+	return handle(context, sent);
+};
+
+export const discardForm: FormHandler = (context) =>
+	withFile(async (_context, { file }) => {
+		const { store } = await getEditing();
+		const staffId = context.var.session.staff.id;
+		const draft = await store.findDraft(file, staffId);
+		if (draft) await store.discardDraft(draft.id, staffId);
+		return leadBack(context, file, "discard");
+	})(context);
+
+type ToFurtherChange = (form: OpenForm, typed: string) => TextChange;
+
+/**
+ * Returns a handler that saves what was typed, with a further change of the typed text, and goes on with what is saved. A
+ * form that was made of another text saves nothing and is shown with both.
+ */
+function withSaved(
+	handle: (context: DeskContext, saved: OpenForm) => Response | Promise<Response>,
+	toFurtherChange?: ToFurtherChange,
+): FormHandler {
+	return (context, sent) =>
+		withFile(async (_context, listed) => {
+			const staffId = context.var.session.staff.id;
+			const form = await openForm(listed, staffId);
+			const { version } = ownFields.parse(sent);
+			const isStale = version !== "" && version !== form.version;
+			if (isStale) return renderStale(context, form, sent);
+			const saved = await saveDraft(form, staffId, (before) => {
+				const { kind } = form;
+				const typed = readChanges(kind, before, toFormData(sent));
+				if (!toFurtherChange) return typed;
+				const text = changeText(before, typed, kind);
+				return [...typed, toFurtherChange(form, text)];
+			});
+			if (saved.ok) return handle(context, saved.value);
+			if (saved.reason === "stale") return renderStale(context, await reopen(context, form), sent);
+			const sentence = t("wasNotWritten", { reason: saved.reason.unwritable });
+			return renderForm(context, form, { status: 422, sentence, typed: sent });
+		})(context);
+}
+
+function renderStale(context: DeskContext, form: OpenForm, typed: Fields): Promise<Response> {
+	const { text: theirs } = form;
+	return renderForm(context, form, { status: 409, sentence: t("isStale"), typed, theirs });
+}
+
+function reopen(context: DeskContext, form: OpenForm): Promise<OpenForm> {
+	return openForm(form, context.var.session.staff.id);
+}
+
+/** Tells that the draft is saved, or what stands against publishing it. */
+async function finish(
+	context: DeskContext,
+	saved: OpenForm,
+	intent: "save" | "check",
+): Promise<Response> {
+	const { file, text: shown, draft } = saved;
+	const issues = await (await getEditing()).checkDraft(file, shown);
+	if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
+	return leadBack(context, file, draft || intent === "check" ? intent : "unchanged");
+}
+
+function leadBack(context: DeskContext, file: string, done: string): Response {
+	return context.redirect(toFlashAddress(toFilePath("edit", file), done), 303);
+}
+
+function toFormData(fields: Fields): FormData {
+	const form = new FormData();
+	for (const [name, values] of Object.entries(fields))
+		for (const value of values) form.append(name, value);
+	return form;
+}

@@ -1,0 +1,54 @@
+import type { FormGroup, FormList } from "#app/editing/fields/build-form.ts";
+import { t as tList } from "#app/messages/en/desk-website.server.ts";
+import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
+import { formatList } from "#app/platform/format-list.ts";
+import { toFragment } from "./file-path.ts";
+
+/** What is told of a file beside its form. */
+export type FileFacts = {
+	name: string;
+	/** The path of the form. */
+	path: string;
+	/** The path of the page that shows it. */
+	page: string;
+	/** The addresses of the page as the draft has it, and of the history. */
+	preview: string;
+	history: string;
+	/** The reader's draft. */
+	draft: { savedAt: string } | undefined;
+	/** Who else has a draft. */
+	others: readonly string[];
+};
+
+type EditAsideProps = { facts: FileFacts; sections: readonly (FormGroup | FormList)[] };
+
+/** Renders what is known of a file, and the ways to its sections. */
+export function EditAside({ facts, sections }: EditAsideProps) {
+	const { page, history, draft, others } = facts;
+	return (
+		<aside className="text-fine">
+			<p>{draft ? t("isDraft", { at: formatInstant(draft.savedAt) }) : t("isPublic")}</p>
+			{others.length > 0 && (
+				<p className="mt-1 border-line-strong border-l-4 pl-3">
+					{t("alsoDraftOf", { count: others.length, names: formatList(others) })}
+				</p>
+			)}
+			<p className="mt-1 flex flex-wrap gap-x-4">
+				<a href={page}>{page}</a>
+				<a href={history}>{tList("history")}</a>
+			</p>
+			{sections.length > 1 && (
+				<nav aria-label={t("sections")} className="desk-editing-sections">
+					<ul>
+						{sections.map(({ name, label }) => (
+							<li key={name}>
+								<a href={toFragment(name)}>{label}</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
+		</aside>
+	);
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { FlashLine } from "#app/desk/changes/flash-line.tsx";
+import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
+import type { FormGroup } from "#app/editing/fields/build-form.ts";
+import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { EditAside, type FileFacts } from "./edit-aside.tsx";
+import type { FieldNotes } from "./field.tsx";
+import { FormParts } from "./form-parts.tsx";
+import { isField, isSection } from "./form-tree.ts";
+import { type Problem, ProblemList } from "./problem-list.tsx";
+import { SectionDetails } from "./section-details.tsx";
+
+export type EditPageProps = {
+	facts: FileFacts;
+	form: FormGroup;
+	/** The mark of the text that the form shows, by which a save notices another one. */
+	version: string;
+	notes: FieldNotes;
+	problem: Problem | null;
+	/** The names of the sections that are open. */
+	open: ReadonlySet<string>;
+	mayPublish: boolean;
+	done: FlashMessage | null;
+};
+
+/** Renders the form of a file: what it has of its own, then its sections in the order of the page. */
+export function EditPage(props: EditPageProps) {
+	const { facts, form, version, notes, problem, open, mayPublish, done } = props;
+	const own = form.fields.filter(isField);
+	const sections = form.fields.filter(isSection);
+	return (
+		<div className="desk-wrap pt-6 pb-16">
+			<FlashLine done={done} />
+			<p>
+				<a href="/desk/website">{t("backToAll")}</a>
+			</p>
+			<h1 className="desk-title mt-1 wrap-anywhere" dir="auto">
+				{facts.name}
+			</h1>
+			{problem && <ProblemList problem={problem} />}
+			<div className="desk-editing mt-4">
+				<EditAside facts={facts} sections={sections} />
+				<form method="post" action={facts.path} noValidate>
+					<input type="hidden" name="version" value={version} />
+					<DefaultButton />
+					<FormParts parts={own} notes={notes} />
+					{sections.map((section) => (
+						<SectionDetails
+							key={section.name}
+							section={section}
+							notes={notes}
+							isOpen={open.has(section.name)}
+						/>
+					))}
+					<Bar preview={facts.preview} mayPublish={mayPublish} />
+					{facts.draft && <Discard />}
+				</form>
+			</div>
+		</div>
+	);
+}
+
+/** Renders the button that Enter in a field presses, as it is the first of the form. */
+function DefaultButton() {
+	return (
+		<button type="submit" name="intent" value="save" hidden>
+			{t("save")}
+		</button>
+	);
+}
+
+type BarProps = { preview: string; mayPublish: boolean };
+
+/** Renders what is done with the form, which stays at the bottom of the window. */
+function Bar({ preview, mayPublish }: BarProps) {
+	return (
+		<div className="desk-editing-bar">
+			<Intent intent="save" tone="accent">
+				{t("save")}
+			</Intent>
+			{mayPublish && <Intent intent="publish">{t("publish")}</Intent>}
+			<Intent intent="check">{t("check")}</Intent>
+			<a href={preview} target="_blank" rel="noreferrer" className="py-2.5">
+				{t("seePage")}
+				<span className="sr-only"> {t("inOtherTab")}</span>
+			</a>
+			{!mayPublish && <p className="basis-full text-fine text-ink-soft">{t("needsRight")}</p>}
+		</div>
+	);
+}
+
+/** Renders the button that throws the draft away, which has to be opened first. */
+function Discard() {
+	return (
+		<details className="mt-2">
+			<summary className="desk-summary">{t("discard")}</summary>
+			<p className="mt-1 mb-2 max-w-text">{t("discardHint")}</p>
+			<Intent intent="discard">{t("discardForGood")}</Intent>
+		</details>
+	);
+}
+
+type IntentProps = {
+	intent: "save" | "check" | "publish" | "discard";
+	tone?: "accent" | "quiet";
+	children: ReactNode;
+};
+
+function Intent({ intent, tone = "quiet", children }: IntentProps) {
+	return (
+		<button type="submit" name="intent" value={intent} className="desk-button" data-tone={tone}>
+			{children}
+		</button>
+	);
+}

@@ -1,0 +1,85 @@
+import type { ReactElement } from "react";
+import type { FormField } from "#app/editing/fields/build-form.ts";
+import { t } from "#app/messages/en/desk-website-form.server.ts";
+
+type Attributes = {
+	id: string;
+	name: string;
+	"aria-describedby": string | undefined;
+	"aria-invalid": true | undefined;
+	autoFocus: true | undefined;
+};
+
+type FieldControlProps = { field: FormField; attributes: Attributes };
+
+/** Renders the control of a field by its kind. Its words are kept as they were typed, so the browser checks nothing. */
+export function FieldControl(props: FieldControlProps): ReactElement {
+	return CONTROLS[props.field.control](props);
+}
+
+const CONTROLS: Record<FormField["control"], (props: FieldControlProps) => ReactElement> = {
+	line: ({ field, attributes }) => <Line {...attributes} defaultValue={field.value} />,
+	number: ({ field, attributes }) => (
+		<Line {...attributes} defaultValue={field.value} inputMode="decimal" />
+	),
+	date: ({ field, attributes }) => <Line {...attributes} defaultValue={field.value} type="date" />,
+	lines: ({ field, attributes }) => (
+		<textarea
+			{...attributes}
+			className="desk-field desk-growing"
+			rows={3}
+			defaultValue={field.value}
+			dir="auto"
+		/>
+	),
+	markdown: ({ field, attributes }) => (
+		<textarea
+			{...attributes}
+			className="desk-field desk-growing"
+			rows={20}
+			defaultValue={field.value}
+			dir="auto"
+		/>
+	),
+	choice: ({ field, attributes }) => <Choice field={field} attributes={attributes} />,
+	tick: ({ field, attributes }) => (
+		<Choice
+			field={{
+				...field,
+				options: [
+					{ value: "true", name: t("yes") },
+					{ value: "false", name: t("no") },
+				],
+			}}
+			attributes={attributes}
+		/>
+	),
+};
+
+type LineProps = Attributes & {
+	defaultValue: string;
+	inputMode?: "decimal";
+	type?: "date";
+};
+
+function Line({ type, ...input }: LineProps) {
+	return (
+		<input type={type ?? "text"} className="desk-field" autoComplete="off" dir="auto" {...input} />
+	);
+}
+
+/** Renders a choice, which may be left out where the field is not needed. A value that is no option stays chosen. */
+function Choice({ field: { value, isRequired, options = [] }, attributes }: FieldControlProps) {
+	const isKnown = options.some((option) => option.value === value);
+	return (
+		<select {...attributes} className="desk-field" defaultValue={value}>
+			{(!isRequired || value === "") && <option value="">{t("leftOut")}</option>}
+			{!isKnown && value !== "" && <option value={value}>{value}</option>}
+			{options.map((option) => (
+				<option key={option.value} value={option.value}>
+					{option.name}
+				</option>
+			))}
+		</select>
+	);
+}

@@ -1,0 +1,81 @@
+import type { FormField } from "#app/editing/fields/build-form.ts";
+import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { FieldControl } from "./field-control.tsx";
+import { formatLimits } from "./field-limits.ts";
+
+/** What is said at fields, by their names. */
+export type FieldNotes = {
+	/** The reasons why what they have cannot be published. */
+	reasons: ReadonlyMap<string, readonly string[]>;
+	/** What they have now, where that is not what was typed. */
+	now: ReadonlyMap<string, string>;
+	/** The name of the field that has the focus when the page opens. */
+	first?: string | undefined;
+};
+
+type FieldProps = { field: FormField; notes: FieldNotes };
+
+/** Renders a field below its label, with what it takes, what is wrong with it, and what somebody else wrote there. */
+export function Field({ field, notes: { reasons, now, first } }: FieldProps) {
+	const { name, label, isRequired, control } = field;
+	const limits = formatLimits(field);
+	const wrong = reasons.get(name) ?? [];
+	const other = now.get(name);
+	const notes = {
+		limits: limits !== "",
+		reasons: wrong.length > 0,
+		now: other !== undefined,
+		markdown: control === "markdown",
+	};
+	const shown = Object.entries(notes).flatMap(([note, isShown]) =>
+		isShown ? [toNoteId(name, note)] : [],
+	);
+	return (
+		<div className="desk-editing-field">
+			<label htmlFor={name}>
+				{label}
+				{isRequired && <span className="text-ink-soft"> ({t("needed")})</span>}
+			</label>
+			<FieldControl
+				field={field}
+				attributes={{
+					id: name,
+					name,
+					"aria-describedby": shown.join(" ") || undefined,
+					"aria-invalid": wrong.length > 0 || undefined,
+					// The first field to be mended is where one goes on.
+					autoFocus: first === name || undefined,
+				}}
+			/>
+			{notes.markdown && <p id={toNoteId(name, "markdown")}>{t("markdownHint")}</p>}
+			{notes.limits && <p id={toNoteId(name, "limits")}>{limits}</p>}
+			{notes.reasons && <Reasons id={toNoteId(name, "reasons")} reasons={wrong} />}
+			{other !== undefined && (
+				<div id={toNoteId(name, "now")} className="desk-editing-now">
+					<strong>{t(other === "" ? "nowIsEmpty" : "nowIs")}</strong>
+					{other && (
+						<span className="block whitespace-pre-wrap wrap-anywhere" dir="auto">
+							{other}
+						</span>
+					)}
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** Renders the reasons why a part of the form cannot be published. */
+export function Reasons({ id, reasons }: { id: string; reasons: readonly string[] | undefined }) {
+	if (!reasons) return null;
+	return (
+		<div id={id} className="desk-editing-reasons">
+			{reasons.map((reason) => (
+				<p key={reason}>{reason}</p>
+			))}
+		</div>
+	);
+}
+
+export function toNoteId(name: string, note: string): string {
+	return `${name}-${note}`;
+}

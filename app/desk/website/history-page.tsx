@@ -1,0 +1,130 @@
+import { FlashLine } from "#app/desk/changes/flash-line.tsx";
+import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
+import { IntentButton } from "#app/desk/page/intent-button.tsx";
+import { t } from "#app/messages/en/desk-website.server.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
+import type { ChangedPart, FieldChange } from "./compare-texts.ts";
+import { toFilePath } from "./file-path.ts";
+
+/** A version as the history shows it. */
+export type ShownVersion = {
+	number: number;
+	kind: "publish" | "restore" | "delete";
+	name: string;
+	at: string;
+	/** What it changed of the version before. */
+	changes: readonly FieldChange[];
+};
+
+type HistoryPageProps = {
+	file: string;
+	name: string;
+	/** The newest first. */
+	versions: readonly ShownVersion[];
+	mayPublish: boolean;
+	problem: string | null;
+	done: FlashMessage | null;
+};
+
+/** Renders the published versions of a file with what each changed, and below them the file that they began with. */
+export function HistoryPage(props: HistoryPageProps) {
+	const { file, name, versions, mayPublish, problem, done } = props;
+	return (
+		<div className="desk-wrap pt-6 pb-16">
+			<FlashLine done={done} />
+			<p>
+				<a href={toFilePath("edit", file)}>{t("backToForm")}</a>
+			</p>
+			<h1 className="desk-title mt-1 wrap-anywhere">{t("historyOf", { name })}</h1>
+			{problem && (
+				<p role="alert" className="mt-4 max-w-text border-accent border-l-4 pl-3">
+					{problem}
+				</p>
+			)}
+			{versions.length === 0 && <p className="mt-4">{t("noVersions")}</p>}
+			{versions.length > 0 && !mayPublish && <p className="mt-4">{t("onlyPublishers")}</p>}
+			<ol className="mt-4 max-w-text">
+				{versions.map((version, at) => (
+					<Version
+						key={version.number}
+						version={version}
+						isShown={at === 0}
+						mayRestore={mayPublish && at > 0}
+					/>
+				))}
+				{versions.length > 0 && (
+					<li className="border-line py-4">
+						<h2 className="font-bold">{t("asInFile")}</h2>
+						{mayPublish && <Restore number={0} about={t("ofFile")} />}
+					</li>
+				)}
+			</ol>
+		</div>
+	);
+}
+
+type VersionProps = { version: ShownVersion; isShown: boolean; mayRestore: boolean };
+
+function Version({
+	version: { number, kind, name, at, changes },
+	isShown,
+	mayRestore,
+}: VersionProps) {
+	const when = formatInstant(at);
+	return (
+		<li id={`version-${number}`} className="border-line border-b py-4">
+			<h2 className="font-bold">{t(SENTENCES[kind], { name, at: when })}</h2>
+			{isShown && <p className="text-fine text-ink-soft">{t("isShown")}</p>}
+			{changes.length === 0 && <p className="mt-1">{t("nothingChanged")}</p>}
+			<dl className="desk-changed mt-1">
+				{changes.map((change, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the changes of a version have no other key, and stay as they are
+					<Change key={at} change={change} />
+				))}
+			</dl>
+			{mayRestore && <Restore number={number} about={t("ofVersion", { at: when })} />}
+		</li>
+	);
+}
+
+const SENTENCES = {
+	publish: "publishedBy",
+	restore: "restoredBy",
+	delete: "deletedBy",
+} as const satisfies Record<ShownVersion["kind"], string>;
+
+function Restore({ number, about }: { number: number; about: string }) {
+	return (
+		<div className="mt-2">
+			<IntentButton intent="restore" fields={{ version: String(number) }} about={about}>
+				{t("bringBack")}
+			</IntentButton>
+		</div>
+	);
+}
+
+function Change({ change: { labels, parts } }: { change: FieldChange }) {
+	return (
+		<>
+			<dt className="mt-2 text-fine text-ink-soft">{labels.join(" › ")}</dt>
+			<dd className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+				{parts.map((part, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key, and never change
+					<Part key={at} part={part} />
+				))}
+			</dd>
+		</>
+	);
+}
+
+/** Renders a part of a text. Which words were removed and added is also said, as some screen readers do not tell. */
+function Part({ part: { kind, text } }: { part: ChangedPart }) {
+	if (kind === "same") return text;
+	const Tag = kind === "removed" ? "del" : "ins";
+	return (
+		<Tag>
+			<span className="sr-only">{t(kind === "removed" ? "removedWords" : "addedWords")} </span>
+			{text}
+		</Tag>
+	);
+}

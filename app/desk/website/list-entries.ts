@@ -1,0 +1,57 @@
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { getEditing } from "#app/editing/editing.server.ts";
+import { t } from "#app/messages/en/desk-website.server.ts";
+import { findGroup, type GroupName } from "./groups.ts";
+
+/** What there is to know of a part of the website, but that it is published. */
+export type EntryState =
+	/** `name` is null for the reader's own. */
+	| { kind: "draft"; name: string | null; savedAt: string }
+	/** What laying published versions over the files has found. */
+	| { kind: "merged" | "conflict" | "aside" };
+
+/** A part of the website as the list shows it. */
+export type Entry = {
+	/** Its path below the content's folder. */
+	file: string;
+	name: string;
+	/** The path of the page that shows it; undefined where it is on several. */
+	page: string | undefined;
+	group: GroupName;
+	states: readonly EntryState[];
+	/** The last change at the desk; null where there was none. */
+	change: { name: string; at: string } | null;
+};
+
+/** Lists all that the website is made of. */
+export async function listEntries(context: DeskContext): Promise<Entry[]> {
+	const { people } = await getDeskServices();
+	const editing = await getEditing();
+	const { store } = editing;
+	const own = context.var.session.staff.id;
+	const names = new Map((await people.list()).map(({ id, name }) => [id, name]));
+	const drafts = Map.groupBy(await store.listDrafts(), ({ file }) => file);
+	const versions = new Map((await store.listNewestVersions()).map((each) => [each.file, each]));
+	const found = editing.listStates();
+	const nameOf = (staffId: string) => names.get(staffId) ?? t("formerColleague");
+	return editing.listFiles().map(({ file, kind, page, name }) => {
+		const version = versions.get(file);
+		const kept = found.get(file);
+		const begun = (drafts.get(file) ?? []).map(
+			({ staffId, savedAt }): EntryState => ({
+				kind: "draft",
+				name: staffId === own ? null : nameOf(staffId),
+				savedAt,
+			}),
+		);
+		return {
+			file,
+			name,
+			page,
+			group: findGroup(kind.name),
+			states: [...(kept ? [{ kind: kept }] : []), ...begun],
+			change: version ? { name: nameOf(version.staffId), at: version.at } : null,
+		};
+	});
+}

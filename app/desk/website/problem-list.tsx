@@ -1,0 +1,44 @@
+import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { toFragment } from "./file-path.ts";
+
+/** What stands against a change: a sentence, and the reasons with the fields that they are about. */
+export type Problem = {
+	sentence: string;
+	reasons: readonly { reason: string; field?: string | undefined; label?: string | undefined }[];
+	/** Texts that were typed, and have no field any more. */
+	unplaced?: readonly string[];
+};
+
+/** Renders what stands against a change, each reason with the way to its field. */
+export function ProblemList({
+	problem: { sentence, reasons, unplaced = [] },
+}: {
+	problem: Problem;
+}) {
+	return (
+		<div role="alert" id="problem" className="mt-4 max-w-text border-2 border-accent p-4">
+			<p className="wrap-anywhere font-bold">{sentence}</p>
+			{reasons.length > 0 && (
+				<ul className="mt-2 list-disc pl-5">
+					{reasons.map(({ reason, field, label }) => (
+						<li key={`${field} ${reason}`} className="wrap-anywhere">
+							{field ? <a href={toFragment(field)}>{label ?? field}</a> : label}
+							{(field || label) && ": "}
+							{reason}
+						</li>
+					))}
+				</ul>
+			)}
+			{unplaced.length > 0 && (
+				<>
+					<p className="mt-2">{t("unplaced")}</p>
+					{unplaced.map((text) => (
+						<p key={text} className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
+							{text}
+						</p>
+					))}
+				</>
+			)}
+		</div>
+	);
+}

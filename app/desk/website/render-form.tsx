@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { findFlashSentence } from "#app/desk/changes/flash-message.ts";
+import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { isEnough } from "#app/desk/request/desk-route.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { parseQuery } from "#app/desk/request/parse-form.ts";
+import { getEditing } from "#app/editing/editing.server.ts";
+import { buildForm } from "#app/editing/fields/build-form.ts";
+import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { type Fields, text } from "#app/platform/http/form-fields.ts";
+import type { FileFacts } from "./edit-aside.tsx";
+import { EditPage } from "./edit-page.tsx";
+import { toFilePath } from "./file-path.ts";
+import { listFields, listNames, withTyped } from "./form-tree.ts";
+import type { OpenForm } from "./open-form.ts";
+import { type Issue, placeIssues } from "./place-issues.ts";
+import type { Problem } from "./problem-list.tsx";
+import { compareTyped, listTyped } from "./typed-words.ts";
+
+/** Why a form comes back. */
+type Rejected = {
+	status: 409 | 422;
+	/** What is said above the form; by default, that something stands against publishing. */
+	sentence?: string;
+	issues?: readonly Issue[];
+	/** The words of the form, where they are not in the draft. */
+	typed?: Fields;
+	/** The text that is there in place of the one that the form was made of. */
+	theirs?: string | null;
+};
+
+const queryFields = z.object({
+	/** The name of a part of the form whose section is open. */
+	at: text,
+});
+
+/** Renders the form of a file. */
+export async function renderForm(
+	context: DeskContext,
+	opened: OpenForm,
+	rejected?: Rejected,
+): Promise<Response> {
+	const { session } = context.var;
+	const { file, kind, name, draft, version } = opened;
+	const { at } = parseQuery(context, queryFields);
+	const typed = listTyped(rejected?.typed ?? {});
+	const form = withTyped(buildForm(kind, opened.text), typed);
+	const { theirs } = rejected ?? {};
+	const now = theirs ? compareTyped(form, buildForm(kind, theirs)) : new Map<string, string>();
+	const issues = rejected?.issues ?? (draft && !rejected ? await checkDraft(opened) : []);
+	const placed = placeIssues(form, file, issues);
+	const marked = [...placed.byName.keys(), ...now.keys(), ...(at ? [at] : [])];
+	const fields = listFields(form);
+	const unplaced = [...typed].filter(
+		([typedName, value]) => value !== "" && !fields.some((field) => field.name === typedName),
+	);
+	const problem: Problem | null =
+		rejected || issues.length > 0
+			? {
+					sentence: rejected?.sentence ?? t("cannotPublish", { count: issues.length }),
+					reasons: placed.reasons,
+					unplaced: theirs ? unplaced.map(([, value]) => value) : [],
+				}
+			: null;
+	const open = form.fields
+		.filter(
+			(section) => fields.length <= FEW || listNames(section).some((each) => marked.includes(each)),
+		)
+		.map((section) => section.name);
+	return renderDeskPage(context, {
+		title: name,
+		session,
+		status: rejected?.status ?? 200,
+		content: (
+			<EditPage
+				facts={await loadFacts(context, opened)}
+				form={form}
+				version={version}
+				notes={{
+					reasons: placed.byName,
+					now,
+					first: rejected && fields.find((field) => marked.includes(field.name))?.name,
+				}}
+				problem={problem}
+				open={new Set(open)}
+				mayPublish={isEnough(session.staff, "publisher")}
+				done={findFlashSentence(context, getDone())}
+			/>
+		),
+	});
+}
+
+/** The number of fields up to which all sections are open. */
+const FEW = 10;
+
+/** Returns what is told of a change, by its kind. */
+function getDone(): Record<string, string> {
+	return {
+		save: t("saved"),
+		check: t("checked"),
+		publish: t("isPublished"),
+		discard: t("discarded"),
+		unchanged: t("unchanged"),
+	};
+}
+
+async function checkDraft({ file, text: draftText }: OpenForm): Promise<readonly Issue[]> {
+	return (await getEditing()).checkDraft(file, draftText);
+}
+
+async function loadFacts(
+	context: DeskContext,
+	{ file, name, page, draft }: OpenForm,
+): Promise<FileFacts> {
+	const { people } = await getDeskServices();
+	const { store } = await getEditing();
+	const own = context.var.session.staff.id;
+	const others = (await store.listDrafts()).filter(
+		(each) => each.file === file && each.staffId !== own,
+	);
+	const names = new Map((await people.list()).map((person) => [person.id, person.name]));
+	return {
+		name,
+		path: toFilePath("edit", file),
+		page: page ?? "/",
+		preview: toFilePath("preview", file),
+		history: toFilePath("history", file),
+		draft,
+		others: others.flatMap(({ staffId }) => names.get(staffId) ?? []),
+	};
+}

@@ -1,0 +1,34 @@
+import type { FormGroup, FormList } from "#app/editing/fields/build-form.ts";
+import { type FieldNotes, Reasons, toNoteId } from "./field.tsx";
+import { Entries, FormParts } from "./form-parts.tsx";
+import { isList, listFields } from "./form-tree.ts";
+
+type SectionDetailsProps = {
+	section: FormGroup | FormList;
+	notes: FieldNotes;
+	isOpen: boolean;
+};
+
+/** Renders a section of the page, which opens; until then its first words tell which one it is. */
+export function SectionDetails({ section, notes, isOpen }: SectionDetailsProps) {
+	const { name, label } = section;
+	const words = listFields(section).find(({ value }) => value !== "")?.value;
+	return (
+		<details id={name} open={isOpen || undefined} className="desk-editing-section">
+			<summary>
+				<h2>{label}</h2>
+				{words && (
+					<span className="desk-editing-words" dir="auto">
+						{words}
+					</span>
+				)}
+			</summary>
+			<Reasons id={toNoteId(name, "reasons")} reasons={notes.reasons.get(name)} />
+			{isList(section) ? (
+				<Entries list={section} notes={notes} />
+			) : (
+				<FormParts parts={section.fields} notes={notes} />
+			)}
+		</details>
+	);
+}

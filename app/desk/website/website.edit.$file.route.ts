@@ -1,0 +1,26 @@
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { changeList, checkForm, discardForm, publishForm, saveForm } from "./change-file.ts";
+import { openForm } from "./open-form.ts";
+import { renderForm } from "./render-form.tsx";
+import { type ListedFile, withFile } from "./with-file.tsx";
+
+export const websiteEditRoute: DeskRoute = {
+	path: "/desk/website/edit/:file{.+}",
+	role: "member",
+	get: withFile(showForm),
+	actions: {
+		save: { handle: saveForm },
+		check: { handle: checkForm },
+		publish: { handle: publishForm, role: "publisher" },
+		discard: { handle: discardForm },
+		insert: { handle: changeList },
+		remove: { handle: changeList },
+		up: { handle: changeList },
+		down: { handle: changeList },
+	},
+};
+
+async function showForm(context: DeskContext, listed: ListedFile): Promise<Response> {
+	return renderForm(context, await openForm(listed, context.var.session.staff.id));
+}

@@ -1,0 +1,22 @@
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { getEditing } from "#app/editing/editing.server.ts";
+import { openForm } from "./open-form.ts";
+import { renderForm } from "./render-form.tsx";
+import { type ListedFile, withFile } from "./with-file.tsx";
+
+export const websitePreviewRoute: DeskRoute = {
+	path: "/desk/website/preview/:file{.+}",
+	role: "member",
+	get: withFile(leadToPreview),
+};
+
+/** Leads to the page as the reader's draft has it, or as it is public. A draft that cannot be shown comes back as its form. */
+async function leadToPreview(context: DeskContext, listed: ListedFile): Promise<Response> {
+	const form = await openForm(listed, context.var.session.staff.id);
+	const { file, page = "/", draft, text } = form;
+	if (!draft) return context.redirect(page, 303);
+	const issues = await (await getEditing()).checkDraft(file, text);
+	if (issues.length > 0) return renderForm(context, form, { status: 422, issues });
+	return context.redirect(`${page}?${new URLSearchParams({ draft: draft.id })}`, 303);
+}

@@ -1,0 +1,59 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of the desk's form for a file of the website. */
+export const t = defineMessages("desk-website-form", {
+	isPublic: "As published",
+	isDraft: "Your draft, saved on {at}",
+	alsoDraftOf:
+		"{count, plural, one {{names} has a draft of this too.} other {{names} have drafts of this too.}} Whoever publishes later is shown both.",
+	sections: "Sections",
+	seePage: "See the page",
+	inOtherTab: "(opens in another tab)",
+	backToAll: "All of the website",
+
+	needed: "needed",
+	charactersFrom: "At least {least} characters; now {length}",
+	charactersTo: "At most {most} characters; now {length}",
+	charactersBetween: "{least} to {most} characters; now {length}",
+	numberFrom: "A number from {least}",
+	numberTo: "A number up to {most}",
+	numberBetween: "A number from {least} to {most}",
+	yes: "Yes",
+	no: "No",
+	leftOut: "Left out",
+	markdownHint: "Markdown: ## for a heading, - for a list, [words](https://address) for a link.",
+
+	entryOf: "{at} of {count}",
+	noEntries: "None yet.",
+	add: "Add<more> to “{list}”</more>",
+	remove: "Remove<more> {entry} of “{list}”</more>",
+	moveUp: "Up<more>: {entry} of “{list}”</more>",
+	moveDown: "Down<more>: {entry} of “{list}”</more>",
+
+	save: "Save draft",
+	check: "Check",
+	publish: "Publish",
+	discard: "Discard your draft",
+	discardHint: "All that you changed here and have not published is gone for good.",
+	discardForGood: "Discard for good",
+	needsRight: "You may not publish. Save your draft, and tell an owner.",
+
+	saved: "Your draft is saved. Nobody else sees it yet.",
+	checked: "Checked: nothing stands against publishing.",
+	isPublished: "Published: visitors see it now.",
+	discarded: "Your draft is discarded.",
+	unchanged: "Nothing has changed.",
+
+	cannotPublish:
+		"{count, plural, one {Your draft is saved. One thing stands against publishing it:} other {Your draft is saved. # things stand against publishing it:}}",
+	isStale:
+		"Nothing was saved yet: this was changed elsewhere while you had it open. The form has your words; what is there now stands below each field that differs. Save once more if yours still hold.",
+	meets:
+		"Your draft is saved, but not published: somebody published other words meanwhile. The form has yours; what is public now stands below each field that differs. Publish once more if yours still hold.",
+	isMerged:
+		"Your draft is saved, but not published: somebody published other words of this meanwhile. Your draft has both now. Look at it, and publish once more.",
+	nowIs: "Now it is:",
+	nowIsEmpty: "Now it is empty.",
+	unplaced: "Words of yours that have no field any more",
+	wasNotWritten: "Nothing was saved: {reason}",
+});
