@@ -11,10 +11,10 @@ type DeskNavigationProps = {
 export function DeskNavigation({ session: { staff }, links, path }: DeskNavigationProps) {
 	return (
 		<header className="border-line border-b bg-raised">
-			<div className="desk-wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+			<div className="desk-wrap flex items-center gap-x-3 py-1.5">
 				<nav
 					aria-label={t("navigation")}
-					className="desk-links mr-auto flex flex-wrap gap-x-4 max-sm:text-fine sm:gap-x-5"
+					className="desk-links mr-auto flex min-w-0 gap-x-4 max-sm:text-fine sm:gap-x-5"
 				>
 					{links.map((link) => (
 						<a
@@ -26,7 +26,11 @@ export function DeskNavigation({ session: { staff }, links, path }: DeskNavigati
 						</a>
 					))}
 				</nav>
-				<form method="post" action="/desk/sign-out" className="flex items-center gap-3 text-fine">
+				<form
+					method="post"
+					action="/desk/sign-out"
+					className="flex flex-none items-center gap-3 text-fine"
+				>
 					<span className="text-ink-soft max-sm:hidden">{staff.name}</span>
 					<button type="submit" className="py-3 text-ink-soft underline underline-offset-4">
 						{t("signOut")}

@@ -44,6 +44,15 @@ export async function changeRole(
 	return explain(result);
 }
 
+export async function changeMayPublish(
+	_context: DeskContext,
+	{ id }: Staff,
+	{ publishes }: PeopleForm,
+): ChangeOutcome {
+	const { people } = await getDeskServices();
+	return explain(await people.setMayPublish(id, publishes !== ""));
+}
+
 /** Signs a person out everywhere, who can sign in no more. */
 export async function disable(_context: DeskContext, { id }: Staff): ChangeOutcome {
 	const { people } = await getDeskServices();

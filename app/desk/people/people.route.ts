@@ -1,6 +1,14 @@
 import type { DeskAction, DeskRoute, FormHandler } from "#app/desk/request/desk-route.ts";
 import { t } from "#app/messages/en/desk-people.server.ts";
-import { changeRole, disable, enable, erase, invite, makeLink } from "./change-access.ts";
+import {
+	changeMayPublish,
+	changeRole,
+	disable,
+	enable,
+	erase,
+	invite,
+	makeLink,
+} from "./change-access.ts";
 import {
 	addOwnPasskey,
 	endAllSessions,
@@ -39,6 +47,7 @@ export const peopleRoute: DeskRoute = {
 		invite: byRecentOwner(handleChange(invite)),
 		link: byRecentOwner(ofPerson(makeLink)),
 		role: byRecentOwner(ofPerson(changeRole)),
+		"may-publish": byRecentOwner(ofPerson(changeMayPublish)),
 		disable: byRecentOwner(ofPerson(disable)),
 		enable: byRecentOwner(ofPerson(enable)),
 		erase: byRecentOwner(ofPerson(erase)),

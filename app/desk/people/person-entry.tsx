@@ -15,7 +15,7 @@ type PersonEntryProps = {
 };
 
 export function PersonEntry({ person, devices, planned }: PersonEntryProps) {
-	const { name, email, role, disabledAt } = person;
+	const { name, email, role, disabledAt, mayPublish } = person;
 	return (
 		<li className="border-line border-b py-2 wrap-anywhere">
 			<strong>{name}</strong>
@@ -24,6 +24,9 @@ export function PersonEntry({ person, devices, planned }: PersonEntryProps) {
 					? t("disabledEntry", { email, role, at: formatInstant(disabledAt) })
 					: t("entry", { email, role })}
 			</span>
+			{role === "member" && mayPublish === 1 && (
+				<span className="block text-fine text-ink-soft">{t("mayPublish")}</span>
+			)}
 			{devices && <Controls person={person} devices={devices} planned={planned} />}
 		</li>
 	);
@@ -32,7 +35,7 @@ export function PersonEntry({ person, devices, planned }: PersonEntryProps) {
 type ControlsProps = { person: Staff; devices: Devices; planned: number };
 
 function Controls({ person, devices: { passkeys, sessions }, planned }: ControlsProps) {
-	const { id, name, role, disabledAt } = person;
+	const { id, name, role, disabledAt, mayPublish } = person;
 	const fields = { person: id };
 	const other = role === "owner" ? "member" : "owner";
 	return (
@@ -51,6 +54,15 @@ function Controls({ person, devices: { passkeys, sessions }, planned }: Controls
 				>
 					{t(other === "owner" ? "makeOwner" : "makeMember")}
 				</IntentButton>
+				{role === "member" && (
+					<IntentButton
+						intent="may-publish"
+						fields={{ ...fields, publishes: mayPublish ? "" : "yes" }}
+						about={t("ofPerson", { name })}
+					>
+						{t(mayPublish ? "endPublishing" : "letPublish")}
+					</IntentButton>
+				)}
 				<IntentButton intent={disabledAt ? "enable" : "disable"} fields={fields} about={name}>
 					{t(disabledAt ? "enable" : "disable")}
 				</IntentButton>

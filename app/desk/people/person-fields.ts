@@ -14,6 +14,8 @@ export const peopleFields = z.object({
 	name: text,
 	email: z.pipe(text, z.transform(cleanEmail)),
 	role: z.catch(z.pipe(text, z.enum(["owner", "member"])), "member"),
+	/** Not empty if the person may publish changes of the website. */
+	publishes: text,
 	signature: text,
 	/** Empty for the language of the site. */
 	language: z.catch(z.pipe(text, z.enum(["", ...SHIPPED_LANGUAGES])), ""),

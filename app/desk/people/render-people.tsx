@@ -66,6 +66,7 @@ function getDone(): Record<string, string> {
 		"push-on": tDevices("isOn"),
 		"push-off": tDevices("isOff"),
 		role: t("roleChanged"),
+		"may-publish": t("mayPublishChanged"),
 		disable: t("disabled"),
 		enable: t("enabled"),
 		erase: t("erased"),

@@ -10,15 +10,15 @@ import { getNow } from "#app/platform/clock.ts";
 /** The outcome of a change. `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
 export type StaffChangeResult = "changed" | "missing" | "last-owner";
 
-/** Changes a role, disables or enables somebody. Disabling takes back what they have planned to send. */
+/** Changes a role or a right, disables or enables somebody. Disabling takes back what they have planned to send. */
 export function changeStaff(
 	database: Database,
 	id: string,
-	change: Partial<Pick<StaffRow, "role" | "disabledAt">>,
+	change: Partial<Pick<StaffRow, "role" | "disabledAt" | "mayPublish">>,
 ): Promise<StaffChangeResult> {
 	return transact(database, async (unit) => {
 		const { tx, isPostgres } = unit;
-		const keepsOwner = change.role === "owner" || change.disabledAt === null;
+		const keepsOwner = change.role !== "member" && !change.disabledAt;
 		if ((await isLastOwner(tx, id, isPostgres)) && !keepsOwner) return "last-owner";
 		const changed = await tx
 			.updateTable("staff")

@@ -100,6 +100,11 @@ export function createPeopleStore(database: Database) {
 			return changeStaff(database, id, { role });
 		},
 
+		/** Lets a member publish changes of the website, or not; owners always may. */
+		setMayPublish(id: string, mayPublish: boolean): Promise<StaffChangeResult> {
+			return changeStaff(database, id, { mayPublish: mayPublish ? 1 : 0 });
+		},
+
 		/**
 		 * Disables or enables somebody. Disabling ends all sessions and links at once, and takes planned answers back; passkeys,
 		 * and what the person wrote, stay.

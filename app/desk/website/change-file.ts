@@ -3,11 +3,12 @@ import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { FormHandler } from "#app/desk/request/desk-route.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
-import { readChanges, readListChange } from "#app/editing/fields/read-changes.ts";
+import { readChanges } from "#app/editing/fields/read-changes.ts";
+import { readListChange } from "#app/editing/fields/read-list-change.ts";
 import { changeText } from "#app/editing/text/change-text.ts";
 import type { TextChange } from "#app/editing/text/text-change.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
-import { type Fields, integer, text, toFields } from "#app/platform/http/form-fields.ts";
+import { type Fields, integer, text, textIfAny, toFields } from "#app/platform/http/form-fields.ts";
 import { toFieldAddress, toFilePath } from "./file-path.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
@@ -25,6 +26,8 @@ const listFields = z.object({
 	intent: z.catch(z.pipe(text, z.enum(["insert", "remove", "up", "down"])), "insert"),
 	list: text,
 	index: integer(0, 0),
+	/** The kind of a new entry, where there are several. */
+	variant: textIfAny,
 });
 
 export const saveForm = withSaved((context, saved) => finish(context, saved, "save"));
@@ -34,8 +37,8 @@ export const checkForm = withSaved((context, saved) => finish(context, saved, "c
 export const publishForm = withSaved(async (context, saved) => {
 	const { file, draft } = saved;
 	if (!draft) return leadBack(context, file, "unchanged");
-	const editing = await getEditing();
-	const issues = await editing.checkDraft(file, saved.text);
+	const editing = getEditing();
+	const issues = editing.checkDraft(file, saved.text);
 	if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
 	const staffId = context.var.session.staff.id;
 	const result = await editing.publishDraft({ draft, staffId });
@@ -54,19 +57,19 @@ export const publishForm = withSaved(async (context, saved) => {
 /** Changes a list of the draft, which gets what was typed as well, and leads to the entry. */
 export const changeList: FormHandler = (context, sent) => {
 	const query = toFields(new URL(context.req.url).searchParams);
-	const { intent, list, index } = listFields.parse({ ...query, ...sent });
+	const { intent, list, index, variant } = listFields.parse({ ...query, ...sent });
 	const at = { insert: index, remove: null, up: index - 1, down: index + 1 }[intent];
 	const handle = withSaved(
 		({ redirect }, { file }) =>
 			redirect(toFieldAddress(file, at === null ? list : `${list}[${at}]`), 303),
-		(form, typed) => readListChange(form.kind, typed, intent, list, index),
+		(form, typed) => readListChange(form.kind, typed, intent, list, index, variant),
 	);
 	return handle(context, sent);
 };
 
 export const discardForm: FormHandler = (context) =>
 	withFile(async (_context, { file }) => {
-		const { store } = await getEditing();
+		const store = await getEditing().getStore();
 		const staffId = context.var.session.staff.id;
 		const draft = await store.findDraft(file, staffId);
 		if (draft) await store.discardDraft(draft.id, staffId);
@@ -120,7 +123,7 @@ async function finish(
 	intent: "save" | "check",
 ): Promise<Response> {
 	const { file, text: shown, draft } = saved;
-	const issues = await (await getEditing()).checkDraft(file, shown);
+	const issues = getEditing().checkDraft(file, shown);
 	if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
 	return leadBack(context, file, draft || intent === "check" ? intent : "unchanged");
 }

@@ -28,7 +28,7 @@ export function compareTexts(
 	const byKey = new Map([...(old ?? []), ...(now ?? [])].map((field) => [toKey(field), field]));
 	const find = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
 	return diffComm((old ?? []).map(toKey), (now ?? []).map(toKey)).flatMap((chunk) =>
-		"common" in chunk ? [] : pairFields(find(chunk.buffer1), find(chunk.buffer2)),
+		chunk.common ? [] : pairFields(find(chunk.buffer1), find(chunk.buffer2)),
 	);
 }
 
@@ -64,7 +64,7 @@ function pairFields(old: readonly ComparedField[], now: readonly ComparedField[]
 function compareWords(before: string, after: string): ChangedPart[] {
 	const chunks = diffComm(splitWords(before), splitWords(after));
 	const parts = chunks.flatMap((chunk): ChangedPart[] =>
-		"common" in chunk
+		chunk.common
 			? [{ kind: "same", text: chunk.common.join("") }]
 			: [
 					{ kind: "removed", text: chunk.buffer1.join("") },

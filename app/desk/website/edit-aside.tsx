@@ -1,4 +1,4 @@
-import type { FormGroup, FormList } from "#app/editing/fields/build-form.ts";
+import type { FormGroup, FormList } from "#app/editing/fields/form.ts";
 import { t as tList } from "#app/messages/en/desk-website.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
-import type { FormGroup } from "#app/editing/fields/build-form.ts";
+import type { FormGroup } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { EditAside, type FileFacts } from "./edit-aside.tsx";
 import type { FieldNotes } from "./field.tsx";

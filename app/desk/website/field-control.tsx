@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { FormField } from "#app/editing/fields/build-form.ts";
+import type { FormField } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 
 type Attributes = {
@@ -23,6 +23,12 @@ const CONTROLS: Record<FormField["control"], (props: FieldControlProps) => React
 		<Line {...attributes} defaultValue={field.value} inputMode="decimal" />
 	),
 	date: ({ field, attributes }) => <Line {...attributes} defaultValue={field.value} type="date" />,
+	email: ({ field, attributes }) => (
+		<Line {...attributes} defaultValue={field.value} inputMode="email" />
+	),
+	url: ({ field, attributes }) => (
+		<Line {...attributes} defaultValue={field.value} inputMode="url" />
+	),
 	lines: ({ field, attributes }) => (
 		<textarea
 			{...attributes}
@@ -58,7 +64,7 @@ const CONTROLS: Record<FormField["control"], (props: FieldControlProps) => React
 
 type LineProps = Attributes & {
 	defaultValue: string;
-	inputMode?: "decimal";
+	inputMode?: "decimal" | "email" | "url";
 	type?: "date";
 };
 

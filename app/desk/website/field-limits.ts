@@ -1,4 +1,4 @@
-import type { FormField } from "#app/editing/fields/build-form.ts";
+import type { FormField } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 
@@ -18,9 +18,9 @@ function formatLength({ minLength = 0, maxLength, value }: FormField): string {
 		: t("charactersTo", { most, length });
 }
 
-function formatRange({ min, max }: FormField): string {
-	const least = min === undefined ? null : formatNumber(min);
-	const most = max === undefined ? null : formatNumber(max);
+function formatRange({ minimum, maximum }: FormField): string {
+	const least = minimum === undefined ? null : formatNumber(minimum);
+	const most = maximum === undefined ? null : formatNumber(maximum);
 	if (least && most) return t("numberBetween", { least, most });
 	if (least) return t("numberFrom", { least });
 	return most ? t("numberTo", { most }) : "";

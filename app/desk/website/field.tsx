@@ -1,4 +1,4 @@
-import type { FormField } from "#app/editing/fields/build-form.ts";
+import type { FormField } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { FieldControl } from "./field-control.tsx";
 import { formatLimits } from "./field-limits.ts";
@@ -13,11 +13,11 @@ export type FieldNotes = {
 	first?: string | undefined;
 };
 
-type FieldProps = { field: FormField; notes: FieldNotes };
+type FieldProps = { field: FormField; label: string; notes: FieldNotes };
 
 /** Renders a field below its label, with what it takes, what is wrong with it, and what somebody else wrote there. */
-export function Field({ field, notes: { reasons, now, first } }: FieldProps) {
-	const { name, label, isRequired, control } = field;
+export function Field({ field, label, notes: { reasons, now, first } }: FieldProps) {
+	const { name, isRequired, control } = field;
 	const limits = formatLimits(field);
 	const wrong = reasons.get(name) ?? [];
 	const other = now.get(name);

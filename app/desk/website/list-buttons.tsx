@@ -1,13 +1,43 @@
 import type { ReactNode } from "react";
-import type { FormList } from "#app/editing/fields/build-form.ts";
+import type { FormGroup, FormList } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 
-/** Renders the button that adds an entry at the end of a list. */
-export function AddButton({ list: { name, label, entries } }: { list: FormList }) {
+/** Renders the buttons that add an entry at the end of a list: one for each kind of entry that it can have. */
+export function AddButtons({ list }: { list: FormList }) {
+	const { name, label, entries, canAdd, variants } = list;
+	if (!canAdd) return null;
+	const about = { list: label, more: renderUnseen };
 	return (
-		<ListButton intent="insert" list={name} index={entries.length}>
-			{t("add", { list: label, more: renderUnseen })}
-		</ListButton>
+		<div className="flex flex-wrap gap-2">
+			{variants ? (
+				variants.map((variant) => (
+					<ListButton
+						key={variant.value}
+						intent="insert"
+						list={name}
+						index={entries.length}
+						variant={variant.value}
+					>
+						{t("addVariant", { ...about, variant: variant.name })}
+					</ListButton>
+				))
+			) : (
+				<ListButton intent="insert" list={name} index={entries.length}>
+					{t("add", about)}
+				</ListButton>
+			)}
+		</div>
+	);
+}
+
+/** Renders the button that removes a group which may be left out. */
+export function RemoveGroupButton({ group: { name, label } }: { group: FormGroup }) {
+	return (
+		<div className="mt-3">
+			<ListButton intent="remove" list={name} index={0}>
+				{t("removeGroup", { group: label, more: renderUnseen })}
+			</ListButton>
+		</div>
 	);
 }
 
@@ -46,12 +76,14 @@ type ListButtonProps = {
 	intent: "insert" | "remove" | "up" | "down";
 	list: string;
 	index: number;
+	/** The kind of a new entry, where there are several. */
+	variant?: string;
 	children: ReactNode;
 };
 
 /** Renders a button of the form that saves what was typed, and changes a list. */
-function ListButton({ intent, list, index, children }: ListButtonProps) {
-	const query = new URLSearchParams({ list, index: String(index) });
+function ListButton({ intent, list, index, variant, children }: ListButtonProps) {
+	const query = new URLSearchParams({ list, index: String(index), ...(variant && { variant }) });
 	return (
 		<button
 			type="submit"

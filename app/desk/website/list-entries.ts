@@ -1,6 +1,8 @@
+import { listContentFiles } from "#app/content/read-content-file.server.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
+import type { LaidFile } from "#app/editing/merge/lay-over.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
 import { findGroup, type GroupName } from "./groups.ts";
 
@@ -24,20 +26,29 @@ export type Entry = {
 	change: { name: string; at: string } | null;
 };
 
+/** What is told of each state of a version over its file; null where it is as it was published. */
+const LAID_STATES: Record<LaidFile["state"], "merged" | "conflict" | "aside" | null> = {
+	laid: null,
+	obsolete: null,
+	merged: "merged",
+	conflict: "conflict",
+	"set-aside": "aside",
+};
+
 /** Lists all that the website is made of. */
 export async function listEntries(context: DeskContext): Promise<Entry[]> {
 	const { people } = await getDeskServices();
-	const editing = await getEditing();
-	const { store } = editing;
+	const editing = getEditing();
+	const store = await editing.getStore();
 	const own = context.var.session.staff.id;
 	const names = new Map((await people.list()).map(({ id, name }) => [id, name]));
 	const drafts = Map.groupBy(await store.listDrafts(), ({ file }) => file);
 	const versions = new Map((await store.listNewestVersions()).map((each) => [each.file, each]));
 	const found = editing.listStates();
 	const nameOf = (staffId: string) => names.get(staffId) ?? t("formerColleague");
-	return editing.listFiles().map(({ file, kind, page, name }) => {
+	return listContentFiles().map(({ file, kind, page, name }) => {
 		const version = versions.get(file);
-		const kept = found.get(file);
+		const kept = LAID_STATES[found.get(file)?.state ?? "laid"];
 		const begun = (drafts.get(file) ?? []).map(
 			({ staffId, savedAt }): EntryState => ({
 				kind: "draft",

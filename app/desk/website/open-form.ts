@@ -15,9 +15,10 @@ export type OpenForm = ListedFile & {
 
 /** Opens a file for the reader: with their draft of it, or as it is public. */
 export async function openForm(listed: ListedFile, staffId: string): Promise<OpenForm> {
-	const { store, readText } = await getEditing();
+	const editing = getEditing();
+	const store = await editing.getStore();
 	const draft = await store.findDraft(listed.file, staffId);
-	const text = draft?.text ?? readText(listed.file) ?? "";
+	const text = draft?.text ?? editing.getText(listed.file) ?? "";
 	return { ...listed, draft, text, version: toMark(text) };
 }
 

@@ -1,6 +1,6 @@
-import type { FormGroup } from "#app/editing/fields/build-form.ts";
+import { type FormGroup, listNodes } from "#app/editing/fields/form.ts";
 import { toFieldName } from "#app/editing/text/text-change.ts";
-import { listFields, listNames } from "./form-tree.ts";
+import { listFields } from "./form-tree.ts";
 import type { Problem } from "./problem-list.tsx";
 
 /** Something that stands against publishing: where it is, in the loader's words (`benefits.items.0.text`), and why. */
@@ -15,7 +15,7 @@ type PlacedIssues = {
 
 /** Finds the part of a form that each issue is about: the field, or else the innermost group that is there. */
 export function placeIssues(form: FormGroup, file: string, issues: readonly Issue[]): PlacedIssues {
-	const names = new Set(listNames(form));
+	const names = new Set(listNodes(form).map(({ name }) => name));
 	const labels = new Map(listFields(form).map(({ name, label }) => [name, label]));
 	const placed = issues.map((issue) => ({
 		...issue,

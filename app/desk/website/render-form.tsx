@@ -7,12 +7,13 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
+import { listNodes } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { type Fields, text } from "#app/platform/http/form-fields.ts";
 import type { FileFacts } from "./edit-aside.tsx";
 import { EditPage } from "./edit-page.tsx";
 import { toFilePath } from "./file-path.ts";
-import { listFields, listNames, withTyped } from "./form-tree.ts";
+import { isSection, listFields, withTyped } from "./form-tree.ts";
 import type { OpenForm } from "./open-form.ts";
 import { type Issue, placeIssues } from "./place-issues.ts";
 import type { Problem } from "./problem-list.tsx";
@@ -48,7 +49,8 @@ export async function renderForm(
 	const form = withTyped(buildForm(kind, opened.text), typed);
 	const { theirs } = rejected ?? {};
 	const now = theirs ? compareTyped(form, buildForm(kind, theirs)) : new Map<string, string>();
-	const issues = rejected?.issues ?? (draft && !rejected ? await checkDraft(opened) : []);
+	const issues =
+		rejected?.issues ?? (draft && !rejected ? getEditing().checkDraft(file, opened.text) : []);
 	const placed = placeIssues(form, file, issues);
 	const marked = [...placed.byName.keys(), ...now.keys(), ...(at ? [at] : [])];
 	const fields = listFields(form);
@@ -64,8 +66,10 @@ export async function renderForm(
 				}
 			: null;
 	const open = form.fields
+		.filter(isSection)
 		.filter(
-			(section) => fields.length <= FEW || listNames(section).some((each) => marked.includes(each)),
+			(section) =>
+				fields.length <= FEW || listNodes(section).some((each) => marked.includes(each.name)),
 		)
 		.map((section) => section.name);
 	return renderDeskPage(context, {
@@ -105,16 +109,12 @@ function getDone(): Record<string, string> {
 	};
 }
 
-async function checkDraft({ file, text: draftText }: OpenForm): Promise<readonly Issue[]> {
-	return (await getEditing()).checkDraft(file, draftText);
-}
-
 async function loadFacts(
 	context: DeskContext,
 	{ file, name, page, draft }: OpenForm,
 ): Promise<FileFacts> {
 	const { people } = await getDeskServices();
-	const { store } = await getEditing();
+	const store = await getEditing().getStore();
 	const own = context.var.session.staff.id;
 	const others = (await store.listDrafts()).filter(
 		(each) => each.file === file && each.staffId !== own,

@@ -21,7 +21,7 @@ export async function saveDraft(
 	if (!changed.ok) return changed;
 	const text = changed.value;
 	if (text === before) return accept(form);
-	const { store } = await getEditing();
+	const store = await getEditing().getStore();
 	const saved = await store.saveDraft({ file, staffId, text, version: draft?.version ?? 0 });
 	return saved.ok ? accept(withDraft(form, saved.value)) : reject("stale");
 }

@@ -1,7 +1,7 @@
-import type { FormGroup, FormList } from "#app/editing/fields/build-form.ts";
+import type { FormGroup, FormList } from "#app/editing/fields/form.ts";
 import { type FieldNotes, Reasons, toNoteId } from "./field.tsx";
-import { Entries, FormParts } from "./form-parts.tsx";
-import { isList, listFields } from "./form-tree.ts";
+import { Contents } from "./form-parts.tsx";
+import { listFields } from "./form-tree.ts";
 
 type SectionDetailsProps = {
 	section: FormGroup | FormList;
@@ -24,11 +24,7 @@ export function SectionDetails({ section, notes, isOpen }: SectionDetailsProps) 
 				)}
 			</summary>
 			<Reasons id={toNoteId(name, "reasons")} reasons={notes.reasons.get(name)} />
-			{isList(section) ? (
-				<Entries list={section} notes={notes} />
-			) : (
-				<FormParts parts={section.fields} notes={notes} />
-			)}
+			<Contents part={section} notes={notes} />
 		</details>
 	);
 }

@@ -1,9 +1,9 @@
-import type { FormGroup } from "#app/editing/fields/build-form.ts";
+import type { FormGroup } from "#app/editing/fields/form.ts";
 import type { Fields } from "#app/platform/http/form-fields.ts";
 import { listFields } from "./form-tree.ts";
 
 /** The fields of a form that are none of the file. */
-const OWN = ["intent", "version", "list", "index"];
+const OWN = ["intent", "version", "list", "index", "variant"];
 
 /** Lists the words of a sent form by the names of their fields. */
 export function listTyped(fields: Fields): ReadonlyMap<string, string> {

@@ -39,7 +39,7 @@ async function renderHistory(
 	const { session } = context.var;
 	const { people } = await getDeskServices();
 	const names = new Map((await people.list()).map((each) => [each.id, each.name]));
-	const versions = await (await getEditing()).store.listVersions(file);
+	const versions = await (await getEditing().getStore()).listVersions(file);
 	const texts = new Map(versions.map(({ number, text }) => [number, text]));
 	const shown = versions.map((version): ShownVersion => {
 		const before = texts.get(version.replaced);
@@ -76,7 +76,7 @@ async function restore(
 ): Promise<Response> {
 	const { file } = listed;
 	const { staff } = context.var.session;
-	const result = await (await getEditing()).restore({ file, number, staffId: staff.id });
+	const result = await getEditing().restore({ file, number, staffId: staff.id });
 	if (!result.ok) return renderHistory(context, listed, explain(result.reason));
 	const kind = result.value ? "restore" : "unchanged";
 	return context.redirect(toFlashAddress(toFilePath("history", file), kind), 303);

@@ -16,7 +16,7 @@ async function leadToPreview(context: DeskContext, listed: ListedFile): Promise<
 	const form = await openForm(listed, context.var.session.staff.id);
 	const { file, page = "/", draft, text } = form;
 	if (!draft) return context.redirect(page, 303);
-	const issues = await (await getEditing()).checkDraft(file, text);
+	const issues = getEditing().checkDraft(file, text);
 	if (issues.length > 0) return renderForm(context, form, { status: 422, issues });
 	return context.redirect(`${page}?${new URLSearchParams({ draft: draft.id })}`, 303);
 }

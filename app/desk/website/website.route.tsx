@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listContentFiles } from "#app/content/read-content-file.server.ts";
 import { findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -30,8 +31,7 @@ export const websiteRoute: DeskRoute = {
 async function showWebsite(context: DeskContext): Promise<Response> {
 	const { session } = context.var;
 	const { q } = parseQuery(context, queryFields);
-	const editing = await getEditing();
-	const found = q ? findTexts(listTexts(editing), q) : null;
+	const found = q ? findTexts(listTexts(), q) : null;
 	return renderDeskPage(context, {
 		title: t("website"),
 		session,
@@ -48,9 +48,9 @@ async function showWebsite(context: DeskContext): Promise<Response> {
 }
 
 /** Lists the files with their texts as visitors have them. */
-function* listTexts({ listFiles, readText }: Awaited<ReturnType<typeof getEditing>>) {
-	for (const { file, kind } of listFiles()) {
-		const found = readText(file);
+function* listTexts() {
+	for (const { file, kind } of listContentFiles()) {
+		const found = getEditing().getText(file);
 		if (found !== null) yield { file, kind, text: found };
 	}
 }

@@ -21,6 +21,9 @@ export const t = defineMessages("desk-people", {
 	forPerson: "for {name}",
 	makeOwner: "Make an owner",
 	makeMember: "Make a member",
+	letPublish: "Let publish the website",
+	endPublishing: "Let publish no more",
+	mayPublish: "May publish changes of the website",
 	ofPerson: ": {name}",
 	disable: "Disable",
 	enable: "Enable",
@@ -53,6 +56,7 @@ export const t = defineMessages("desk-people", {
 	isMissing: "That person is not one of the desk.",
 	isLastOwner:
 		"Nothing was changed: this is the only owner, and without one nobody could invite or disable anybody.",
+	mayPublishChanged: "Who may publish the website is changed.",
 	roleChanged: "The role is changed.",
 	disabled: "Disabled: they are signed out everywhere, and cannot sign in.",
 	enabled: "Enabled: they can sign in again, by a new link or their passkey.",

@@ -26,6 +26,8 @@ export const t = defineMessages("desk-website-form", {
 	entryOf: "{at} of {count}",
 	noEntries: "None yet.",
 	add: "Add<more> to “{list}”</more>",
+	addVariant: "Add: {variant}<more> to “{list}”</more>",
+	removeGroup: "Leave out<more> “{group}”</more>",
 	remove: "Remove<more> {entry} of “{list}”</more>",
 	moveUp: "Up<more>: {entry} of “{list}”</more>",
 	moveDown: "Down<more>: {entry} of “{list}”</more>",
