@@ -34,7 +34,7 @@ export function Field({ field, label, notes: { reasons, now, first } }: FieldPro
 		<div className="desk-editing-field">
 			<label htmlFor={name}>
 				{label}
-				{isRequired && <span className="text-ink-soft"> ({t("needed")})</span>}
+				{isRequired && <span className="font-normal text-ink-soft"> ({t("needed")})</span>}
 			</label>
 			<FieldControl
 				field={field}
