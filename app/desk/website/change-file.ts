@@ -13,7 +13,7 @@ import { toFieldAddress, toFilePath } from "./file-path.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
 import { saveDraft } from "./save-draft.ts";
-import { withFile } from "./with-file.tsxx";
+import { withFile } from "./with-file.tsx";
 
 /** The fields of a form beside those of the file. */
 const ownFields = z.object({

@@ -44,14 +44,16 @@ export function EditPage(props: EditPageProps) {
 					<input type="hidden" name="version" value={version} />
 					<DefaultButton />
 					<FormParts parts={own} notes={notes} />
-					{sections.map((section) => (
-						<SectionDetails
-							key={section.name}
-							section={section}
-							notes={notes}
-							isOpen={open.has(section.name)}
-						/>
-					))}
+					<div className="mt-6">
+						{sections.map((section) => (
+							<SectionDetails
+								key={section.name}
+								section={section}
+								notes={notes}
+								isOpen={open.has(section.name)}
+							/>
+						))}
+					</div>
 					<Bar preview={facts.preview} mayPublish={mayPublish} />
 					{facts.draft && <Discard />}
 				</form>

@@ -7,7 +7,7 @@ import type { Entry, EntryState } from "./list-entries.ts";
 export function EntryRow({ entry: { file, name, page, states, change } }: { entry: Entry }) {
 	return (
 		<li className="desk-editing-row">
-			<a href={toFilePath("edit", file)} dir="auto">
+			<a href={toFilePath("edit", file)} className="py-1 text-body wrap-anywhere" dir="auto">
 				{name}
 			</a>
 			<span className="text-ink-soft wrap-anywhere">{page ?? file}</span>

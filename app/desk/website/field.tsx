@@ -31,7 +31,7 @@ export function Field({ field, label, notes: { reasons, now, first } }: FieldPro
 		isShown ? [toNoteId(name, note)] : [],
 	);
 	return (
-		<div className="desk-editing-field">
+		<div className="desk-editing-field mt-5 first:mt-0">
 			<label htmlFor={name}>
 				{label}
 				{isRequired && <span className="font-normal text-ink-soft"> ({t("needed")})</span>}

@@ -87,7 +87,7 @@ function Group({ group, entries }: GroupProps) {
 			className="desk-editing-section"
 		>
 			<summary>
-				<h2>{formatGroup(group)}</h2>
+				<h2 className="font-bold">{formatGroup(group)}</h2>
 				<span className="desk-editing-words">{t("entries", { count: entries.length })}</span>
 			</summary>
 			<Rows entries={entries} />

@@ -3,7 +3,7 @@ import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { changeList, checkForm, discardForm, publishForm, saveForm } from "./change-file.ts";
 import { openForm } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
-import { type ListedFile, withFile } from "./with-file.tsxx";
+import { type ListedFile, withFile } from "./with-file.tsx";
 
 export const websiteEditRoute: DeskRoute = {
 	path: "/desk/website/edit/:file{.+}",

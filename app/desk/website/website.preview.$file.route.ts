@@ -3,7 +3,7 @@ import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { openForm } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
-import { type ListedFile, withFile } from "./with-file.tsxx";
+import { type ListedFile, withFile } from "./with-file.tsx";
 
 export const websitePreviewRoute: DeskRoute = {
 	path: "/desk/website/preview/:file{.+}",
