@@ -11,10 +11,10 @@ type DeskNavigationProps = {
 export function DeskNavigation({ session: { staff }, links, path }: DeskNavigationProps) {
 	return (
 		<header className="border-line border-b bg-raised">
-			<div className="desk-wrap flex items-center gap-x-3 py-1.5">
+			<div className="desk-wrap flex items-center gap-x-2 py-1.5">
 				<nav
 					aria-label={t("navigation")}
-					className="desk-links mr-auto flex min-w-0 gap-x-4 max-sm:text-fine sm:gap-x-5"
+					className="desk-links mr-auto flex min-w-0 gap-x-3 max-sm:text-fine sm:gap-x-5"
 				>
 					{links.map((link) => (
 						<a

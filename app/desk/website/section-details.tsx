@@ -16,7 +16,7 @@ export function SectionDetails({ section, notes, isOpen }: SectionDetailsProps) 
 	return (
 		<details id={name} open={isOpen || undefined} className="desk-editing-section">
 			<summary>
-				<h2 className="max-w-2/3 shrink-0 font-bold wrap-anywhere">{label}</h2>
+				<h2 className="max-w-5/6 shrink-0 font-bold wrap-anywhere">{label}</h2>
 				{words && (
 					<span className="desk-editing-words" dir="auto">
 						{words}
