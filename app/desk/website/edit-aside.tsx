@@ -39,7 +39,7 @@ export function EditAside({ facts, sections }: EditAsideProps) {
 				<a href={history}>{tList("history")}</a>
 			</p>
 			{sections.length > 1 && (
-				<nav aria-label={t("sections")} className="desk-editing-sections">
+				<nav aria-label={t("sections")} className="desk-editing-sections max-lg:hidden">
 					<ul>
 						{sections.map(({ name, label }) => (
 							<li key={name}>
