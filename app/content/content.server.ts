@@ -18,7 +18,7 @@ import {
 import { type CitySummary, toCitySummary } from "./city-summary.ts";
 import { hasFamilyOf } from "./families.ts";
 import { ContentFiles } from "./files/content-files.ts";
-import { NO_TEXTS, type Texts } from "./files/layered-texts.ts";
+import { layerPaths, NO_TEXTS, type Texts } from "./files/layered-texts.ts";
 import { readFile } from "./files/read-file.ts";
 import { listPages } from "./list-pages.ts";
 import { listSamples } from "./list-samples.ts";
@@ -35,6 +35,8 @@ export type { SiteContent };
 export type Snapshot = {
 	content: SiteContent;
 	cities: readonly City[];
+	/** The paths below the content's folder of the files that it is made of, but for default ones. */
+	files: readonly string[];
 	noindexPaths: ReadonlySet<string>;
 	/** The pages by their paths, once they were asked for. */
 	pages?: ReadonlyMap<string, Page>;
@@ -43,7 +45,7 @@ export type Snapshot = {
 
 const snapshots = new AsyncLocalStorage<Snapshot>();
 let published: Snapshot | undefined;
-let files: ContentFiles | undefined;
+let folderFiles: ContentFiles | undefined;
 let version = 0;
 
 /**
@@ -53,7 +55,7 @@ let version = 0;
 export function reloadContent(folder = getEnv().CONTENT_DIR): Snapshot {
 	const listed = new ContentFiles(folder);
 	const snapshot = loadSnapshot(listed, NO_TEXTS);
-	files = listed;
+	folderFiles = listed;
 	publishSnapshot(snapshot);
 	return snapshot;
 }
@@ -88,7 +90,7 @@ export function setContent(
 	cities: readonly City[] = [],
 	noindexPaths: ReadonlySet<string> = new Set(),
 ): Snapshot {
-	const snapshot = createSnapshot(content, cities, noindexPaths);
+	const snapshot = createSnapshot(content, cities, [], noindexPaths);
 	publish(snapshot);
 	return snapshot;
 }
@@ -100,8 +102,8 @@ function publish(snapshot: Snapshot): void {
 }
 
 function getFiles(): ContentFiles {
-	files ??= new ContentFiles(getEnv().CONTENT_DIR);
-	return files;
+	folderFiles ??= new ContentFiles(getEnv().CONTENT_DIR);
+	return folderFiles;
 }
 
 function loadSnapshot(source: ContentFiles, texts: Texts): Snapshot {
@@ -115,17 +117,19 @@ function loadSnapshot(source: ContentFiles, texts: Texts): Snapshot {
 			privacyPolicy: selectPolicyParts(content.pages.privacyPolicy, getEnv()),
 		},
 	};
-	return createSnapshot(siteContent, cities, published?.noindexPaths ?? new Set());
+	const paths = layerPaths(source.paths, texts);
+	return createSnapshot(siteContent, cities, paths, published?.noindexPaths ?? new Set());
 }
 
 function createSnapshot(
 	content: SiteContent,
 	cities: readonly City[],
+	files: readonly string[],
 	noindexPaths: ReadonlySet<string>,
 ): Snapshot {
 	const state = copySiteState();
 	runInSiteState(state, () => setSite(content));
-	return { content, cities, noindexPaths, state };
+	return { content, cities, files, noindexPaths, state };
 }
 
 /** Tells the platform what it knows of the content. */
@@ -142,6 +146,11 @@ function setSite({ site, logo, messages = {} }: SiteContent): void {
 /** Returns what visitors see, or within runInSnapshot the snapshot of a draft. */
 function getSnapshot(): Snapshot {
 	return snapshots.getStore() ?? published ?? reloadContent();
+}
+
+/** Returns the paths below the content's folder of the files that the content is made of, but for default ones. */
+export function getContentPaths(): readonly string[] {
+	return getSnapshot().files;
 }
 
 /** Returns a number that increases whenever content is loaded. */

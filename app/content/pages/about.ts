@@ -9,7 +9,7 @@ export const pages: PageFamily = {
 	routes: ["/about"],
 	optional: null,
 	list: ({ pages: { about } }) => [
-		toSinglePage("/about", {
+		toSinglePage("/about", "pages/about.yaml", {
 			updated: about.updated,
 			search: () => ({
 				...toTitleEntry(about, ...listNames("about")),

@@ -35,7 +35,7 @@ export const pages: PageFamily = {
 		remove: () => ({ posts: [] }),
 	},
 	list: ({ pages: { blog }, services: [first, second = first], posts }) => [
-		toSinglePage("/blog", {
+		toSinglePage("/blog", "pages/blog.yaml", {
 			updated: undefined,
 			search: () => toTitleEntry(blog, ...listNames("blog")),
 			card: second
@@ -50,6 +50,7 @@ export const pages: PageFamily = {
 		}),
 		...posts.map(({ slug, date, updated = date }) => ({
 			path: `/blog/${slug}`,
+			file: `posts/${slug}.md`,
 			template: POST_TEMPLATE,
 			updated,
 			listedAs: null,

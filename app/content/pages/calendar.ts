@@ -14,7 +14,7 @@ export const pages: PageFamily = {
 	list: ({ festivals }) =>
 		festivals
 			? [
-					toSinglePage("/tools/festival-calendar", {
+					toSinglePage("/tools/festival-calendar", "calendar.yaml", {
 						updated: festivals.updated,
 						search: () => ({
 							...toSearchEntry("tool", festivals.name, festivals.card, listNames("calendar")),

@@ -14,7 +14,7 @@ export const pages: PageFamily = {
 		remove: () => ({ caseStudies: [] }),
 	},
 	list: ({ pages: { caseStudies: page }, caseStudies }) => [
-		toSinglePage("/case-studies", {
+		toSinglePage("/case-studies", "pages/case-studies.yaml", {
 			updated: page.updated,
 			search: () => toTitleEntry(page),
 			card: () => ({

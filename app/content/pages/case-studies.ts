@@ -25,6 +25,7 @@ export const pages: PageFamily = {
 	list: ({ caseStudies }) =>
 		caseStudies.map((caseStudy) => ({
 			path: `/case-studies/${caseStudy.slug}`,
+			file: `case-studies/${caseStudy.slug}.yaml`,
 			template: "case study",
 			updated: caseStudy.updated,
 			listedAs: null,

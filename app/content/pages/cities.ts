@@ -42,6 +42,7 @@ function toCityPage(city: CitySummary, lead: string): Page {
 	const { slug, name, state, livesOn, imageUrl, districts, alsoKnownAs = [] } = city;
 	return {
 		path: `/${slug}`,
+		file: `cities/${slug}/city.yaml`,
 		template: "city",
 		city: slug,
 		updated: city.updated,
@@ -74,6 +75,7 @@ function toDistrictPage(
 ): Page {
 	return {
 		path: `/${city.slug}/${slug}`,
+		file: `cities/${city.slug}/districts/${slug}.yaml`,
 		template: "district",
 		city: city.slug,
 		updated,
@@ -100,12 +102,15 @@ function toDistrictPage(
 }
 
 function toLocalServicePage(city: CitySummary, service: Service): Page {
+	const updated = city.updatedServices[service.slug];
 	return {
 		path: toLocalServicePath(city, service),
+		// Without a text of its own, it is made of its city and its service.
+		file: updated ? `cities/${city.slug}/services/${service.slug}.yaml` : null,
 		template: "service in a city",
 		service: service.slug,
 		city: city.slug,
-		updated: city.updatedServices[service.slug],
+		updated,
 		listedAs: null,
 		// The search puts it together of its city and its service.
 		search: null,

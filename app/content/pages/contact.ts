@@ -19,7 +19,7 @@ export const pages: PageFamily = {
 	},
 	list: ({ pages: { contact }, site }) => {
 		const { booking, updated } = contact;
-		const form = toSinglePage("/contact", {
+		const form = toSinglePage("/contact", "pages/contact.yaml", {
 			updated,
 			search: () => ({
 				...toTitleEntry(contact, ...listNames("contact")),
@@ -33,7 +33,7 @@ export const pages: PageFamily = {
 			card: () => toPlainCard({ ...contact, subtitle: site.email }, "teal"),
 		});
 		if (!booking) return [form];
-		const call = toSinglePage("/book", {
+		const call = toSinglePage("/book", "pages/contact.yaml", {
 			updated,
 			search: () => toTitleEntry(booking.page, ...listNames("call")),
 			card: () => toPlainCard(booking.page, "rani"),

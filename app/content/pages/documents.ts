@@ -17,6 +17,7 @@ export const pages: PageFamily = {
 	list: ({ documents }) =>
 		documents.map((document) => ({
 			path: `/how-we-work/${document.slug}`,
+			file: `documents/${document.slug}.yaml`,
 			template: "document",
 			updated: document.updated,
 			listedAs: document.name,

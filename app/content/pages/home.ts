@@ -8,7 +8,7 @@ export const pages: PageFamily = {
 	routes: ["/"],
 	optional: null,
 	list: ({ pages: { home }, site }) => [
-		toSinglePage("/", {
+		toSinglePage("/", "pages/home.yaml", {
 			updated: home.updated,
 			search: () => ({
 				...toTitleEntry(home, ...listNames("home"), site.name),

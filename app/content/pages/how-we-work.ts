@@ -17,7 +17,7 @@ export const pages: PageFamily = {
 	list: ({ pages: { howWeWork } }) =>
 		howWeWork
 			? [
-					toSinglePage("/how-we-work", {
+					toSinglePage("/how-we-work", "pages/how-we-work.yaml", {
 						updated: howWeWork.updated,
 						search: () => ({
 							...toTitleEntry(howWeWork, ...listNames("howWeWork")),

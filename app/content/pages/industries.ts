@@ -17,6 +17,7 @@ export const pages: PageFamily = {
 	list: ({ industries }) =>
 		industries.map((industry) => ({
 			path: `/industries/${industry.slug}`,
+			file: `industries/${industry.slug}.yaml`,
 			template: "industry",
 			updated: industry.updated,
 			listedAs: industry.name,

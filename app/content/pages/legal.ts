@@ -21,13 +21,13 @@ export const pages: PageFamily = {
 		remove: ({ pages }) => ({ pages: { ...pages, terms: undefined } }),
 	},
 	list: ({ pages: { privacyPolicy, terms, accessibility } }) => [
-		toSinglePage("/privacy-policy", {
+		toSinglePage("/privacy-policy", "pages/privacy-policy.yaml", {
 			updated: privacyPolicy.updated,
 			search: () => ({ ...toTitleEntry(privacyPolicy), body: listTexts(privacyPolicy.sections) }),
 			card: () => toPlainCard(privacyPolicy, "lilac"),
 		}),
 		...(terms ? [toTermsPage(terms)] : []),
-		toSinglePage("/accessibility", {
+		toSinglePage("/accessibility", "pages/accessibility.yaml", {
 			updated: accessibility.updated,
 			search: () => ({ ...toTitleEntry(accessibility), body: listItems(accessibility.tested) }),
 			card: () => toPlainCard(accessibility, "aqua"),
@@ -40,7 +40,7 @@ export const pages: PageFamily = {
 };
 
 function toTermsPage(terms: TermsPage) {
-	return toSinglePage("/terms", {
+	return toSinglePage("/terms", "pages/terms.yaml", {
 		updated: terms.updated,
 		search: () => ({
 			...toTitleEntry(terms, ...listNames("terms")),

@@ -32,8 +32,9 @@ export const pages: PageFamily = {
 	routes: [],
 	optional: null,
 	list: ({ ownPages }) =>
-		ownPages.map(({ path, name, title, subtitle, description, updated, ...page }) => ({
+		ownPages.map(({ path, file, name, title, subtitle, description, updated, ...page }) => ({
 			path,
+			file,
 			template: "own page",
 			updated,
 			listedAs: name,

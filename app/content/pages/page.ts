@@ -10,6 +10,8 @@ export type RoutePath = Parameters<typeof href>[0];
 /** A page of the site, as sitemap.xml, the search, social cards and the counts of visits know it. */
 export type Page = {
 	path: string;
+	/** The path below the content's folder of the file that its text is in; null where it is made of several. */
+	file: string | null;
 	/** What its visits are counted as: the kind of page, or its path where the kind has one page. */
 	template: string;
 	/** The slugs of the service and of the city that it is about. */
@@ -69,9 +71,10 @@ export type PageFamily = {
 /** Returns the page at a path whose kind has no other page, and which a menu leads to. */
 export function toSinglePage(
 	path: RoutePath,
+	file: string,
 	page: Pick<Page, "updated" | "search" | "card">,
 ): Page {
-	return { path, template: path, listedAs: null, ...page };
+	return { path, file, template: path, listedAs: null, ...page };
 }
 
 /** Lists the files of a folder as samples. */

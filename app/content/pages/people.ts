@@ -23,6 +23,7 @@ export const pages: PageFamily = {
 	list: ({ people, site }) =>
 		people.map((person) => ({
 			path: `/about/${person.slug}`,
+			file: `people/${person.slug}.yaml`,
 			template: "person",
 			updated: person.updated,
 			listedAs: null,

@@ -17,7 +17,7 @@ export const pages: PageFamily = {
 	list: ({ pages: { pricing } }) =>
 		pricing
 			? [
-					toSinglePage("/pricing", {
+					toSinglePage("/pricing", "pages/pricing.yaml", {
 						updated: pricing.updated,
 						search: () => ({
 							...toTitleEntry(pricing, ...listNames("pricing")),

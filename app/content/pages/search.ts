@@ -9,7 +9,7 @@ export const pages: PageFamily = {
 	optional: null,
 	list: ({ pages: { search } }) => [
 		{
-			...toSinglePage("/search", {
+			...toSinglePage("/search", "pages/search.yaml", {
 				updated: undefined,
 				search: null,
 				card: () => toPlainCard(search, "peach"),

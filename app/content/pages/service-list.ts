@@ -8,7 +8,7 @@ export const pages: PageFamily = {
 	routes: ["/services"],
 	optional: null,
 	list: ({ pages: { services: page }, services }) => [
-		toSinglePage("/services", {
+		toSinglePage("/services", "pages/services.yaml", {
 			updated: page.updated,
 			search: () => toTitleEntry(page, ...listNames("services")),
 			card: () => ({

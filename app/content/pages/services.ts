@@ -40,6 +40,7 @@ function toServicePage(service: Service): Page {
 	const { slug, name, updated, theme, hero } = service;
 	return {
 		path: `/services/${slug}`,
+		file: `services/${slug}.yaml`,
 		template: "service",
 		service: slug,
 		updated,
@@ -74,6 +75,7 @@ function toServiceEntry(service: Service) {
 function toSubServicePage(service: Service, part: SubService): Page {
 	return {
 		path: `/services/${service.slug}/${part.slug}`,
+		file: `services/${service.slug}/${part.slug}.yaml`,
 		template: "sub-service",
 		service: service.slug,
 		updated: part.updated,
@@ -108,6 +110,7 @@ function toSubServiceEntry(service: Service, part: SubService) {
 function toLocationsPage({ slug, name, theme }: Service, cities: readonly CitySummary[]): Page {
 	return {
 		path: `/services/${slug}/locations`,
+		file: null,
 		template: LOCATIONS_TEMPLATE,
 		service: slug,
 		// Each of its numbered pages has the day of its own cities: site/sitemap/.

@@ -9,7 +9,7 @@ export const pages: PageFamily = {
 	routes: ["/sitemap"],
 	optional: null,
 	list: ({ pages: { sitemap } }) => [
-		toSinglePage("/sitemap", {
+		toSinglePage("/sitemap", "pages/sitemap.yaml", {
 			updated: undefined,
 			search: () => toTitleEntry(sitemap),
 			card: () => toPlainCard(sitemap, "sand"),

@@ -19,7 +19,7 @@ export const pages: PageFamily = {
 		}),
 	},
 	list: ({ pages: { tools } }) => [
-		toSinglePage("/tools", {
+		toSinglePage("/tools", "pages/tools.yaml", {
 			updated: tools.updated,
 			search: () => toSearchEntry("page", tools.title, tools.description, listNames("tools")),
 			card: () => toPlainCard(tools, "sand"),
@@ -45,7 +45,7 @@ function listCalculator(
 ) {
 	if (!tool) return [];
 	const { name, title, card, subtitle, formulas } = tool;
-	const calculator = toSinglePage(path, {
+	const calculator = toSinglePage(path, "pages/tools.yaml", {
 		updated,
 		search: () => ({
 			...toSearchEntry("tool", name, card, [title]),

@@ -19,6 +19,7 @@ export const pages: PageFamily = {
 	list: ({ whyChooseUs }) =>
 		whyChooseUs.map(({ slug, title, card, order, updated, subtitle, sections, practices }) => ({
 			path: `/why-choose-us/${slug}`,
+			file: `why-choose-us/${slug}.yaml`,
 			template: "reason",
 			updated,
 			listedAs: title,

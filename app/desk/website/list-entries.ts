@@ -1,10 +1,10 @@
-import { listContentFiles } from "#app/content/read-content-file.server.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import type { LaidFile } from "#app/editing/merge/lay-over.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
 import { findGroup, type GroupName } from "./groups.ts";
+import { listFiles } from "./listed-files.ts";
 
 /** What there is to know of a part of the website, but that it is published. */
 export type EntryState =
@@ -46,7 +46,7 @@ export async function listEntries(context: DeskContext): Promise<Entry[]> {
 	const versions = new Map((await store.listNewestVersions()).map((each) => [each.file, each]));
 	const found = editing.listStates();
 	const nameOf = (staffId: string) => names.get(staffId) ?? t("formerColleague");
-	return listContentFiles().map(({ file, kind, page, name }) => {
+	return listFiles().map(({ file, kind, page, name }) => {
 		const version = versions.get(file);
 		const kept = LAID_STATES[found.get(file)?.state ?? "laid"];
 		const begun = (drafts.get(file) ?? []).map(

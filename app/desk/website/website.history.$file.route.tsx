@@ -10,7 +10,8 @@ import { integer } from "#app/platform/http/form-fields.ts";
 import { compareTexts } from "./compare-texts.ts";
 import { toFilePath } from "./file-path.ts";
 import { HistoryPage, type ShownVersion } from "./history-page.tsx";
-import { type ListedFile, withFile } from "./with-file.tsx";
+import type { ListedFile } from "./listed-files.ts";
+import { withFile } from "./with-file.tsx";
 
 const restoreFields = z.object({
 	/** The number of the version; 0 is the file itself. */

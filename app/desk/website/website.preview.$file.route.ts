@@ -1,9 +1,10 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
+import type { ListedFile } from "./listed-files.ts";
 import { openForm } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
-import { type ListedFile, withFile } from "./with-file.tsx";
+import { withFile } from "./with-file.tsx";
 
 export const websitePreviewRoute: DeskRoute = {
 	path: "/desk/website/preview/:file{.+}",

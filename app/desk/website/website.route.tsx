@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { listContentFiles } from "#app/content/read-content-file.server.ts";
 import { findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -11,6 +10,7 @@ import { text } from "#app/platform/http/form-fields.ts";
 import { findTexts } from "./find-texts.ts";
 import { listEntries } from "./list-entries.ts";
 import { ListPage } from "./list-page.tsx";
+import { listFiles } from "./listed-files.ts";
 
 const queryFields = z.object({
 	/** The text that is sought; empty for the list of all. */
@@ -49,7 +49,7 @@ async function showWebsite(context: DeskContext): Promise<Response> {
 
 /** Lists the files with their texts as visitors have them. */
 function* listTexts() {
-	for (const { file, kind } of listContentFiles()) {
+	for (const { file, kind } of listFiles()) {
 		const found = getEditing().getText(file);
 		if (found !== null) yield { file, kind, text: found };
 	}

@@ -1,12 +1,8 @@
-import type { FileKind } from "#app/content/pages/files.ts";
-import { listContentFiles } from "#app/content/read-content-file.server.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskHandler } from "#app/desk/request/desk-route.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
-
-/** A file of the website as it is listed. */
-export type ListedFile = { file: string; kind: FileKind; page?: string; name: string };
+import { type ListedFile, listFiles } from "./listed-files.ts";
 
 type FileHandler = (context: DeskContext, listed: ListedFile) => Response | Promise<Response>;
 
@@ -17,7 +13,7 @@ type FileHandler = (context: DeskContext, listed: ListedFile) => Response | Prom
 export function withFile(handle: FileHandler): DeskHandler {
 	return async (context) => {
 		const named = context.req.param("file");
-		const listed = listContentFiles().find(({ file }) => file === named);
+		const listed = listFiles().find(({ file }) => file === named);
 		return listed ? handle(context, listed) : renderNotFound(context);
 	};
 }

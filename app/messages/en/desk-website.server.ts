@@ -20,6 +20,16 @@ export const t = defineMessages("desk-website", {
 	posts: "Posts",
 	people: "People",
 	settings: "Settings",
+	nameOfSite: "The agency: name, address, hours, colours",
+	nameOfNavigation: "Menu and footer",
+	nameOfRedirects: "Addresses that lead elsewhere",
+	nameOfProof: "Partners, tools and awards",
+	nameOfOffer: "What every client gets",
+	nameOfTerms: "Taxes and terms that sums are made of",
+	nameOfDesk: "The desk: answers and e-mails",
+	nameOfMessages: "Words of buttons and forms",
+	nameOfTemplates: "What pages of one kind have in common",
+
 	entries: "{count, plural, one {# entry} other {# entries}}",
 
 	ownDraft: "Your draft, saved on {at}",
