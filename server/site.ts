@@ -18,6 +18,7 @@ import { createRequestObserver, type RequestReport } from "./log/observe-request
 import type { OverloadReason } from "./metrics/request-metrics.ts";
 import { createAddressParser, createRouteFinder } from "./pages/page-address.ts";
 import { createPageCache } from "./pages/page-cache.ts";
+import { isFromPreview, servePreviews } from "./pages/preview-pages.ts";
 import { renderPage, servePages } from "./pages/render-page.ts";
 import { getClientAddress } from "./requests/client-address.ts";
 import { handleContentHook } from "./requests/content-hook.ts";
@@ -34,6 +35,9 @@ import { serveFilms } from "./responses/films.ts";
 
 /** The time after which a cached page is rendered again, as the year in its footer changes by itself. */
 const PAGE_MAX_AGE_MS = 600_000;
+
+/** A path that no page has: that of an address of the desk, of which React Router has none. */
+const UNKNOWN_PATH = "/desk/unknown";
 
 type Observers = {
 	onResponse?: (report: RequestReport) => void;
@@ -111,6 +115,12 @@ export function createSite(
 			return new HTTPException(503, { res: createBusyResponse() });
 		}),
 	);
+	site.use(
+		servePreviews({
+			render: (request, context) => renders.handle(request, createVisitorContext(context)),
+			respondNotFound: (context) => renderAnew(new URL(UNKNOWN_PATH, SITE_URL), context),
+		}),
+	);
 	if (pages) site.use(servePages(pages, createAddressParser(build.routes, hasForm)));
 	site.all("*", (context) => renders.handle(context.req.raw, createVisitorContext(context)));
 	site.onError((error, context) => {
@@ -132,7 +142,7 @@ export function createSite(
 		const { url = "", method } = request;
 		if (method !== "POST") {
 			const asset = assets.get(url);
-			const cached = asset ?? pages?.get(url);
+			const cached = asset ?? (isFromPreview(request.headers.referer) ? null : pages?.get(url));
 			if (cached && sendCached(cached, request, response))
 				return setResult(asset ? "asset" : "page", "stored");
 		}

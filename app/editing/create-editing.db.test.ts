@@ -98,13 +98,14 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 		const store = await node.getStore();
 		const draft = { file: SEO, staffId: site.staffId, text: "title: Search\n", version: 0 };
 		const saved = await store.saveDraft(draft);
-		const { id = "", version = 0 } = saved.ok ? saved.value : {};
-		const texts = await node.preview(id);
-		expect([texts?.get(SEO), texts?.get(ADS)]).toEqual(["title: Search\n", "title: Adverts\n"]);
-		expect(await node.preview(id)).toBe(texts);
-		await store.saveDraft({ ...draft, text: "title: Found\n", version });
-		expect((await node.preview(id))?.get(SEO)).toBe("title: Found\n");
-		expect(await node.preview("nobody's")).toBeNull();
+		if (!saved.ok) throw new Error("the draft has another version");
+		const texts = node.previewDraft(saved.value);
+		expect([texts.get(SEO), texts.get(ADS)]).toEqual(["title: Search\n", "title: Adverts\n"]);
+		expect(node.previewDraft(saved.value)).toBe(texts);
+		const { version } = saved.value;
+		const later = await store.saveDraft({ ...draft, text: "title: Found\n", version });
+		expect(later.ok && node.previewDraft(later.value).get(SEO)).toBe("title: Found\n");
+		expect(node.previewText(ADS, "title: Paid\n").get(ADS)).toBe("title: Paid\n");
 		expect(node.published).toHaveLength(1);
 	});
 

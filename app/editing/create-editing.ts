@@ -15,6 +15,7 @@ import {
 	type Version,
 } from "./merge/lay-over.ts";
 import { listProblems } from "./merge/list-problems.ts";
+import type { Draft } from "./store/drafts.ts";
 import { createEditingStore, type EditingStore } from "./store/editing-store.ts";
 import type { DraftToPublish, VersionToRestore } from "./store/publish.ts";
 
@@ -127,10 +128,8 @@ export function createEditing<Snapshot extends object>(
 			}
 		},
 
-		/** Builds the content with a draft. Resolves to null if there is no such draft; throws where it cannot be used. */
-		async preview(draftId: string): Promise<Snapshot | null> {
-			const draft = await (await getStore()).findDraftById(draftId);
-			if (!draft) return null;
+		/** Builds the content with a draft. Throws a ContentError where it cannot be used. */
+		previewDraft(draft: Draft): Snapshot {
 			const key = `${draft.id} ${draft.version} ${getLaid().newest}`;
 			const known = previews.get(key);
 			if (known) return known;
@@ -138,6 +137,9 @@ export function createEditing<Snapshot extends object>(
 			previews.set(key, built);
 			return built;
 		},
+
+		/** Builds the content with a text of a file that is not stored. Throws a ContentError where it cannot be used. */
+		previewText: (file: string, text: string): Snapshot => site.build(getDraftTexts(file, text)),
 
 		/** Returns the text of a file as visitors have it; null if there is none. */
 		getText(file: string): string | null {

@@ -35,7 +35,7 @@ it("a publication changes the pages of this process, and what is not sound chang
 	};
 	const { result: rejected, draft } = await edit(set("card", ""));
 	expect(rejected).toMatchObject({ reason: { issues: [{ file, field: "card" }] } });
-	await expect(editing.preview(draft.id)).rejects.toThrow("card: is empty");
+	expect(() => editing.previewDraft(draft)).toThrow("card: is empty");
 	expect(findService(slug)?.card).toBe(card);
 	expect((await edit(set("card", shown))).result).toMatchObject({ ok: true });
 	expect(findService(slug)?.card).toBe(shown);

@@ -28,7 +28,7 @@ const CACHED_TYPES = /^(text\/|image\/svg|application\/(xml|rss|json|manifest))/
 /** Headers that are set again for a cached response, or are valid for one connection only. */
 const OMITTED_HEADERS = ["Content-Length", "Content-Encoding", "ETag", "Date", "Connection"];
 /** A user agent that gets each page whole: see needsWholePage. */
-const WHOLE_PAGE_AGENT = "bot";
+export const WHOLE_PAGE_AGENT = "bot";
 
 /** Serves the pages that are the same for all visitors; leaves all other requests to the next handler. */
 export function servePages(

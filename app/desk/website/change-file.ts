@@ -8,7 +8,14 @@ import { readListChange } from "#app/editing/fields/read-list-change.ts";
 import { changeText } from "#app/editing/text/change-text.ts";
 import type { TextChange } from "#app/editing/text/text-change.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
-import { type Fields, integer, text, textIfAny, toFields } from "#app/platform/http/form-fields.ts";
+import {
+	type Fields,
+	integer,
+	text,
+	textIfAny,
+	toFields,
+	toFormData,
+} from "#app/platform/http/form-fields.ts";
 import { toFieldAddress, toFilePath } from "./file-path.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
@@ -130,11 +137,4 @@ async function finish(
 
 function leadBack(context: DeskContext, file: string, done: string): Response {
 	return context.redirect(toFlashAddress(toFilePath("edit", file), done), 303);
-}
-
-function toFormData(fields: Fields): FormData {
-	const form = new FormData();
-	for (const [name, values] of Object.entries(fields))
-		for (const value of values) form.append(name, value);
-	return form;
 }

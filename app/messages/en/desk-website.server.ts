@@ -49,6 +49,12 @@ export const t = defineMessages("desk-website", {
 	findHint: "Words are found as they are written, in one text. Try fewer of them.",
 	backToAll: "All of the website",
 
+	previewText: "A preview of your draft: visitors see the page as it was published.",
+	previewToForm: "Go on writing",
+	previewToPublic: "The page as visitors see it",
+	previewNotSent: "Nothing was sent: this is a preview.",
+	previewImpossible: "The draft cannot be shown until this is mended:",
+
 	historyOf: "History of {name}",
 	history: "History",
 	noVersions: "Nothing was published here yet: the page is as its file has it.",

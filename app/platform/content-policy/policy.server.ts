@@ -17,14 +17,24 @@ const TURNSTILE = "https://challenges.cloudflare.com";
 export const CLOSED_POLICY =
 	"default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+type PageOptions = {
+	/** True if pages of this site may show the page in a frame. */
+	isFramed?: boolean;
+};
+
 /** Builds the Content-Security-Policy of a complete page: it permits inline scripts and styles by their hashes. */
-export function buildPagePolicy({ scripts, styles }: InlineCode, settings: Settings): string {
+export function buildPagePolicy(
+	{ scripts, styles }: InlineCode,
+	settings: Settings,
+	{ isFramed = false }: PageOptions = {},
+): string {
 	// Vite's error overlay has inline styles.
 	const isOverlaid = import.meta.env.MODE === "development";
 	return buildPolicy(
 		hashAll(scripts),
 		isOverlaid ? ["'unsafe-inline'"] : hashAll(styles),
 		settings,
+		isFramed ? "'self'" : "'none'",
 	);
 }
 
@@ -54,7 +64,12 @@ function hashAll(texts: ReadonlySet<string>): string[] {
 	return Array.from(texts, (text) => `'sha256-${hash("sha256", text, "base64")}'`);
 }
 
-function buildPolicy(scripts: string[], styles: string[], settings: Settings): string {
+function buildPolicy(
+	scripts: string[],
+	styles: string[],
+	settings: Settings,
+	ancestors = "'none'",
+): string {
 	const { SITE_URL, MAP_URL, TURNSTILE_SITE_KEY, CSP_REPORT_URL, ANALYTICS } = settings;
 	const analytics = listAnalyticsSources(ANALYTICS);
 	const turnstile = TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
@@ -74,7 +89,7 @@ function buildPolicy(scripts: string[], styles: string[], settings: Settings): s
 		"form-action 'self'",
 		"base-uri 'none'",
 		"object-src 'none'",
-		"frame-ancestors 'none'",
+		`frame-ancestors ${ancestors}`,
 	];
 	// Scripts of others may create any HTML.
 	if (!TURNSTILE_SITE_KEY && !ANALYTICS)

@@ -9,6 +9,14 @@ export function toFields(sent: FormData | URLSearchParams): Fields {
 	return Object.fromEntries([...new Set(sent.keys())].map((name) => [name, sent.getAll(name)]));
 }
 
+/** Returns the fields as form data. */
+export function toFormData(fields: Fields): FormData {
+	const form = new FormData();
+	for (const [name, values] of Object.entries(fields))
+		for (const value of values) form.append(name, value);
+	return form;
+}
+
 const values = z.array(z.unknown());
 const clean = (value: unknown) => (typeof value === "string" ? cleanText(value) : "");
 

@@ -1,0 +1,128 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, MiddlewareHandler } from "hono";
+import { runInSnapshot } from "#app/content/content.server.ts";
+import type { DeskEnv } from "#app/desk/request/desk-env.ts";
+import { findPreview, type Preview } from "#app/desk/website/preview/find-preview.tsx";
+import { renderProblem } from "#app/desk/website/preview/render-problem.ts";
+import { ContentError } from "#app/platform/content-error.ts";
+import { parsePage } from "#app/platform/content-policy/parse-page.server.ts";
+import { buildPagePolicy } from "#app/platform/content-policy/policy.server.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { listOtherArt } from "./preview-art.ts";
+import { WHOLE_PAGE_AGENT } from "./render-page.ts";
+
+type PreviewContext = Context<DeskEnv & { Bindings: HttpBindings }>;
+
+type Settings = {
+	/** Renders the page of a request anew. */
+	render: (request: Request, context: PreviewContext) => Promise<Response>;
+	respondNotFound: (context: PreviewContext) => Promise<Response>;
+};
+
+/** The parameter of an address that names what is previewed. */
+const DRAFT = "draft";
+
+/** Headers of what is previewed: no cache and no search engine keeps it, and the desk shows it in a frame. */
+const HEADERS = {
+	"Cache-Control": "no-store",
+	"X-Robots-Tag": "noindex",
+	"Referrer-Policy": "same-origin",
+	"X-Frame-Options": "SAMEORIGIN",
+};
+
+/**
+ * Serves pages as a draft has them, at their own addresses with `draft`. Such an address without a draft that the reader may
+ * see is not found, so that no cache takes a public page for it.
+ */
+export function servePreviews({
+	render,
+	respondNotFound,
+}: Settings): MiddlewareHandler<DeskEnv & { Bindings: HttpBindings }> {
+	return async (context, next) => {
+		const { req } = context;
+		const address = new URL(req.url);
+		const token = address.searchParams.get(DRAFT);
+		if (token === null) {
+			if (!isFromPreview(req.header("Referer"))) return next();
+			return (await stayInPreview(context, address)) ?? next();
+		}
+		try {
+			const preview = await findPreview(context, token);
+			if (!preview) return await respondNotFound(context);
+			address.searchParams.delete(DRAFT);
+			const { pathname, search } = address;
+			const request = new Request(getEnv().SITE_URL + pathname + search, {
+				headers: { "User-Agent": WHOLE_PAGE_AGENT },
+			});
+			const response = await runInSnapshot(preview.snapshot, () => render(request, context));
+			return await toPreviewResponse(response, preview, token);
+		} catch (error) {
+			if (!(error instanceof ContentError)) throw error;
+			return new Response(await renderProblem(context, error), {
+				status: 422,
+				headers: { ...HEADERS, "Content-Type": "text/plain; charset=utf-8" },
+			});
+		}
+	};
+}
+
+/** Returns whether a request comes from a page of a preview, which its Referer tells. */
+export function isFromPreview(referrer: string | undefined): boolean {
+	return referrer !== undefined && getDraft(referrer) !== null;
+}
+
+function getDraft(referrer: string): string | null {
+	// Most requests have none: the text is looked at before it is parsed.
+	if (!referrer.includes(`${DRAFT}=`)) return null;
+	const url = URL.parse(referrer);
+	return url?.origin === getEnv().SITE_URL ? url.searchParams.get(DRAFT) : null;
+}
+
+/** Leads a link of a preview's page into the preview, where no script did, and keeps its forms from being sent. */
+async function stayInPreview(context: PreviewContext, address: URL): Promise<Response | null> {
+	const { req } = context;
+	const token = getDraft(req.header("Referer") ?? "");
+	if (token === null || req.path === "/visits") return null;
+	if (!(await findPreview(context, token).catch(() => null))) return null;
+	if (req.method === "POST")
+		return new Response("This is a preview: nothing was sent.\n", {
+			status: 409,
+			headers: HEADERS,
+		});
+	if (req.header("Sec-Fetch-Dest") !== "document") return null;
+	address.searchParams.set(DRAFT, token);
+	return new Response(null, {
+		status: 303,
+		headers: { ...HEADERS, Location: address.pathname + address.search },
+	});
+}
+
+/** Adds the banner to a page, and the headers of a preview to any response. */
+async function toPreviewResponse(
+	response: Response,
+	preview: Preview,
+	token: string,
+): Promise<Response> {
+	const headers = new Headers(response.headers);
+	for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+	const { status } = response;
+	const target = headers.get("Location");
+	if (target?.startsWith("/")) headers.set("Location", addDraft(target, token));
+	if (!headers.get("Content-Type")?.startsWith("text/html"))
+		return new Response(response.body, { status, headers });
+	const { snapshot, isChanged, banner } = preview;
+	const page = await response.text();
+	// Browsers keep drawings at their addresses, so one that the draft changes has an address of its own.
+	const html = (isChanged ? listOtherArt(page, snapshot) : [])
+		.reduce((text, art) => text.replaceAll(`"${art}"`, `"${addDraft(art, token)}"`), page)
+		.replace("</body>", () => `${banner}</body>`);
+	const policy = buildPagePolicy(parsePage(html), getEnv(), { isFramed: true });
+	headers.set("Content-Security-Policy", policy);
+	return new Response(html, { status, headers });
+}
+
+function addDraft(address: string, token: string): string {
+	const url = new URL(address, getEnv().SITE_URL);
+	url.searchParams.set(DRAFT, token);
+	return url.pathname + url.search + url.hash;
+}

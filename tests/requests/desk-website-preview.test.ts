@@ -1,0 +1,139 @@
+import { expect } from "vitest";
+import { SITE_URL } from "../support/site.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
+import { test as base } from "../support/site-fixtures.ts";
+import { readPage } from "./visitor.ts";
+
+/** Drafts are written, so the site is one that no other file of tests has. */
+provideSite({ ENQUIRY_ACKNOWLEDGE: "off" });
+
+const FILE = "services/seo.yaml";
+const PAGE = "/services/seo";
+const EDIT = `/desk/website/edit/${FILE}`;
+const TITLE = "hero.title";
+const WORDS = "Search that nobody has read about before";
+
+const test = base.extend("preview", ({ desk }) => {
+	const readForm = (as?: string) => readPage(desk.get(EDIT, as));
+	const save = async (title: string, as?: string) => {
+		const version = (await readForm(as)).attribute('form [name="version"]', "value") ?? "";
+		await desk.post(EDIT, { intent: "save", version, [TITLE]: title }, as);
+		const led = await desk.get(`/desk/website/preview/${FILE}`, as);
+		return led.headers.get("Location") ?? "";
+	};
+	return {
+		/** Saves a title in a draft. Returns the address of its preview. */
+		save,
+		/** Saves another title, and then the one that visitors see: a draft that changes nothing. */
+		saveUnchanged: async () => {
+			const title = (await readForm()).attribute(`[name="${TITLE}"]`, "value") ?? "";
+			await save(WORDS);
+			return save(title);
+		},
+		discard: () => desk.post(EDIT, { intent: "discard" }),
+		ask: (path: string, headers: Record<string, string> = {}, as = desk.ofMeera) =>
+			site.request(path, { headers: { Cookie: as, ...headers }, redirect: "manual" }),
+	};
+});
+
+/** Returns a page without its banner. */
+const withoutBanner = (html: string) =>
+	html.replace(/<div data-preview=.*?<\/script><\/div>(?=<\/body>)/s, "");
+
+test("a draft's page has its words and a banner, for its author and for who may publish", async ({
+	desk,
+	preview,
+}) => {
+	const address = await preview.save(WORDS);
+	expect(address).toMatch(/^\/services\/seo\?draft=[\w-]+$/);
+	const response = await preview.ask(address);
+	const { headers } = response;
+	expect(headers.get("Cache-Control")).toBe("no-store");
+	expect(headers.get("X-Robots-Tag")).toBe("noindex");
+	expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+	expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
+	const page = await readPage(response);
+	expect(page.text("h1")).toBe(WORDS);
+	expect(page.select("[data-preview]")).toHaveLength(1);
+	expect(page.attributes("[data-preview] a", "href")).toContain(EDIT);
+
+	for (const as of ["", desk.ofKabir]) {
+		const refused = await readPage(preview.ask(address, {}, as), 404);
+		expect(refused.texts("h1").join()).not.toContain(WORDS);
+	}
+	const ofKabir = await preview.save(`${WORDS}, says Kabir`, desk.ofKabir);
+	expect((await readPage(preview.ask(ofKabir))).text("h1")).toContain("says Kabir");
+	for (const token of ["", "none", "../x", "unsaved"])
+		expect((await preview.ask(`${PAGE}?draft=${token}`)).status, token).toBe(404);
+	await desk.post(EDIT, { intent: "discard" }, desk.ofKabir);
+	await preview.discard();
+	expect((await preview.ask(address)).status).toBe(404);
+});
+
+test("no draft's word is in what visitors and search engines get", async ({ preview }) => {
+	const address = await preview.save(WORDS);
+	const paths = [
+		PAGE,
+		"/services",
+		"/",
+		"/sitemap.xml",
+		"/sitemap",
+		"/feed.xml",
+		"/search?q=search",
+	];
+	const readAll = async () => {
+		for (const path of [...paths, `${PAGE}.data`])
+			expect(await (await site.request(path)).text(), path).not.toContain(WORDS);
+	};
+	await readAll();
+	for (const path of paths)
+		await preview.ask(`${path}${path.includes("?") ? "&" : "?"}${address.split("?")[1]}`);
+	await readAll();
+	await preview.discard();
+});
+
+test("the preview of unchanged content is every public page byte by byte, but for the banner", async ({
+	preview,
+}) => {
+	const [, query = ""] = (await preview.saveUnchanged()).split("?");
+	const sitemap = await (await site.request("/sitemap.xml")).text();
+	const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+		([, url = ""]) => new URL(url).pathname,
+	);
+	expect(paths.length).toBeGreaterThan(200);
+	for (const path of [...paths, "/search"]) {
+		const [there, previewed] = await Promise.all([
+			site.request(path),
+			preview.ask(`${path}?${query}`),
+		]);
+		expect(withoutBanner(await previewed.text()), path).toBe(await there.text());
+	}
+	await preview.discard();
+});
+
+test("links without a script stay in the draft, and forms are not sent", async ({
+	desk,
+	preview,
+}) => {
+	const address = await preview.save(WORDS);
+	const [, query = ""] = address.split("?");
+	const Referer = `${SITE_URL}${address}`;
+	const document = { "Sec-Fetch-Dest": "document", Referer };
+	const led = await preview.ask("/contact?service=seo", document);
+	expect(led.status).toBe(303);
+	expect(led.headers.get("Location")).toBe(`/contact?service=seo&${query}`);
+	expect((await preview.ask("/contact", { Referer })).status).toBe(200);
+	expect((await preview.ask("/contact", document, "")).status).toBe(200);
+	const moved = await preview.ask(`/Services/SEO?${query}`);
+	expect(moved.headers.get("Location")).toContain(query);
+	const send = (cookie: string) =>
+		site.request("/contact", {
+			method: "POST",
+			body: new URLSearchParams({ name: "A. Visitor" }),
+			headers: { Cookie: cookie, Referer },
+		});
+	expect((await send(desk.ofMeera)).status).toBe(409);
+	// A stranger's form is not refused for what its Referer says.
+	expect((await send("")).status).toBe(422);
+	await preview.discard();
+});
