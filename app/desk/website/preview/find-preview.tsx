@@ -24,7 +24,7 @@ export type Preview = {
 };
 
 /** The value of `draft` for the words of a form that is not saved yet. */
-export const UNSAVED = "unsaved";
+const UNSAVED = "unsaved";
 
 /**
  * Finds the draft that a preview's address names, for its author and for who may publish. Resolves to null for all others,
