@@ -1,5 +1,6 @@
 import { type ContentFile, listContentFiles } from "#app/content/list-content-files.server.ts";
 import type { FileKind } from "#app/content/pages/files.ts";
+import type { Page } from "#app/content/pages/page.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
 
 /** A part of the website as it is listed. */
@@ -31,6 +32,10 @@ export function listFiles(): ListedFile[] {
 }
 
 function toListedFile({ file, kind, page }: ContentFile): ListedFile {
-	const ownName = page ? (page.search?.().name ?? page.card?.().title) : SETTINGS[kind.name]?.();
+	const ownName = page ? namePage(page) : SETTINGS[kind.name]?.();
 	return { file, kind, name: ownName ?? file, page: page?.path };
+}
+
+function namePage({ path, search, card }: Page): string | undefined {
+	return path === "/" ? t("home") : (search?.().name ?? card?.().title);
 }

@@ -4,9 +4,9 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-website", {
 	website: "Website",
 	intro:
-		"All that the site is made of. What you change is a draft that you alone see, until it is published.",
+		"All that the site is made of. What you change is a draft until it is published.",
 	introMember:
-		"All that the site is made of. What you change is a draft that you alone see; an owner says who may publish.",
+		"All that the site is made of. What you change is a draft; an owner says who may publish.",
 	find: "Find a text of the website",
 	findButton: "Find",
 
