@@ -274,6 +274,9 @@ type ContentDraftRow = {
 	/** A number that increases with each save, and begins anywhere: that of a draft that is gone does not come back. */
 	version: number;
 	savedAt: string;
+	/** The random part of the address that shows it to people without an account; null while it is not shared. */
+	shareToken: string | null;
+	sharedUntil: string | null;
 };
 
 /** A published text of a content file. The newest of each file is laid over the file. */

@@ -82,7 +82,9 @@ function getDraft(referrer: string): string | null {
 async function stayInPreview(context: PreviewContext, address: URL): Promise<Response | null> {
 	const { req } = context;
 	const token = getDraft(req.header("Referer") ?? "");
-	if (token === null || req.path === "/visits") return null;
+	if (token === null) return null;
+	// Nobody visits a draft.
+	if (req.path === "/visits") return new Response(null, { status: 204, headers: HEADERS });
 	if (!(await findPreview(context, token).catch(() => null))) return null;
 	if (req.method === "POST")
 		return new Response("This is a preview: nothing was sent.\n", {
@@ -116,7 +118,9 @@ async function toPreviewResponse(
 	const html = (isChanged ? listOtherArt(page, snapshot) : [])
 		.reduce((text, art) => text.replaceAll(`"${art}"`, `"${addDraft(art, token)}"`), page)
 		.replace("</body>", () => `${banner}</body>`);
-	const policy = buildPagePolicy(parsePage(html), getEnv(), { isFramed: true });
+	// No tool counts a visit of a draft.
+	const settings = { ...getEnv(), ANALYTICS: undefined };
+	const policy = buildPagePolicy(parsePage(html), settings, { isFramed: true });
 	headers.set("Content-Security-Policy", policy);
 	return new Response(html, { status, headers });
 }

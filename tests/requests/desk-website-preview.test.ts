@@ -93,14 +93,17 @@ test("no draft's word is in what visitors and search engines get", async ({ prev
 	await preview.discard();
 });
 
-test("the preview of unchanged content is every public page byte by byte, but for the banner", async ({
+test("the preview of unchanged content is the public page byte by byte, but for the banner", async ({
 	preview,
 }) => {
 	const [, query = ""] = (await preview.saveUnchanged()).split("?");
 	reloadContent("content");
-	// The two pages with a form are another one for each visitor.
-	const paths = [...getPages().keys()].filter((path) => path !== "/contact" && path !== "/book");
-	expect(paths.length).toBeGreaterThan(200);
+	// The first page of each kind, but for the two whose form is another one for each visitor.
+	const kinds = Map.groupBy(getPages().values(), ({ template }) => template);
+	const paths = [...kinds.values()]
+		.map(([page]) => page?.path ?? "")
+		.filter((path) => path !== "/contact" && path !== "/book");
+	expect(paths.length).toBeGreaterThan(20);
 	for (const path of paths) {
 		const [there, previewed] = await Promise.all([
 			site.request(path),
@@ -174,4 +177,58 @@ test("a drawing that the draft changes has an address of its own in the preview"
 	expect(await drawing.text()).toContain(name);
 	expect((await preview.ask(own, {}, "")).status).toBe(404);
 	await desk.post(`/desk/website/edit/${file}`, { intent: "discard" });
+});
+
+test("a shared draft is shown to whoever has its address, until it is taken back or is no draft any more", async ({
+	desk,
+	preview,
+}) => {
+	const readAddress = async () =>
+		(await readPage(desk.get(EDIT))).attributes('input[type="url"][readonly]', "value")[0] ?? "";
+	const ask = (address: string) => site.request(address.replace(SITE_URL, ""));
+	await preview.save(WORDS);
+	expect(await readAddress()).toBe("");
+	const shared = await desk.post(EDIT, { intent: "share" });
+	expect(shared.headers.get("Location")).toContain("done=share");
+	const address = await readAddress();
+	expect(address).toMatch(/^https:\/\/www\.kiteline\.example\/services\/seo\?draft=[\w-]{43}$/);
+	const response = await ask(address);
+	expect(response.headers.get("Cache-Control")).toBe("no-store");
+	expect(response.headers.get("Referrer-Policy")).toBe("same-origin");
+	const page = await readPage(response);
+	expect(page.text("h1")).toBe(WORDS);
+	expect(page.text("[data-preview]")).toContain("A draft that was shown to you");
+	expect(page.attributes("[data-preview] a", "href")).not.toContain(EDIT);
+	await preview.save(`${WORDS}, and then some`);
+	expect((await readPage(ask(address))).text("h1")).toContain("and then some");
+	for (const guess of [
+		address.slice(0, -1),
+		`${address}A`,
+		address.replace(/.$/, "_").toLowerCase(),
+	])
+		expect((await ask(guess)).status, guess).toBe(404);
+
+	await desk.post(EDIT, { intent: "unshare" }, desk.ofKabir);
+	expect((await ask(address)).status).toBe(200);
+	await desk.post(EDIT, { intent: "unshare" });
+	expect((await ask(address)).status).toBe(404);
+	await desk.post(EDIT, { intent: "share" });
+	const other = await readAddress();
+	expect(other).not.toBe(address);
+	await preview.discard();
+	expect((await ask(other)).status).toBe(404);
+});
+
+test("whoever looks at a draft is no visitor", async ({ preview }) => {
+	const Referer = `${SITE_URL}${await preview.save(WORDS)}`;
+	const counted = await site.request("/visits", {
+		method: "POST",
+		body: "{}",
+		headers: { Referer },
+	});
+	expect(counted.status).toBe(204);
+	expect(
+		(await preview.ask(Referer.replace(SITE_URL, ""))).headers.get("Content-Security-Policy"),
+	).not.toContain("google");
+	await preview.discard();
 });

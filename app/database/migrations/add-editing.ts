@@ -30,6 +30,8 @@ export async function addEditing(db: Kysely<unknown>, isPostgres: boolean): Prom
 		.addColumn("base_text", "text")
 		.addColumn("version", "integer", (column) => column.notNull())
 		.addColumn("saved_at", "text", (column) => column.notNull())
+		.addColumn("share_token", "text", (column) => column.unique())
+		.addColumn("shared_until", "text")
 		.addUniqueConstraint("one_draft_of_a_person", ["file", "staff_id"])
 		.execute();
 	await db.schema

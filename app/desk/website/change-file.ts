@@ -89,7 +89,7 @@ type ToFurtherChange = (form: OpenForm, typed: string) => TextChange;
  * Returns a handler that saves what was typed, with a further change of the typed text, and goes on with what is saved. A
  * form that was made of another text saves nothing and is shown with both.
  */
-function withSaved(
+export function withSaved(
 	handle: (context: DeskContext, saved: OpenForm) => Response | Promise<Response>,
 	toFurtherChange?: ToFurtherChange,
 ): FormHandler {
@@ -135,6 +135,6 @@ async function finish(
 	return leadBack(context, file, draft || intent === "check" ? intent : "unchanged");
 }
 
-function leadBack(context: DeskContext, file: string, done: string): Response {
+export function leadBack(context: DeskContext, file: string, done: string): Response {
 	return context.redirect(toFlashAddress(toFilePath("edit", file), done), 303);
 }

@@ -15,6 +15,8 @@ export type FileFacts = {
 	/** The addresses of the page as the draft has it, and of the history. */
 	preview: string;
 	history: string;
+	/** The address at which people without an account see the draft, and until when; null while there is none. */
+	share: { address: string; until: string } | null;
 	/** The reader's draft. */
 	draft: { savedAt: string } | undefined;
 	/** Who else has a draft. */

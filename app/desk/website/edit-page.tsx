@@ -3,6 +3,7 @@ import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import type { FormGroup } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import { EditAside, type FileFacts } from "./edit-aside.tsx";
 import type { FieldNotes } from "./field.tsx";
 import { FormParts } from "./form-parts.tsx";
@@ -55,6 +56,7 @@ export function EditPage(props: EditPageProps) {
 						))}
 					</div>
 					<Bar preview={facts.preview} mayPublish={mayPublish} />
+					{facts.draft && <Share share={facts.share} />}
 					{facts.draft && <Discard />}
 				</form>
 			</div>
@@ -102,8 +104,37 @@ function Discard() {
 	);
 }
 
+type ShareProps = { share: FileFacts["share"] };
+
+/** Renders the address at which people without an account see the draft, or the button that makes one. */
+function Share({ share }: ShareProps) {
+	return (
+		<details className="mt-4" open={share !== null}>
+			<summary className="desk-summary">{t("share")}</summary>
+			<p className="mt-1 mb-2 max-w-text">
+				{share ? t("isShared", { until: formatInstant(share.until) }) : t("shareHint")}
+			</p>
+			{share && (
+				<input
+					type="url"
+					className="desk-field mb-2"
+					aria-label={t("shareAddress")}
+					defaultValue={share.address}
+					readOnly
+					dir="ltr"
+				/>
+			)}
+			{share ? (
+				<Intent intent="unshare">{t("unshare")}</Intent>
+			) : (
+				<Intent intent="share">{t("shareButton")}</Intent>
+			)}
+		</details>
+	);
+}
+
 type IntentProps = {
-	intent: "save" | "check" | "publish" | "discard";
+	intent: "save" | "check" | "publish" | "discard" | "share" | "unshare";
 	tone?: "accent" | "quiet";
 	children: ReactNode;
 };

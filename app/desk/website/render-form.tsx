@@ -8,7 +8,10 @@ import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
 import { listNodes } from "#app/editing/fields/form.ts";
+import type { Draft } from "#app/editing/store/editing-store.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getEnv } from "#app/platform/env.server.ts";
 import { type Fields, text } from "#app/platform/http/form-fields.ts";
 import type { FileFacts } from "./edit-aside.tsx";
 import { EditPage } from "./edit-page.tsx";
@@ -105,8 +108,19 @@ function getDone(): Record<string, string> {
 		check: t("checked"),
 		publish: t("isPublished"),
 		discard: t("discarded"),
+		share: t("shared"),
+		unshare: t("unshared"),
 		unchanged: t("unchanged"),
 	};
+}
+
+function findShare(
+	{ shareToken, sharedUntil }: Draft,
+	page = "/",
+): { address: string; until: string } | null {
+	if (!shareToken || !sharedUntil || Date.parse(sharedUntil) <= getNow()) return null;
+	const query = new URLSearchParams({ draft: shareToken });
+	return { address: `${getEnv().SITE_URL}${page}?${query}`, until: sharedUntil };
 }
 
 async function loadFacts(
@@ -126,6 +140,7 @@ async function loadFacts(
 		page: page ?? "/",
 		preview: toFilePath("preview", file),
 		history: toFilePath("history", file),
+		share: draft ? findShare(draft, page) : null,
 		draft,
 		others: others.flatMap(({ staffId }) => names.get(staffId) ?? []),
 	};

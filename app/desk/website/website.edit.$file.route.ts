@@ -4,6 +4,7 @@ import { changeList, checkForm, discardForm, publishForm, saveForm } from "./cha
 import type { ListedFile } from "./listed-files.ts";
 import { openForm } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
+import { shareForm, unshareForm } from "./share-file.ts";
 import { withFile } from "./with-file.tsx";
 
 export const websiteEditRoute: DeskRoute = {
@@ -15,6 +16,8 @@ export const websiteEditRoute: DeskRoute = {
 		check: { handle: checkForm },
 		publish: { handle: publishForm, role: "publisher" },
 		discard: { handle: discardForm },
+		share: { handle: shareForm },
+		unshare: { handle: unshareForm },
 		insert: { handle: changeList },
 		remove: { handle: changeList },
 		up: { handle: changeList },

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { setClock } from "#app/platform/clock.ts";
 import { describeOnBoth, untilWaiting } from "../../../tests/support/stores.ts";
 import { createEditingStore } from "./editing-store.ts";
 
@@ -37,6 +38,24 @@ describeOnBoth("the store of changes of the website", ({ kind, open }) => {
 			read: async () => (await store.loadTexts()).texts.get(FILE),
 		};
 	}
+
+	it("shows a shared draft for seven days, or until its author takes the address back", async () => {
+		const { store, kabir, begin } = await openEditing();
+		const draft = await begin(setTitle("Search"));
+		const { shareToken = "", sharedUntil = "" } = (await store.shareDraft(draft)) ?? {};
+		expect(await store.findSharedDraft(shareToken ?? "")).toMatchObject({ id: draft.id });
+		const again = await store.shareDraft((await store.findSharedDraft(shareToken ?? "")) ?? draft);
+		expect(again?.shareToken).toBe(shareToken);
+		expect(await store.unshareDraft({ ...draft, staffId: kabir })).toBeUndefined();
+		const end = Date.parse(sharedUntil ?? "");
+		onTestFinished(() => setClock());
+		setClock(() => end + 60_000);
+		expect(await store.findSharedDraft(shareToken ?? "")).toBeUndefined();
+		setClock();
+		expect((await store.unshareDraft(draft))?.shareToken).toBeNull();
+		expect(await store.findSharedDraft(shareToken ?? "")).toBeUndefined();
+		expect((await store.shareDraft(draft))?.shareToken).not.toBe(shareToken);
+	});
 
 	it("keeps a draft of each person, and rejects a save over another version", async () => {
 		const { store, meera, kabir, begin } = await openEditing();

@@ -11,6 +11,7 @@ import {
 	restoreVersion,
 	type VersionToRestore,
 } from "./publish.ts";
+import { findSharedDraft, shareDraft, unshareDraft } from "./shares.ts";
 import { findNewestNumber, findVersion, listNewestVersions } from "./versions.ts";
 
 export type { Draft } from "./drafts.ts";
@@ -69,6 +70,10 @@ export function createEditingStore(
 			if (draft) return accept(draft);
 			return reject({ conflict: (await findDraft(db, { file, staffId })) ?? null });
 		},
+
+		shareDraft: (draft: Draft) => shareDraft(db, draft),
+		unshareDraft: (draft: Draft) => unshareDraft(db, draft),
+		findSharedDraft: (token: string) => findSharedDraft(db, token),
 
 		/** Deletes a draft of the person, whatever its version. */
 		async discardDraft(id: string, staffId: string): Promise<void> {

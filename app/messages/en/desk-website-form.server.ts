@@ -58,4 +58,14 @@ export const t = defineMessages("desk-website-form", {
 	nowIsEmpty: "Now it is empty.",
 	unplaced: "Words of yours that have no field any more",
 	wasNotWritten: "Nothing was saved: {reason}",
+
+	share: "Show it to a client",
+	shareHint:
+		"Whoever gets the address sees the draft for seven days, without an account. You can take it back.",
+	shareButton: "Get an address",
+	isShared: "Whoever has this address sees the draft, as you go on writing it, until {until}.",
+	shareAddress: "Address of the draft",
+	unshare: "Take the address back",
+	shared: "The draft is saved, and has an address to send.",
+	unshared: "The address shows nothing any more.",
 });

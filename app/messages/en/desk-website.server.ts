@@ -3,8 +3,7 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages of the desk's list of all that the website is made of, and of a file's history. */
 export const t = defineMessages("desk-website", {
 	website: "Website",
-	intro:
-		"All that the site is made of. What you change is a draft until it is published.",
+	intro: "All that the site is made of. What you change is a draft until it is published.",
 	introMember:
 		"All that the site is made of. What you change is a draft; an owner says who may publish.",
 	find: "Find a text of the website",
@@ -50,6 +49,7 @@ export const t = defineMessages("desk-website", {
 	backToAll: "All of the website",
 
 	previewText: "A preview of your draft: visitors see the page as it was published.",
+	sharedText: "A draft that was shown to you. It is not public, and this address ends on {until}.",
 	previewToForm: "Go on writing",
 	previewToPublic: "The page as visitors see it",
 	previewNotSent: "Nothing was sent: this is a preview.",

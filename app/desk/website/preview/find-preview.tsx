@@ -8,11 +8,12 @@ import { readForm } from "#app/desk/request/parse-form.ts";
 import { runForReader } from "#app/desk/request/run-for-reader.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { readChanges } from "#app/editing/fields/read-changes.ts";
+import type { Draft } from "#app/editing/store/editing-store.ts";
 import { changeText } from "#app/editing/text/change-text.ts";
 import { toFormData } from "#app/platform/http/form-fields.ts";
 import { listFiles } from "../listed-files.ts";
 import { openForm } from "../open-form.ts";
-import { PreviewBanner } from "./preview-banner.tsx";
+import { type BannerFacts, PreviewBanner } from "./preview-banner.tsx";
 
 export type Preview = {
 	/** The content with what is previewed. */
@@ -27,22 +28,31 @@ export type Preview = {
 const UNSAVED = "unsaved";
 
 /**
- * Finds the draft that a preview's address names, for its author and for who may publish. Resolves to null for all others,
- * and where there is none. Throws a ContentError where the draft cannot be used.
+ * Finds the draft that a preview's address names: by its id for its author and for who may publish, by the address at which
+ * it is shared for everybody. Resolves to null for all others, and where there is none. Throws a ContentError where the draft
+ * cannot be used.
  */
 export async function findPreview(context: DeskContext, token: string): Promise<Preview | null> {
 	if (!(await isDeskOpen())) return null;
+	const editing = getEditing();
+	const store = await editing.getStore();
+	const shared = await store.findSharedDraft(token);
+	if (shared) return toPreview(shared, undefined, { token, until: shared.sharedUntil });
 	const session = await findSession(context);
 	if (!session) return null;
 	const { staff } = session;
 	if (token === UNSAVED) return previewForm(context, staff);
+	const draft = await store.findDraftById(token);
+	const maySee = draft && (draft.staffId === staff.id || isEnough(staff, "publisher"));
+	return maySee ? toPreview(draft, staff.language, { token, file: draft.file }) : null;
+}
+
+function toPreview(draft: Draft, language: string | null | undefined, facts: BannerFacts): Preview {
 	const editing = getEditing();
-	const draft = await (await editing.getStore()).findDraftById(token);
-	if (!draft || (draft.staffId !== staff.id && !isEnough(staff, "publisher"))) return null;
 	return {
 		snapshot: editing.previewDraft(draft),
 		isChanged: draft.text !== editing.getText(draft.file),
-		banner: renderBanner(staff.language, draft.file, draft.id),
+		banner: renderBanner(language, facts),
 	};
 }
 
@@ -60,12 +70,10 @@ async function previewForm(context: DeskContext, staff: Reader): Promise<Preview
 	return {
 		snapshot: editing.previewText(file, changed),
 		isChanged: changed !== editing.getText(file),
-		banner: renderBanner(staff.language, file, draft?.id ?? UNSAVED),
+		banner: renderBanner(staff.language, { token: draft?.id ?? UNSAVED, file }),
 	};
 }
 
-function renderBanner(language: string | null, file: string, token: string): string {
-	return runForReader(language, () =>
-		renderToStaticMarkup(<PreviewBanner file={file} token={token} />),
-	);
+function renderBanner(language: string | null | undefined, facts: BannerFacts): string {
+	return runForReader(language, () => renderToStaticMarkup(<PreviewBanner {...facts} />));
 }

@@ -1,25 +1,28 @@
 import { t } from "#app/messages/en/desk-website.server.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import { toFilePath } from "../file-path.ts";
 import keepDraft from "./keep-draft.ts?inline-script";
 import styles from "./preview-banner.css?inline";
 
-type BannerProps = {
-	/** The file that is previewed, below the content's folder. */
-	file: string;
+export type BannerFacts = {
 	/** The value of `draft` in addresses of this preview. */
 	token: string;
+	/** The file that is previewed, below the content's folder; left out for who cannot open its form. */
+	file?: string;
+	/** The instant at which the address ends, for whom the draft was shared with. */
+	until?: string | null;
 };
 
 /** Renders what a preview has beside the page: who sees it, the way out, and the script that keeps its links in the draft. */
-export function PreviewBanner({ file, token }: BannerProps) {
+export function PreviewBanner({ token, file, until }: BannerFacts) {
 	return (
 		<div data-preview={token}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: The styles are our own. */}
 			<style dangerouslySetInnerHTML={{ __html: styles }} />
-			<p>{t("previewText")}</p>
+			<p>{until ? t("sharedText", { until: formatInstant(until) }) : t("previewText")}</p>
 			<p role="status" data-not-sent={t("previewNotSent")} />
 			<p>
-				<a href={toFilePath("edit", file)}>{t("previewToForm")}</a>
+				{file && <a href={toFilePath("edit", file)}>{t("previewToForm")}</a>}
 				<a href="?" rel="noreferrer" data-public="">
 					{t("previewToPublic")}
 				</a>
