@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { parse, parseDocument } from "yaml";
+import { loadContent } from "#app/content/load.ts";
 import { openSqlite } from "#app/database/open-database.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { loadLaidOver } from "#app/editing/load-laid-over.ts";
@@ -9,7 +11,8 @@ import { copyContent } from "../../tests/support/copied-content.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
 import { pullContent } from "./pull.ts";
 
-const [SEO, WEB, POST] = [
+const [HOME, SEO, WEB, POST] = [
+	"pages/home.yaml",
 	"services/seo.yaml",
 	"services/web-development.yaml",
 	"posts/what-a-click-buys.md",
@@ -19,7 +22,7 @@ const CARD = "The words that stand on the card of this service since Tuesday at 
 type Row = Pick<Version, "file" | "text"> & Partial<Version>;
 
 /** Copies the content, with a store in which versions were published over its files. */
-async function openFolder(list: (read: (file: string) => string) => Row[]) {
+async function openFolder(list: (read: (file: string) => string, folder: string) => Row[]) {
 	const root = copyContent();
 	const [folder, dataDir] = [join(root, "content"), join(root, "data")];
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
@@ -36,7 +39,7 @@ async function openFolder(list: (read: (file: string) => string) => Row[]) {
 	await withStore(async (database) => {
 		const staff = await createPeopleStore(database).invite("Meera", "meera@x.in", "owner");
 		const rest = { replaced: 0, staffId: staff?.id ?? "", at: "", kind: "publish" as const };
-		const rows = list(read).map((row) => ({
+		const rows = list(read, folder).map((row) => ({
 			...rest,
 			baseText: existsSync(join(folder, row.file)) ? read(row.file) : null,
 			...row,
@@ -112,6 +115,23 @@ it("content:pull writes the desk's words where the folder has changed the same, 
 	expect(read(SEO)).toContain("order: 71\n");
 	expect([read(WEB), existsSync(join(folder, "../secret.yaml"))]).toEqual([web, false]);
 	expect(await listStates()).toMatchObject({ [SEO]: "obsolete", [WEB]: "set-aside" });
+});
+
+it("content:pull writes what an earlier release published in the form of this one", async () => {
+	const { folder, read, run } = await openFolder((read, folder) => {
+		const file = parseDocument(read(HOME));
+		file.setIn(["clients", "items"], [{ name: "Harbour Bakery" }]);
+		writeFileSync(join(folder, HOME), file.toString());
+		file.deleteIn(["clients", "items"]);
+		file.setIn(["clients", "names"], ["Harbour Bakery"]);
+		const baseText = file.toString();
+		return [{ file: HOME, text: baseText.replace("Harbour", "Lane"), baseText }];
+	});
+	const { printed, error, notes } = await run();
+	expect([error, notes]).toEqual(["", []]);
+	expect(printed).toContain(`content/${HOME}: changed`);
+	expect(parse(read(HOME)).clients.items).toEqual([{ name: "Lane Bakery" }]);
+	expect(loadContent(folder).pages.home.clients?.items[0]?.name).toBe("Lane Bakery");
 });
 
 it("content:pull changes nothing where one of the files cannot be written", async () => {

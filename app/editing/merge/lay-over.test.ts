@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { migrateFile } from "#app/content/migrate/migrate-file.ts";
 import { createLayer, type Version } from "./lay-over.ts";
 
 const FILE = "services/seo.yaml";
@@ -58,6 +59,34 @@ it("is the version where both have changed the same, and names it", () => {
 
 it("is a deletion while the file is as it was", () => {
 	expect(lay(BASE, { text: null })).toEqual({ text: null, state: "laid", problem: "" });
+});
+
+const OLD = "key: seo\nname: SEO\nframework:\n  heading: Four parts\n";
+const NEW = migrateFile(FILE, OLD).text;
+
+it("is in the form of this release, whichever wrote it, and the row stays as it is", () => {
+	const version = { text: OLD.replace("Four", "Five"), baseText: OLD };
+	expect(NEW).toContain("figure: ladder");
+	expect(lay(NEW, version)).toEqual({
+		text: NEW.replace("Four", "Five"),
+		state: "laid",
+		problem: "",
+	});
+	expect(version.text).toContain("key: seo");
+	expect(lay(NEW, { text: OLD, baseText: OLD.replace("SEO", "Search") })).toMatchObject({
+		state: "obsolete",
+	});
+	expect(lay(NEW.replace("SEO", "Search"), version)).toMatchObject({
+		text: NEW.replace("SEO", "Search").replace("Four", "Five"),
+		state: "merged",
+	});
+});
+
+it("is in the form of this release also where only an earlier one's text was brought back", () => {
+	expect(lay(NEW, { text: OLD.replace("Four", "Five"), baseText: NEW })).toMatchObject({
+		text: NEW.replace("Four", "Five"),
+		state: "laid",
+	});
 });
 
 it("is set aside where the file is gone, or the row has no text at all", () => {
