@@ -36,7 +36,7 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 				return texts;
 			},
 			toFile: (path) => path.replace("content/", ""),
-			publish: (texts) => void published.push(texts),
+			publish: async (texts) => void published.push(texts),
 		});
 		const stopping = new AbortController();
 		onTestFinished(() => stopping.abort());
@@ -185,7 +185,7 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 				readFile: (file) => FILES[file] ?? null,
 				build: (texts) => texts,
 				toFile: (path) => path,
-				publish: (texts) => void published.push(texts),
+				publish: async (texts) => void published.push(texts),
 			},
 		);
 		const stopping = new AbortController();

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
+import type { Texts } from "#app/content/files/layered-texts.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
 import { warn } from "#app/platform/operations-log.ts";
@@ -22,8 +23,11 @@ import type { DraftToPublish, VersionToRestore } from "./store/publish.ts";
 /** The pages of this process, as they are built of the files and of what is laid over them. */
 export type Site<Snapshot> = Builder<Snapshot> & {
 	readFile: ReadFile;
-	/** Makes a snapshot the one that visitors get. */
-	publish(snapshot: Snapshot): void;
+	/**
+	 * Makes a snapshot the one that visitors get, at once. The files are those that this node has published. Resolves when what
+	 * follows of it is done, too.
+	 */
+	publish(snapshot: Snapshot, files: ReadonlySet<string>): Promise<void>;
 };
 
 /** The time in ms after which another node's publication is looked for, whether or not one was heard of. */
@@ -65,11 +69,6 @@ export function createEditing<Snapshot extends object>(
 
 	const getLaid = (): LaidOver => current ?? NOTHING_LAID;
 
-	const show = (laid: LaidOver, snapshot: Snapshot): void => {
-		current = laid;
-		site.publish(snapshot);
-	};
-
 	/** Publishes on this node what was published on any. */
 	const catchUp = async (): Promise<EditingStore> => {
 		const store = await getStore();
@@ -83,8 +82,11 @@ export function createEditing<Snapshot extends object>(
 		const { laid, snapshot } = buildSound(found, site);
 		for (const { version, state, problem } of laid.files.values())
 			if (state === "set-aside") faults.set(version.number, problem);
-		show(laid, snapshot);
+		const isFirst = current === undefined;
+		current = laid;
+		const done = site.publish(snapshot, new Set());
 		for (const line of listProblems(laid)) warn(line);
+		if (isFirst) await done;
 		return store;
 	};
 
@@ -98,7 +100,13 @@ export function createEditing<Snapshot extends object>(
 		inTurn(async () => {
 			try {
 				const result = await run(await catchUp(), ({ texts }) => site.build(texts));
-				if (result.ok && result.value) show(result.value.laid, result.value.prepared);
+				if (result.ok && result.value) {
+					const { laid, prepared } = result.value;
+					const files = listChangedFiles(getLaid().texts, laid.texts);
+					current = laid;
+					// Nobody waits for what follows.
+					void site.publish(prepared, files);
+				}
 				return result;
 			} catch (error) {
 				return reject({ issues: toIssues(error, site) });
@@ -178,6 +186,11 @@ export function createEditing<Snapshot extends object>(
 			await look();
 		},
 	};
+}
+
+function listChangedFiles(before: Texts, after: Texts): Set<string> {
+	const files = [...before.keys(), ...after.keys()];
+	return new Set(files.filter((file) => before.get(file) !== after.get(file)));
 }
 
 /** Returns the issues of an error of content, with the paths of files below the folder. */
