@@ -69,11 +69,26 @@ export function createEditing<Snapshot extends object>(
 
 	const getLaid = (): LaidOver => current ?? NOTHING_LAID;
 
+	/** Notes which versions the files have taken over, so that none of them is laid over what the files say later. */
+	const noteTaken = async (store: EditingStore, { files }: LaidOver): Promise<void> => {
+		const taken = [...files.values()].filter(
+			({ state, version }) => state === "obsolete" && !version.isTaken,
+		);
+		if (taken.length === 0) return;
+		try {
+			await store.markTaken(taken.map(({ version }) => version.number));
+		} catch (error) {
+			warn("Which versions the files have taken over cannot be noted:", error);
+		}
+	};
+
 	/** Publishes on this node what was published on any. */
 	const catchUp = async (): Promise<EditingStore> => {
 		const store = await getStore();
 		if (current && (await store.findNewestNumber()) === current.newest) return store;
+		const isFirst = current === undefined;
 		const found = await store.loadTexts();
+		if (isFirst) await noteTaken(store, found);
 		const isUnchanged = getLaid().texts.size === 0 && found.texts.size === 0;
 		if (isUnchanged) {
 			current = found;
@@ -82,7 +97,6 @@ export function createEditing<Snapshot extends object>(
 		const { laid, snapshot } = buildSound(found, site);
 		for (const { version, state, problem } of laid.files.values())
 			if (state === "set-aside") faults.set(version.number, problem);
-		const isFirst = current === undefined;
 		current = laid;
 		const done = site.publish(snapshot, new Set());
 		for (const line of listProblems(laid)) warn(line);

@@ -15,6 +15,7 @@ function lay(now: string | null, changed: Partial<Version>) {
 		staffId: "staff",
 		at: "2026-11-25T06:30:00.000Z",
 		kind: "publish",
+		isTaken: 0,
 		...changed,
 	};
 	const { texts, files, newest } = createLayer(() => now)([version]);
@@ -55,6 +56,18 @@ it("is the version where both have changed the same, and names it", () => {
 	});
 	const deleted = lay("title: Found\nprice: 950\n", { text: null });
 	expect(deleted).toEqual({ text: null, state: "conflict", problem: "the whole file" });
+});
+
+it("is the file where that has had the version's words and says something else since", () => {
+	const isTaken = 1;
+	const later = "title: Found\nprice: 950\n";
+	const isFile = { text: "the file", state: "obsolete", problem: "" };
+	expect(lay(later, { isTaken })).toEqual(isFile);
+	expect(lay(null, { isTaken })).toEqual(isFile);
+	expect(lay(later, { isTaken, text: null })).toEqual(isFile);
+	// The folder is again as it was before: an earlier release is back, or another node has not been deployed yet.
+	expect(lay(BASE, { isTaken })).toMatchObject({ text: "title: Search\nprice: 900\n" });
+	expect(lay("title: SEO\nprice: 950\n", { isTaken })).toMatchObject({ state: "merged" });
 });
 
 it("is a deletion while the file is as it was", () => {
@@ -98,7 +111,7 @@ it("is set aside where the file is gone, or the row has no text at all", () => {
 it("merges a file anew when it or its version changes, whatever the number", () => {
 	let now = "title: SEO\nprice: 950\n";
 	const layer = createLayer(() => now);
-	const rest = { replaced: 0, staffId: "", at: "", kind: "publish" as const };
+	const rest = { replaced: 0, staffId: "", at: "", kind: "publish" as const, isTaken: 0 as const };
 	const read = (text: string) =>
 		layer([{ ...rest, number: 1, file: FILE, text, baseText: BASE }]).texts.get(FILE);
 	const [a, b] = ["title: A\nprice: 900\n", "title: B\nprice: 900\n"];

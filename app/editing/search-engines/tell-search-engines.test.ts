@@ -4,9 +4,12 @@ import { getContent, reloadContent } from "#app/content/content.server.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";
+import { PATIENCE } from "../../../tests/support/patience.ts";
 import { listen } from "../../../tests/support/test-server.ts";
 import { getEditing, startEditing, stopEditing } from "../editing.server.ts";
 import { changeText } from "../text/change-text.ts";
+
+const PATIENT = 2_000 * PATIENCE;
 
 it("search engines are told of the page that a publication changed, and one that does not answer is in the log", async () => {
 	const messages: { urlList: string[] }[] = [];
@@ -40,7 +43,7 @@ it("search engines are told of the page that a publication changed, and one that
 	if (!saved.ok) throw new Error("there was a draft");
 	const published = await editing.publishDraft({ draft: saved.value, staffId });
 	expect([published.ok, messages]).toEqual([true, []]);
-	await vi.waitFor(() => expect(messages).toHaveLength(1));
+	await vi.waitFor(() => expect(messages).toHaveLength(1), PATIENT);
 	const key = { key: "0123-abcd", keyLocation: "https://www.kiteline.example/0123-abcd.txt" };
 	const urlList = [`https://www.kiteline.example/services/${slug}`];
 	expect(messages[0]).toEqual({ host: "www.kiteline.example", ...key, urlList });
@@ -48,7 +51,7 @@ it("search engines are told of the page that a publication changed, and one that
 
 	status = 429;
 	expect((await editing.restore({ file, number: 0, staffId })).ok).toBe(true);
-	await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+	await vi.waitFor(() => expect(warned).toHaveBeenCalled(), PATIENT);
 	expect(messages[1]?.urlList).toEqual(urlList);
 	expect(String(warned.mock.calls[0])).toMatch(/^Search engines were not told .* answers 429/);
 });
