@@ -12,11 +12,18 @@ export type Problem = {
 /** Renders what stands against a change, each reason with the way to its field. */
 export function ProblemList({
 	problem: { sentence, reasons, unplaced = [] },
+	isNew = false,
 }: {
 	problem: Problem;
+	/** True if it came with the page, and is read out. */
+	isNew?: boolean;
 }) {
 	return (
-		<div role="alert" id="problem" className="mt-4 max-w-text border-2 border-accent p-4">
+		<div
+			role={isNew ? "alert" : undefined}
+			id="problem"
+			className="mt-4 max-w-text border-2 border-accent p-4"
+		>
 			<p className="wrap-anywhere font-bold">{sentence}</p>
 			{reasons.length > 0 && (
 				<ul className="mt-2 list-disc pl-5">

@@ -9,12 +9,17 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
 import { listNodes } from "#app/editing/fields/form.ts";
 import type { Draft } from "#app/editing/store/editing-store.ts";
-import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { compileNamespaces } from "#app/messages/catalogues.server.ts";
+import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import { type Fields, text } from "#app/platform/http/form-fields.ts";
+import { getLanguage } from "#app/platform/region.ts";
 import type { FileFacts } from "./edit-aside.tsx";
 import { EditPage } from "./edit-page.tsx";
+import editor from "./editor/editor.tsx?bundled-script";
+import type { EditorProps } from "./editor/form-editor.tsx";
 import { toFilePath } from "./file-path.ts";
 import { isSection, listFields, withTyped } from "./form-tree.ts";
 import type { OpenForm } from "./open-form.ts";
@@ -46,10 +51,10 @@ export async function renderForm(
 	rejected?: Rejected,
 ): Promise<Response> {
 	const { session } = context.var;
-	const { file, kind, name, draft, version } = opened;
+	const { file, kind, name, page, draft, version } = opened;
 	const { at } = parseQuery(context, queryFields);
 	const typed = listTyped(rejected?.typed ?? {});
-	const form = withTyped(buildForm(kind, opened.text), typed);
+	const form = withTyped(buildForm(kind, opened.text, { hasBlanks: true }), typed);
 	const { theirs } = rejected ?? {};
 	const now = theirs ? compareTyped(form, buildForm(kind, theirs)) : new Map<string, string>();
 	const issues =
@@ -79,23 +84,41 @@ export async function renderForm(
 		title: name,
 		session,
 		status: rejected?.status ?? 200,
+		bundle: editor,
+		hasFrames: true,
 		content: (
 			<EditPage
 				facts={await loadFacts(context, opened)}
-				form={form}
-				version={version}
-				notes={{
-					reasons: placed.byName,
-					now,
-					first: rejected && fields.find((field) => marked.includes(field.name))?.name,
+				editor={{
+					file,
+					path: toFilePath("edit", file),
+					page: page ?? "/",
+					preview: toFilePath("preview", file),
+					form,
+					version,
+					notes: {
+						reasons: Object.fromEntries(placed.byName),
+						now: Object.fromEntries(now),
+						first: rejected && fields.find((field) => marked.includes(field.name))?.name,
+					},
+					problem,
+					open,
+					said: draft ? t("isDraft", { at: formatInstant(draft.savedAt) }) : t("isPublic"),
+					hasDraft: draft !== undefined,
+					share: draft ? findShare(draft, page) : null,
+					mayPublish: isEnough(session.staff, "publisher"),
+					isHeld: rejected?.status === 409,
 				}}
-				problem={problem}
-				open={new Set(open)}
-				mayPublish={isEnough(session.staff, "publisher")}
+				messages={compileNamespaces(getLanguage(), isOfEditor)}
 				done={findFlashSentence(context, getDone())}
 			/>
 		),
 	});
+}
+
+/** Returns whether the editor's script shows messages of a namespace. */
+function isOfEditor(namespace: string): boolean {
+	return namespace === "amounts" || namespace.startsWith("desk-website-");
 }
 
 /** The number of fields up to which all sections are open. */
@@ -114,19 +137,13 @@ function getDone(): Record<string, string> {
 	};
 }
 
-function findShare(
-	{ shareToken, sharedUntil }: Draft,
-	page = "/",
-): { address: string; until: string } | null {
+function findShare({ shareToken, sharedUntil }: Draft, page = "/"): EditorProps["share"] {
 	if (!shareToken || !sharedUntil || Date.parse(sharedUntil) <= getNow()) return null;
 	const query = new URLSearchParams({ draft: shareToken });
-	return { address: `${getEnv().SITE_URL}${page}?${query}`, until: sharedUntil };
+	return { address: `${getEnv().SITE_URL}${page}?${query}`, until: formatInstant(sharedUntil) };
 }
 
-async function loadFacts(
-	context: DeskContext,
-	{ file, name, page, draft }: OpenForm,
-): Promise<FileFacts> {
+async function loadFacts(context: DeskContext, { file, name, page }: OpenForm): Promise<FileFacts> {
 	const { people } = await getDeskServices();
 	const store = await getEditing().getStore();
 	const own = context.var.session.staff.id;
@@ -136,12 +153,8 @@ async function loadFacts(
 	const names = new Map((await people.list()).map((person) => [person.id, person.name]));
 	return {
 		name,
-		path: toFilePath("edit", file),
 		page: page ?? "/",
-		preview: toFilePath("preview", file),
 		history: toFilePath("history", file),
-		share: draft ? findShare(draft, page) : null,
-		draft,
 		others: others.flatMap(({ staffId }) => names.get(staffId) ?? []),
 	};
 }

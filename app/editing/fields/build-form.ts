@@ -106,7 +106,7 @@ function buildList(field: ContentField, value: unknown, place: Place): FormList 
 }
 
 function buildField(field: ContentField, value: unknown, place: Place): FormField {
-	const { enum: choices, minLength, maxLength, minimum, maximum } = field;
+	const { enum: choices, minLength, maxLength, minimum, maximum, pattern } = field;
 	const shown = toText(value);
 	return {
 		...toNamed(place),
@@ -118,6 +118,7 @@ function buildField(field: ContentField, value: unknown, place: Place): FormFiel
 		minimum,
 		maximum,
 		isWhole: field.type === "integer",
+		pattern,
 		// A value that is no choice any more stays until somebody takes another one.
 		options:
 			choices &&

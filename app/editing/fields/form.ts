@@ -7,6 +7,8 @@ type Named = {
 	/** The name in the form, as `benefits.items[0].text`. */
 	name: string;
 	path: Path;
+	/** What an entry of a list is known by where its list is changed in the browser. */
+	key?: string;
 	/** What the schema says of it. */
 	label: string;
 };
@@ -36,6 +38,8 @@ export type FormField = Named & {
 	maximum?: number;
 	/** True for a number without a fraction. */
 	isWhole?: boolean;
+	/** The regular expression that the schema has for it. */
+	pattern?: string;
 	options?: FormOption[];
 };
 

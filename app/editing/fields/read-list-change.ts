@@ -51,6 +51,23 @@ export function readListChange(
 	}
 }
 
+/** What the editor gives to a change: where an entry was moved to, or an entry that comes back. */
+type Given = { to: number; entry: unknown };
+
+/** Returns a change of a list with what was given to it. */
+export function withGiven(change: TextChange, { to, entry }: Given): TextChange {
+	if (change.kind === "move") return to < 0 ? change : { ...change, to };
+	if (entry === undefined || change.kind === "remove") return change;
+	return change.kind === "insert" ? { ...change, value: entry } : { ...change, value: [entry] };
+}
+
+/** Reads the entry of a list. */
+export function readEntry(kind: FileKind, text: string, list: string, index: number): unknown {
+	const node = listNodes(buildForm(kind, text)).find(({ name }) => name === list);
+	const { data } = readText(text, kind.isMarkdown);
+	return node && getValue(node.path.reduce(getValue, data), index);
+}
+
 type Place = { node: FormList; index: number; variant?: string; groups: readonly FormGroup[] };
 
 function insert(kind: FileKind, text: string, place: Place): TextChange {
