@@ -19,13 +19,15 @@ export type EditPageProps = {
 export function EditPage({ facts, editor, messages, done }: EditPageProps) {
 	return (
 		<div className="desk-wrap desk-editing-wrap pt-6 pb-16">
-			<FlashLine done={done} />
-			<p>
-				<a href="/desk/website">{t("backToAll")}</a>
-			</p>
-			<h1 className="desk-title mt-1 wrap-anywhere" dir="auto">
-				{facts.name}
-			</h1>
+			<header>
+				<FlashLine done={done} />
+				<p>
+					<a href="/desk/website">{t("backToAll")}</a>
+				</p>
+				<h1 className="desk-title mt-1 wrap-anywhere" dir="auto">
+					{facts.name}
+				</h1>
+			</header>
 			<div className="desk-editing mt-4">
 				<EditAside facts={facts} sections={editor.form.fields.filter(isSection)} />
 				<div id={ROOT}>

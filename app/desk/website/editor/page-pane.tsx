@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "#app/messages/en/desk-website-editor.server.ts";
 
 /** The window of a page of this site. */
@@ -27,18 +27,21 @@ export function PagePane({ turn, load, onShow }: PagePaneProps) {
 		isLoading: true,
 	});
 	const [problem, setProblem] = useState("");
-	const frame = useRef<HTMLIFrameElement>(null);
+	const page = useRef<PageWindow>(null);
+	const taken = useRef(new WeakSet<Document>());
 	if (!isLoading && turn > latest) setFrames({ shown, latest: turn, isLoading: true });
 
 	const take = (loaded: HTMLIFrameElement, number: number) => {
 		const { contentDocument: document, contentWindow } = loaded;
-		if (document?.URL === "about:blank") return;
+		if (document?.URL === "about:blank" || (document && taken.current.has(document))) return;
+		if (document) taken.current.add(document);
 		const isPage = document !== null && document.querySelector("[data-preview]") !== null;
 		if (isPage) {
-			const page = contentWindow as PageWindow;
-			const before = number === shown ? null : frame.current?.contentWindow;
-			if (before) page.scrollTo({ left: before.scrollX, top: before.scrollY, behavior: "instant" });
-			onShow(page);
+			const next = contentWindow as PageWindow;
+			const { scrollX: left = 0, scrollY: top = 0 } = page.current ?? {};
+			if (number !== shown) next.scrollTo({ left, top, behavior: "instant" });
+			page.current = next;
+			onShow(next);
 		}
 		if (number === shown) return;
 		setProblem(isPage ? "" : readProblem(document));
@@ -58,9 +61,8 @@ export function PagePane({ turn, load, onShow }: PagePaneProps) {
 							key={number}
 							name={`page-${number}`}
 							isShown={number === shown}
-							frame={number === shown ? frame : undefined}
 							load={load}
-							onLoad={(loaded) => take(loaded, number)}
+							onReady={(loaded) => take(loaded, number)}
 						/>
 					))}
 			</div>
@@ -71,17 +73,23 @@ export function PagePane({ turn, load, onShow }: PagePaneProps) {
 type FrameProps = {
 	name: string;
 	isShown: boolean;
-	frame: RefObject<HTMLIFrameElement | null> | undefined;
 	load: (frame: string) => void;
-	onLoad: (frame: HTMLIFrameElement) => void;
+	onReady: (frame: HTMLIFrameElement) => void;
 };
 
-function Frame({ name, isShown, frame, load, onLoad }: FrameProps) {
-	const isBegun = useRef(false);
+/** Renders a frame, and tells when its page is there: as soon as it is parsed, which no event of the frame says. */
+function Frame({ name, isShown, load, onReady }: FrameProps) {
+	const frame = useRef<HTMLIFrameElement>(null);
+	const tell = useEffectEvent(onReady);
 	useEffect(() => {
-		if (isBegun.current) return;
-		isBegun.current = true;
 		load(name);
+		let request = requestAnimationFrame(function look() {
+			const document = frame.current?.contentDocument;
+			const isThere = document?.URL !== "about:blank" && document?.readyState !== "loading";
+			if (frame.current && document && isThere) tell(frame.current);
+			else request = requestAnimationFrame(look);
+		});
+		return () => cancelAnimationFrame(request);
 	}, [load, name]);
 	return (
 		<iframe
@@ -90,7 +98,7 @@ function Frame({ name, isShown, frame, load, onLoad }: FrameProps) {
 			title={t("page")}
 			inert={!isShown}
 			data-shown={isShown || undefined}
-			onLoad={(event) => onLoad(event.currentTarget)}
+			onLoad={(event) => onReady(event.currentTarget)}
 		/>
 	);
 }

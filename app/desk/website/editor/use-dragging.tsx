@@ -51,7 +51,9 @@ export function useDragging({ name, entries }: FormList) {
 					setDragged(index);
 				}}
 				onDragEnd={end}
-			/>
+			>
+				⠿
+			</span>
 		),
 	});
 }
