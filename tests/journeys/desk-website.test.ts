@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { Staff } from "../../app/desk/store/people-store.ts";
-import { isFocused, PHONE } from "../support/browser.ts";
+import { isFocused, PHONE, type Visit } from "../support/browser.ts";
 import { desk, LOCAL_SITE, openSignedIn, provideLocalDesk } from "../support/localhost-desk.ts";
 
 /** Drafts are written, so the site is one that no other file of tests has. */
@@ -17,8 +17,9 @@ beforeAll(async () => {
 });
 
 /** Opens the form with all of its sections open, once the page is beside it. */
-async function openEditor(visit?: Parameters<typeof openSignedIn>[2]): Promise<Page> {
-	const page = await openSignedIn(owner, EDIT, visit);
+async function openEditor(visit: Visit = {}): Promise<Page> {
+	// Words that make no page are answered by a 422.
+	const page = await openSignedIn(owner, EDIT, { mayFailToLoad: /422/, ...visit });
 	await page.locator("iframe[data-shown]").waitFor({ state: "attached" });
 	await page.locator("details").evaluateAll((all) => {
 		for (const each of all) (each as HTMLDetailsElement).open = true;
@@ -114,7 +115,7 @@ test("entries of a list are added, moved, removed and brought back by keyboard, 
 });
 
 test("an entry is dragged to its place", async () => {
-	const page = await openEditor();
+	const page = await openEditor({ viewport: { width: 1280, height: 3000 } });
 	const before = await listValues(page);
 	const getEntry = (index: number) => page.locator(`[data-entry="${LIST}[${index}]"]`);
 	await getEntry(0).locator("[draggable]").dragTo(getEntry(1));
@@ -125,7 +126,7 @@ test("an entry is dragged to its place", async () => {
 });
 
 test("words are kept without a connection, after the session's end, and beside somebody else's", async () => {
-	const page = await openEditor({ mayFailToLoad: /ERR_INTERNET_DISCONNECTED|40[39]/ });
+	const page = await openEditor({ mayFailToLoad: /ERR_INTERNET_DISCONNECTED|40[349]/ });
 	const context = page.context();
 	const title = getField(page, TITLE);
 	await context.setOffline(true);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { findField } from "./find-field.ts";
 import { listTextsAt, markText } from "./mark-text.ts";
 import type { PageWindow } from "./page-pane.tsx";
@@ -62,7 +63,8 @@ export function usePage({ element, page, file, saving, onLead }: Settings) {
 				// A link leads on with a key, as browsers have it for another tab.
 				if (event.target instanceof next.Element && event.target.closest("a"))
 					event.preventDefault();
-				onLead();
+				// The form has to be there before a field of it can have the cursor.
+				flushSync(onLead);
 				enter(control);
 			};
 			next.addEventListener("click", lead, { capture: true });
