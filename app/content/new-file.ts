@@ -32,6 +32,13 @@ export type NewFile = {
 /** `address`: the name gives none. `taken`: there is such a file. A parent's name: there is no file of it. */
 export type NewFileRejection = { reason: "address" | "taken" | Parent; file: string };
 
+type CreatedFile = {
+	file: string;
+	text: string;
+	/** Its slug, and those of what it belongs to. */
+	slugs: Readonly<Record<string, string>>;
+};
+
 /** Lists what files of a kind belong to. */
 export function listParents({ pattern }: FileKind): Parent[] {
 	return PARENTS.filter((parent) => pattern.includes(`{${parent}}`));
@@ -44,24 +51,24 @@ export function createFile({
 	parents,
 	paths,
 	locale,
-}: NewFile): Result<{ file: string; text: string }, NewFileRejection> {
-	const slugs: Record<string, string> = {};
+}: NewFile): Result<CreatedFile, NewFileRejection> {
+	const parentSlugs: Record<string, string> = {};
 	for (const parent of listParents(kind)) {
 		const slug = toSlug(parents[parent] ?? "", locale);
-		slugs[parent] = slug;
+		parentSlugs[parent] = slug;
 		const file = fillPlaceholders(getKind(parent).pattern, { slug });
 		if (!paths.includes(file)) return reject({ reason: parent, file });
 	}
-	const slug = toSlug(name, locale);
-	const file = fillPlaceholders(kind.pattern, { ...slugs, slug });
-	if (!slug) return reject({ reason: "address", file });
+	const slugs = { ...parentSlugs, slug: toSlug(name, locale) };
+	const file = fillPlaceholders(kind.pattern, slugs);
+	if (!slugs.slug) return reject({ reason: "address", file });
 	if (paths.includes(file)) return reject({ reason: "taken", file });
 	const text = fillPlaceholders(readFileSync(toTemplatePath(kind), "utf8"), {
 		name: stringify(name, { lineWidth: 0, blockQuote: false }).trimEnd(),
-		order: String(countSiblings(fillPlaceholders(kind.pattern, slugs), paths) + 1),
+		order: String(countSiblings(fillPlaceholders(kind.pattern, parentSlugs), paths) + 1),
 		today: toDay(getNow()),
 	});
-	return accept({ file, text });
+	return accept({ file, text, slugs });
 }
 
 export function toTemplatePath({ name, pattern }: FileKind): string {

@@ -17,6 +17,7 @@ import {
 	toFormData,
 } from "#app/platform/http/form-fields.ts";
 import { toFieldAddress, toFilePath } from "./file-path.ts";
+import { listIssues, listMistakes } from "./list-issues.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
 import { saveDraft } from "./save-draft.ts";
@@ -44,11 +45,10 @@ export const checkForm = withSaved((context, saved) => finish(context, saved, "c
 export const publishForm = withSaved(async (context, saved) => {
 	const { file, draft } = saved;
 	if (!draft) return leadBack(context, file, "unchanged");
-	const editing = getEditing();
-	const issues = editing.checkDraft(file, saved.text);
+	const issues = listIssues(saved);
 	if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
 	const staffId = context.var.session.staff.id;
-	const result = await editing.publishDraft({ draft, staffId });
+	const result = await getEditing().publishDraft({ draft, staffId });
 	if (result.ok) return leadBack(context, file, result.value ? "publish" : "unchanged");
 	const { reason } = result;
 	if ("issues" in reason) return renderForm(context, saved, { status: 422, issues: reason.issues });
@@ -80,7 +80,8 @@ export const discardForm: FormHandler = (context) =>
 		const staffId = context.var.session.staff.id;
 		const draft = await store.findDraft(file, staffId);
 		if (draft) await store.discardDraft(draft.id, staffId);
-		return leadBack(context, file, "discard");
+		if (getEditing().getText(file) !== null) return leadBack(context, file, "discard");
+		return context.redirect(toFlashAddress("/desk/website", "discard"), 303);
 	})(context);
 
 type ToFurtherChange = (form: OpenForm, typed: string) => TextChange;
@@ -129,8 +130,8 @@ async function finish(
 	saved: OpenForm,
 	intent: "save" | "check",
 ): Promise<Response> {
-	const { file, text: shown, draft } = saved;
-	const issues = getEditing().checkDraft(file, shown);
+	const { file, draft } = saved;
+	const issues = intent === "save" ? listMistakes(saved) : listIssues(saved);
 	if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
 	return leadBack(context, file, draft || intent === "check" ? intent : "unchanged");
 }

@@ -10,8 +10,8 @@ export type FileFacts = {
 	name: string;
 	/** The path of the form. */
 	path: string;
-	/** The path of the page that shows it. */
-	page: string;
+	/** The path of the page that shows it; null where visitors do not see it. */
+	page: string | null;
 	/** The addresses of the page as the draft has it, and of the history. */
 	preview: string;
 	history: string;
@@ -37,7 +37,7 @@ export function EditAside({ facts, sections }: EditAsideProps) {
 				</p>
 			)}
 			<p className="mt-1 flex flex-wrap gap-x-4">
-				<a href={page}>{page}</a>
+				{page ? <a href={page}>{page}</a> : tList("new")}
 				<a href={history}>{tList("history")}</a>
 			</p>
 			{sections.length > 1 && (

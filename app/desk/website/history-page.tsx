@@ -21,6 +21,8 @@ type HistoryPageProps = {
 	name: string;
 	/** The newest first. */
 	versions: readonly ShownVersion[];
+	/** True if the folder has the file, to which one can go back. */
+	isInFolder: boolean;
 	mayPublish: boolean;
 	problem: string | null;
 	done: FlashMessage | null;
@@ -28,7 +30,7 @@ type HistoryPageProps = {
 
 /** Renders the published versions of a file with what each changed, and below them the file that they began with. */
 export function HistoryPage(props: HistoryPageProps) {
-	const { file, name, versions, mayPublish, problem, done } = props;
+	const { file, name, versions, isInFolder, mayPublish, problem, done } = props;
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
@@ -52,7 +54,7 @@ export function HistoryPage(props: HistoryPageProps) {
 						mayRestore={mayPublish && at > 0}
 					/>
 				))}
-				{versions.length > 0 && (
+				{versions.length > 0 && isInFolder && (
 					<li className="border-line py-4">
 						<h2 className="font-bold">{t("asInFile")}</h2>
 						{mayPublish && <Restore number={0} about={t("ofFile")} />}

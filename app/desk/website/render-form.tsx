@@ -17,6 +17,7 @@ import type { FileFacts } from "./edit-aside.tsx";
 import { EditPage } from "./edit-page.tsx";
 import { toFilePath } from "./file-path.ts";
 import { isSection, listFields, withTyped } from "./form-tree.ts";
+import { listMistakes } from "./list-issues.ts";
 import type { OpenForm } from "./open-form.ts";
 import { type Issue, placeIssues } from "./place-issues.ts";
 import type { Problem } from "./problem-list.tsx";
@@ -52,8 +53,7 @@ export async function renderForm(
 	const form = withTyped(buildForm(kind, opened.text), typed);
 	const { theirs } = rejected ?? {};
 	const now = theirs ? compareTyped(form, buildForm(kind, theirs)) : new Map<string, string>();
-	const issues =
-		rejected?.issues ?? (draft && !rejected ? getEditing().checkDraft(file, opened.text) : []);
+	const issues = rejected?.issues ?? (draft && !rejected ? listMistakes(opened) : []);
 	const placed = placeIssues(form, file, issues);
 	const marked = [...placed.byName.keys(), ...now.keys(), ...(at ? [at] : [])];
 	const fields = listFields(form);
@@ -104,6 +104,7 @@ const FEW = 10;
 /** Returns what is told of a change, by its kind. */
 function getDone(): Record<string, string> {
 	return {
+		added: t("added"),
 		save: t("saved"),
 		check: t("checked"),
 		publish: t("isPublished"),
@@ -125,7 +126,7 @@ function findShare(
 
 async function loadFacts(
 	context: DeskContext,
-	{ file, name, page, draft }: OpenForm,
+	{ file, name, page, draft, publicText }: OpenForm,
 ): Promise<FileFacts> {
 	const { people } = await getDeskServices();
 	const store = await getEditing().getStore();
@@ -137,7 +138,7 @@ async function loadFacts(
 	return {
 		name,
 		path: toFilePath("edit", file),
-		page: page ?? "/",
+		page: publicText === null ? null : (page ?? "/"),
 		preview: toFilePath("preview", file),
 		history: toFilePath("history", file),
 		share: draft ? findShare(draft, page) : null,

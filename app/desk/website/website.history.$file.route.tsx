@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readContentFile } from "#app/content/content.server.ts";
 import { findFlashSentence, toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -61,6 +62,7 @@ async function renderHistory(
 				file={file}
 				name={name}
 				versions={shown}
+				isInFolder={readContentFile(file) !== null}
 				mayPublish={isEnough(session.staff, "publisher")}
 				problem={problem}
 				done={findFlashSentence(context, { restore: t("restored"), unchanged: t("isSame") })}

@@ -82,6 +82,7 @@ export function restoreVersion<Prepared>(
 		const version = await findVersion(tx, number);
 		if (number !== 0 && version?.file !== file) return reject("missing" as const);
 		const text = version ? version.text : context.readFile(file);
+		if (number === 0 && text === null) return reject("missing" as const);
 		if (text === context.getText(await context.layRows(tx), file)) return accept(null);
 		return accept(
 			await publishText(context, unit, { file, text, staffId, kind: "restore" }, prepare),

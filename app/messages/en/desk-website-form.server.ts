@@ -40,6 +40,8 @@ export const t = defineMessages("desk-website-form", {
 	discardForGood: "Discard for good",
 	needsRight: "You may not publish. Save your draft, and tell an owner.",
 
+	added:
+		"Your draft is begun. Nobody else sees it. Fill in what is needed, then check and publish it.",
 	saved: "Your draft is saved. Nobody else sees it yet.",
 	checked: "Checked: nothing stands against publishing.",
 	isPublished: "Published: visitors see it now.",
