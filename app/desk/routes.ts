@@ -22,6 +22,7 @@ import { signOutRoute } from "#app/desk/sign-in/sign-out.route.ts";
 import { textsRoute } from "#app/desk/texts/texts.route.ts";
 import { websiteNewKindRoute } from "#app/desk/website/add/website.new.$kind.route.tsx";
 import { websiteNewRoute } from "#app/desk/website/add/website.new.route.tsx";
+import { websiteDeleteRoute } from "#app/desk/website/delete/website.delete.$file.route.ts";
 import { websiteEditRoute } from "#app/desk/website/website.edit.$file.route.ts";
 import { websiteHistoryRoute } from "#app/desk/website/website.history.$file.route.tsx";
 import { websitePreviewRoute } from "#app/desk/website/website.preview.$file.route.ts";
@@ -46,6 +47,7 @@ export const ROUTES: readonly DeskRoute[] = [
 	websiteEditRoute,
 	websitePreviewRoute,
 	websiteHistoryRoute,
+	websiteDeleteRoute,
 	textsRoute,
 	peopleRoute,
 	enquiriesRoute,

@@ -7,6 +7,7 @@ import { readChanges } from "#app/editing/fields/read-changes.ts";
 import { readListChange } from "#app/editing/fields/read-list-change.ts";
 import { changeText } from "#app/editing/text/change-text.ts";
 import type { TextChange } from "#app/editing/text/text-change.ts";
+import { t as tDelete } from "#app/messages/en/desk-website-delete.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import {
 	type Fields,
@@ -16,6 +17,8 @@ import {
 	toFields,
 	toFormData,
 } from "#app/platform/http/form-fields.ts";
+import { isDeletion } from "./delete/deletion.ts";
+import { listFurther } from "./delete/list-further.ts";
 import { toFieldAddress, toFilePath } from "./file-path.ts";
 import { listIssues, listMistakes } from "./list-issues.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
@@ -48,10 +51,18 @@ export const publishForm = withSaved(async (context, saved) => {
 	const issues = listIssues(saved);
 	if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
 	const staffId = context.var.session.staff.id;
-	const result = await getEditing().publishDraft({ draft, staffId });
+	const further = listFurther(saved);
+	const result = await getEditing().publishDraft({ draft, staffId, further });
+	if (result.ok && isDeletion(saved))
+		return context.redirect(toFlashAddress(toFilePath("history", file), "deleted"), 303);
 	if (result.ok) return leadBack(context, file, result.value ? "publish" : "unchanged");
 	const { reason } = result;
 	if ("issues" in reason) return renderForm(context, saved, { status: 422, issues: reason.issues });
+	if ("merged" in reason && isDeletion(saved))
+		return renderForm(context, withDraft(saved, reason.merged), {
+			status: 409,
+			sentence: tDelete("meets"),
+		});
 	if ("merged" in reason)
 		return renderForm(context, withDraft(saved, reason.merged), {
 			status: 409,

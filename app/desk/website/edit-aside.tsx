@@ -1,5 +1,6 @@
 import type { FormGroup, FormList } from "#app/editing/fields/form.ts";
 import { t as tList } from "#app/messages/en/desk-website.server.ts";
+import { t as tDelete } from "#app/messages/en/desk-website-delete.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { formatList } from "#app/platform/format-list.ts";
@@ -17,6 +18,8 @@ export type FileFacts = {
 	history: string;
 	/** The address at which people without an account see the draft, and until when; null while there is none. */
 	share: { address: string; until: string } | null;
+	/** The address at which it is deleted; null where it cannot be. */
+	deletion: string | null;
 	/** The reader's draft. */
 	draft: { savedAt: string } | undefined;
 	/** Who else has a draft. */
@@ -27,7 +30,7 @@ type EditAsideProps = { facts: FileFacts; sections: readonly (FormGroup | FormLi
 
 /** Renders what is known of a file, and the ways to its sections. */
 export function EditAside({ facts, sections }: EditAsideProps) {
-	const { page, history, draft, others } = facts;
+	const { page, history, deletion, draft, others } = facts;
 	return (
 		<aside className="text-fine">
 			<p>{draft ? t("isDraft", { at: formatInstant(draft.savedAt) }) : t("isPublic")}</p>
@@ -39,6 +42,7 @@ export function EditAside({ facts, sections }: EditAsideProps) {
 			<p className="mt-1 flex flex-wrap gap-x-4">
 				{page ? <a href={page}>{page}</a> : tList("new")}
 				<a href={history}>{tList("history")}</a>
+				{deletion && <a href={deletion}>{tDelete("deletePage")}</a>}
 			</p>
 			{sections.length > 1 && (
 				<nav aria-label={t("sections")} className="desk-editing-sections max-lg:hidden">

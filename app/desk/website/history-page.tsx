@@ -35,7 +35,11 @@ export function HistoryPage(props: HistoryPageProps) {
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
 			<p>
-				<a href={toFilePath("edit", file)}>{t("backToForm")}</a>
+				{versions[0]?.kind === "delete" ? (
+					<a href="/desk/website">{t("backToAll")}</a>
+				) : (
+					<a href={toFilePath("edit", file)}>{t("backToForm")}</a>
+				)}
 			</p>
 			<h1 className="desk-title mt-1 wrap-anywhere">{t("historyOf", { name })}</h1>
 			{problem && (
@@ -50,8 +54,8 @@ export function HistoryPage(props: HistoryPageProps) {
 					<Version
 						key={version.number}
 						version={version}
-						isShown={at === 0}
-						mayRestore={mayPublish && at > 0}
+						isShown={at === 0 && version.kind !== "delete"}
+						mayRestore={mayPublish && at > 0 && version.kind !== "delete"}
 					/>
 				))}
 				{versions.length > 0 && isInFolder && (

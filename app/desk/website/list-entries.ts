@@ -73,11 +73,12 @@ export async function listEntries(context: DeskContext): Promise<Entry[]> {
 		);
 		const isDeleted = !isSeen.has(file) && version?.text === null;
 		const isNew = !isSeen.has(file) && !version;
-		const isOpen = !isNew || ofFile.some(({ staffId }) => staffId === own);
+		const hasOwn = ofFile.some(({ staffId }) => staffId === own);
+		const isOpen = !isNew || hasOwn;
 		return {
 			file,
 			name,
-			href: isOpen ? toFilePath(isDeleted && begun.length === 0 ? "history" : "edit", file) : null,
+			href: isOpen ? toFilePath(isDeleted && !hasOwn ? "history" : "edit", file) : null,
 			page,
 			group: isDeleted ? "deleted" : findGroup(kind.name),
 			states: [

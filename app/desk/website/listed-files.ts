@@ -44,9 +44,10 @@ export async function findFile(file: string, staffId: string): Promise<ListedFil
 	if (known) return known;
 	const store = await getEditing().getStore();
 	const draft = await store.findDraft(file, staffId);
-	const versions = draft ? [] : await store.listVersions(file);
-	const text = draft?.text ?? versions.find((version) => version.text !== null)?.text;
-	return typeof text === "string" ? toUnseen(file, text) : undefined;
+	const versions = await store.listVersions(file);
+	if (!draft && versions.length === 0) return undefined;
+	const last = versions.find((version) => version.text !== null)?.text;
+	return toUnseen(file, draft?.text ?? last ?? versions.at(-1)?.baseText ?? null);
 }
 
 /** Returns how a file that visitors do not see is listed; undefined where no such file belongs to the website. */

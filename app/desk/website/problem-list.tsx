@@ -1,10 +1,9 @@
 import { t } from "#app/messages/en/desk-website-form.server.ts";
-import { toFragment } from "./file-path.ts";
 
 /** What stands against a change: a sentence, and the reasons with the fields that they are about. */
 export type Problem = {
 	sentence: string;
-	reasons: readonly { reason: string; field?: string | undefined; label?: string | undefined }[];
+	reasons: readonly { reason: string; href?: string | undefined; label?: string | undefined }[];
 	/** Texts that were typed, and have no field any more. */
 	unplaced?: readonly string[];
 };
@@ -20,10 +19,10 @@ export function ProblemList({
 			<p className="wrap-anywhere font-bold">{sentence}</p>
 			{reasons.length > 0 && (
 				<ul className="mt-2 list-disc pl-5">
-					{reasons.map(({ reason, field, label }) => (
-						<li key={`${field} ${reason}`} className="wrap-anywhere">
-							{field ? <a href={toFragment(field)}>{label ?? field}</a> : label}
-							{(field || label) && ": "}
+					{reasons.map(({ reason, href, label }) => (
+						<li key={`${href} ${label} ${reason}`} className="wrap-anywhere">
+							{href ? <a href={href}>{label}</a> : label}
+							{label && ": "}
 							{reason}
 						</li>
 					))}

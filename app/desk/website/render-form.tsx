@@ -13,6 +13,8 @@ import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { type Fields, text } from "#app/platform/http/form-fields.ts";
+import { isDeletion, mayDelete } from "./delete/deletion.ts";
+import { renderDeletion } from "./delete/render-deletion.tsx";
 import type { FileFacts } from "./edit-aside.tsx";
 import { EditPage } from "./edit-page.tsx";
 import { toFilePath } from "./file-path.ts";
@@ -24,7 +26,7 @@ import type { Problem } from "./problem-list.tsx";
 import { compareTyped, listTyped } from "./typed-words.ts";
 
 /** Why a form comes back. */
-type Rejected = {
+export type Rejected = {
 	status: 409 | 422;
 	/** What is said above the form; by default, that something stands against publishing. */
 	sentence?: string;
@@ -46,6 +48,7 @@ export async function renderForm(
 	opened: OpenForm,
 	rejected?: Rejected,
 ): Promise<Response> {
+	if (isDeletion(opened)) return renderDeletion(context, opened, rejected);
 	const { session } = context.var;
 	const { file, kind, name, draft, version } = opened;
 	const { at } = parseQuery(context, queryFields);
@@ -124,10 +127,8 @@ function findShare(
 	return { address: `${getEnv().SITE_URL}${page}?${query}`, until: sharedUntil };
 }
 
-async function loadFacts(
-	context: DeskContext,
-	{ file, name, page, draft, publicText }: OpenForm,
-): Promise<FileFacts> {
+async function loadFacts(context: DeskContext, opened: OpenForm): Promise<FileFacts> {
+	const { file, name, page, draft, publicText } = opened;
 	const { people } = await getDeskServices();
 	const store = await getEditing().getStore();
 	const own = context.var.session.staff.id;
@@ -142,6 +143,7 @@ async function loadFacts(
 		preview: toFilePath("preview", file),
 		history: toFilePath("history", file),
 		share: draft ? findShare(draft, page) : null,
+		deletion: mayDelete(opened) ? toFilePath("delete", file) : null,
 		draft,
 		others: others.flatMap(({ staffId }) => names.get(staffId) ?? []),
 	};

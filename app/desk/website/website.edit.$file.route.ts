@@ -1,6 +1,7 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { changeList, checkForm, discardForm, publishForm, saveForm } from "./change-file.ts";
+import { deleteForm } from "./delete/delete-file.ts";
 import { toFilePath } from "./file-path.ts";
 import type { ListedFile } from "./listed-files.ts";
 import { openForm } from "./open-form.ts";
@@ -19,6 +20,7 @@ export const websiteEditRoute: DeskRoute = {
 		discard: { handle: discardForm },
 		share: { handle: shareForm },
 		unshare: { handle: unshareForm },
+		delete: { handle: deleteForm },
 		insert: { handle: changeList },
 		remove: { handle: changeList },
 		up: { handle: changeList },

@@ -7,8 +7,10 @@ import { type DeskRoute, isEnough, withFields } from "#app/desk/request/desk-rou
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
+import { t as tDelete } from "#app/messages/en/desk-website-delete.server.ts";
 import { integer } from "#app/platform/http/form-fields.ts";
 import { compareTexts } from "./compare-texts.ts";
+import { listReturning } from "./delete/list-further.ts";
 import { toFilePath } from "./file-path.ts";
 import { HistoryPage, type ShownVersion } from "./history-page.tsx";
 import type { ListedFile } from "./listed-files.ts";
@@ -65,7 +67,11 @@ async function renderHistory(
 				isInFolder={readContentFile(file) !== null}
 				mayPublish={isEnough(session.staff, "publisher")}
 				problem={problem}
-				done={findFlashSentence(context, { restore: t("restored"), unchanged: t("isSame") })}
+				done={findFlashSentence(context, {
+					restore: t("restored"),
+					unchanged: t("isSame"),
+					deleted: tDelete("isDeleted"),
+				})}
 			/>
 		),
 	});
@@ -79,10 +85,21 @@ async function restore(
 ): Promise<Response> {
 	const { file } = listed;
 	const { staff } = context.var.session;
-	const result = await getEditing().restore({ file, number, staffId: staff.id });
+	const editing = getEditing();
+	const text = await findText(file, number);
+	const isReturning = text !== null && editing.getText(file) === null;
+	const further = isReturning ? listReturning(file, text) : [];
+	const result = await editing.restore({ file, number, staffId: staff.id, further });
 	if (!result.ok) return renderHistory(context, listed, explain(result.reason));
 	const kind = result.value ? "restore" : "unchanged";
 	return context.redirect(toFlashAddress(toFilePath("history", file), kind), 303);
+}
+
+/** Finds the text of a version; null where it has none, or there is no such version. */
+async function findText(file: string, number: number): Promise<string | null> {
+	if (number === 0) return readContentFile(file);
+	const version = await (await getEditing().getStore()).findVersion(number);
+	return version?.text ?? null;
 }
 
 function explain(reason: "missing" | { issues: readonly { reason: string }[] }): string {

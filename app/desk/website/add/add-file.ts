@@ -28,7 +28,8 @@ const SHARED_ADDRESSES: Readonly<Record<string, string>> = {
 /** Adds a file to the website as a draft of the person, and returns its path below the content's folder. */
 export async function addFile(typed: Typed, staffId: string): Promise<Result<string, AddProblem>> {
 	const store = await getEditing().getStore();
-	const begun = (await store.listDrafts()).map(({ file }) => file);
+	const drafts = await store.listDrafts();
+	const begun = drafts.filter(({ text }) => text !== null).map(({ file }) => file);
 	const created = createFile({
 		...typed,
 		paths: [...getContentPaths(), ...begun],
