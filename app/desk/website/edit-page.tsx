@@ -10,6 +10,7 @@ import { FormParts } from "./form-parts.tsx";
 import { isField, isSection } from "./form-tree.ts";
 import { type Problem, ProblemList } from "./problem-list.tsx";
 import { SectionDetails } from "./section-details.tsx";
+import { WarningList } from "./warning-list.tsx";
 
 export type EditPageProps = {
 	facts: FileFacts;
@@ -18,6 +19,8 @@ export type EditPageProps = {
 	version: string;
 	notes: FieldNotes;
 	problem: Problem | null;
+	/** What could be better, and can be published all the same. */
+	warnings: Problem["reasons"];
 	/** The names of the sections that are open. */
 	open: ReadonlySet<string>;
 	mayPublish: boolean;
@@ -26,7 +29,7 @@ export type EditPageProps = {
 
 /** Renders the form of a file: what it has of its own, then its sections in the order of the page. */
 export function EditPage(props: EditPageProps) {
-	const { facts, form, version, notes, problem, open, mayPublish, done } = props;
+	const { facts, form, version, notes, problem, warnings, open, mayPublish, done } = props;
 	const own = form.fields.filter(isField);
 	const sections = form.fields.filter(isSection);
 	return (
@@ -39,6 +42,7 @@ export function EditPage(props: EditPageProps) {
 				{facts.name}
 			</h1>
 			{problem && <ProblemList problem={problem} />}
+			<WarningList warnings={warnings} />
 			<div className="desk-editing mt-4">
 				<EditAside facts={facts} sections={sections} />
 				<form method="post" action={facts.path} noValidate>

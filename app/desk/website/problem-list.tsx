@@ -17,17 +17,7 @@ export function ProblemList({
 	return (
 		<div role="alert" id="problem" className="mt-4 max-w-text border-2 border-accent p-4">
 			<p className="wrap-anywhere font-bold">{sentence}</p>
-			{reasons.length > 0 && (
-				<ul className="mt-2 list-disc pl-5">
-					{reasons.map(({ reason, href, label }) => (
-						<li key={`${href} ${label} ${reason}`} className="wrap-anywhere">
-							{href ? <a href={href}>{label}</a> : label}
-							{label && ": "}
-							{reason}
-						</li>
-					))}
-				</ul>
-			)}
+			<Reasons reasons={reasons} />
 			{unplaced.length > 0 && (
 				<>
 					<p className="mt-2">{t("unplaced")}</p>
@@ -39,5 +29,21 @@ export function ProblemList({
 				</>
 			)}
 		</div>
+	);
+}
+
+/** Renders reasons, each with the way to what it is about. */
+export function Reasons({ reasons }: Pick<Problem, "reasons">) {
+	if (reasons.length === 0) return null;
+	return (
+		<ul className="mt-2 list-disc pl-5">
+			{reasons.map(({ reason, href, label }) => (
+				<li key={`${href} ${label} ${reason}`} className="wrap-anywhere">
+					{href ? <a href={href}>{label}</a> : label}
+					{label && ": "}
+					{reason}
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -7,7 +7,7 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
-import { listNodes } from "#app/editing/fields/form.ts";
+import { type FormGroup, listNodes } from "#app/editing/fields/form.ts";
 import type { Draft } from "#app/editing/store/editing-store.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -20,6 +20,7 @@ import { EditPage } from "./edit-page.tsx";
 import { toFilePath } from "./file-path.ts";
 import { isSection, listFields, withTyped } from "./form-tree.ts";
 import { listMistakes } from "./list-issues.ts";
+import { listWarnings } from "./list-warnings.ts";
 import type { OpenForm } from "./open-form.ts";
 import { type Issue, placeIssues } from "./place-issues.ts";
 import type { Problem } from "./problem-list.tsx";
@@ -93,12 +94,24 @@ export async function renderForm(
 					first: rejected && fields.find((field) => marked.includes(field.name))?.name,
 				}}
 				problem={problem}
+				warnings={rejected ? [] : await listTold(context, opened, form)}
 				open={new Set(open)}
 				mayPublish={isEnough(session.staff, "publisher")}
 				done={findFlashSentence(context, getDone())}
 			/>
 		),
 	});
+}
+
+/** Lists what could be better in a file that was just checked or published. */
+async function listTold(
+	context: DeskContext,
+	opened: OpenForm,
+	form: FormGroup,
+): Promise<Problem["reasons"]> {
+	const done = context.req.query("done") ?? "";
+	if (!["check", "publish"].includes(done)) return [];
+	return placeIssues(form, opened.file, await listWarnings(opened)).reasons;
 }
 
 /** The number of fields up to which all sections are open. */

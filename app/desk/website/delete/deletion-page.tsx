@@ -4,6 +4,7 @@ import { t } from "#app/messages/en/desk-website-delete.server.ts";
 import { t as tForm } from "#app/messages/en/desk-website-form.server.ts";
 import { toFilePath } from "../file-path.ts";
 import { type Problem, ProblemList } from "../problem-list.tsx";
+import { WarningList } from "../warning-list.tsx";
 
 type DeletionPageProps = {
 	file: string;
@@ -16,13 +17,15 @@ type DeletionPageProps = {
 	/** Where it will lead; null for nowhere. */
 	to: string | null;
 	problem: Problem | null;
+	/** What could be better once it is deleted, such as links to it. */
+	warnings: Problem["reasons"];
 	mayPublish: boolean;
 	done: FlashMessage | null;
 };
 
 /** Renders a draft that deletes a file: what becomes of its address, and the ways to publish it or take it back. */
 export function DeletionPage(props: DeletionPageProps) {
-	const { file, name, version, at, path, to, problem, mayPublish, done } = props;
+	const { file, name, version, at, path, to, problem, warnings, mayPublish, done } = props;
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
@@ -33,6 +36,7 @@ export function DeletionPage(props: DeletionPageProps) {
 				{name}
 			</h1>
 			{problem && <ProblemList problem={problem} />}
+			<WarningList warnings={warnings} />
 			<p className="mt-4 max-w-text font-bold">{t("isDeletion", { at })}</p>
 			{path && (
 				<p className="mt-2 max-w-text wrap-anywhere">

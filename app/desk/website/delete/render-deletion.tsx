@@ -5,6 +5,7 @@ import { isEnough } from "#app/desk/request/desk-route.ts";
 import { t } from "#app/messages/en/desk-website-delete.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { listIssues } from "../list-issues.ts";
+import { listWarnings } from "../list-warnings.ts";
 import type { OpenForm } from "../open-form.ts";
 import { listReasons } from "../place-issues.ts";
 import type { Rejected } from "../render-form.tsx";
@@ -12,11 +13,11 @@ import { findLostPath } from "./deletion.ts";
 import { DeletionPage } from "./deletion-page.tsx";
 
 /** Renders the form of a file that its draft deletes, which says so. */
-export function renderDeletion(
+export async function renderDeletion(
 	context: DeskContext,
 	opened: OpenForm,
 	rejected?: Rejected,
-): Response {
+): Promise<Response> {
 	const { session } = context.var;
 	const { file, name, version, draft } = opened;
 	const issues = rejected ? (rejected.issues ?? []) : listIssues(opened);
@@ -34,6 +35,7 @@ export function renderDeletion(
 				path={findLostPath(opened)}
 				to={draft?.redirect ?? null}
 				problem={rejected || issues.length > 0 ? { sentence, reasons: listReasons(issues) } : null}
+				warnings={listReasons(await listWarnings(opened))}
 				mayPublish={isEnough(session.staff, "publisher")}
 				done={findFlashSentence(context, { deletion: t("begun"), check: t("checked") })}
 			/>
