@@ -14,6 +14,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { type Fields, text } from "#app/platform/http/form-fields.ts";
 import { isDeletion, mayDelete } from "./delete/deletion.ts";
+import { findReturningPage } from "./delete/list-further.ts";
 import { renderDeletion } from "./delete/render-deletion.tsx";
 import type { FileFacts } from "./edit-aside.tsx";
 import { EditPage } from "./edit-page.tsx";
@@ -131,13 +132,12 @@ function getDone(): Record<string, string> {
 	};
 }
 
-function findShare(
-	{ shareToken, sharedUntil }: Draft,
-	page = "/",
-): { address: string; until: string } | null {
+function findShare({ file, page }: OpenForm, draft: Draft): FileFacts["share"] {
+	const { shareToken, sharedUntil, text } = draft;
 	if (!shareToken || !sharedUntil || Date.parse(sharedUntil) <= getNow()) return null;
 	const query = new URLSearchParams({ draft: shareToken });
-	return { address: `${getEnv().SITE_URL}${page}?${query}`, until: sharedUntil };
+	const path = page ?? (text === null ? undefined : findReturningPage(file, text)) ?? "/";
+	return { address: `${getEnv().SITE_URL}${path}?${query}`, until: sharedUntil };
 }
 
 async function loadFacts(context: DeskContext, opened: OpenForm): Promise<FileFacts> {
@@ -155,7 +155,7 @@ async function loadFacts(context: DeskContext, opened: OpenForm): Promise<FileFa
 		page: publicText === null ? null : (page ?? "/"),
 		preview: toFilePath("preview", file),
 		history: toFilePath("history", file),
-		share: draft ? findShare(draft, page) : null,
+		share: draft ? findShare(opened, draft) : null,
 		deletion: mayDelete(opened) ? toFilePath("delete", file) : null,
 		draft,
 		others: others.flatMap(({ staffId }) => names.get(staffId) ?? []),

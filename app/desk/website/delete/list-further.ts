@@ -25,7 +25,7 @@ export function listReturning(file: string, text: string): FurtherChange[] {
 }
 
 /** Finds the page of a text; undefined where it has none, or the website cannot be built with it. */
-function findReturningPage(file: string, text: string): string | undefined {
+export function findReturningPage(file: string, text: string): string | undefined {
 	try {
 		// Redirects that lead away from its address would be in the way.
 		const texts = new Map([
