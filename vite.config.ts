@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { bundleInlineScripts } from "./scripts/bundle-inline-scripts.ts";
+import { bundleScripts } from "./scripts/bundle-scripts.ts";
 import { compileMessages } from "./scripts/compile-messages.ts";
 import { showSavedContent } from "./scripts/show-saved-content.ts";
 
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
 		tailwindcss(),
 		reactRouter(),
 		bundleInlineScripts(),
+		bundleScripts(),
 		compileMessages(),
 		showSavedContent(),
 	],

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { bundleInlineScripts } from "./scripts/bundle-inline-scripts.ts";
+import { bundleScripts } from "./scripts/bundle-scripts.ts";
 import { measurePatience } from "./scripts/testing/calibrate.ts";
 
 const DATABASES = "**/*.db.test.ts";
@@ -115,7 +116,7 @@ export default defineConfig({
 		maxWorkers: 2,
 		sequence: { sequencer: ByProject },
 		projects: PROJECTS.map((project) => ({
-			plugins: [bundleInlineScripts()],
+			plugins: [bundleInlineScripts(), bundleScripts()],
 			test: {
 				...project,
 				setupFiles: [...(project.setupFiles ?? []), REGION],

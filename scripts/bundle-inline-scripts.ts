@@ -1,4 +1,5 @@
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { bundle } from "./bundle.ts";
 
 const QUERY = "?inline-script";
 
@@ -18,20 +19,4 @@ export function bundleInlineScripts(): Plugin {
 			return `export default ${JSON.stringify(text)}`;
 		},
 	};
-}
-
-async function bundle(file: string): Promise<{ text: string; files: string[] }> {
-	const built = await build({
-		configFile: false,
-		logLevel: "error",
-		build: {
-			write: false,
-			target: "baseline-widely-available",
-			rollupOptions: { input: file, output: { format: "iife" } },
-		},
-	});
-	const [output] = [built].flat();
-	const chunk = output && "output" in output ? output.output[0] : undefined;
-	if (chunk?.type !== "chunk") throw new Error(`${file} could not be bundled`);
-	return { text: chunk.code.trim(), files: Object.keys(chunk.modules) };
 }

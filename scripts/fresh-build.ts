@@ -10,7 +10,7 @@ const STAMP = join(ROOT, "build/stamp.txt");
 const SOURCES = [
 	"app/**/*",
 	"server/**/*",
-	"scripts/{compress-assets,bundle-inline-scripts}.ts",
+	"scripts/{compress-assets,bundle*,compile-messages}.ts",
 	"vite.config.ts",
 	"react-router.config.ts",
 	"package.json",

@@ -5,9 +5,11 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import { setColours } from "#app/platform/hue.ts";
 import { setLook } from "#app/platform/look.ts";
+import { report } from "#app/platform/operations-log.ts";
 import { setOwnMark } from "#app/platform/own-mark.ts";
 import { isPublicUrl } from "#app/platform/public-url.ts";
 import { getSiteLanguage, setRegion } from "#app/platform/region.ts";
+import { runAtOnce, runInSlices } from "#app/platform/run-in-slices.ts";
 import {
 	copySiteState,
 	getSiteState,
@@ -26,7 +28,7 @@ import { loadContent } from "./load.ts";
 import type { Page, ShownOptions } from "./pages/page.ts";
 import { toRegion } from "./region.ts";
 import { selectPolicyParts } from "./select-policy-parts.ts";
-import { listNoindexPaths } from "./similarity/check-pages.ts";
+import { findNoindexPaths } from "./similarity/check-pages.ts";
 import type { City, District, Person, Service, SiteContent } from "./types.ts";
 
 export type { SiteContent };
@@ -56,7 +58,7 @@ export function reloadContent(folder = getEnv().CONTENT_DIR): Snapshot {
 	const listed = new ContentFiles(folder);
 	const snapshot = loadSnapshot(listed, NO_TEXTS);
 	folderFiles = listed;
-	publishSnapshot(snapshot);
+	publish({ ...snapshot, noindexPaths: runAtOnce(measure(snapshot)) });
 	return snapshot;
 }
 
@@ -73,10 +75,24 @@ export function readContentFile(file: string): string | null {
 	return readFile(getFiles(), file, getSiteLanguage(toRegion(getContent().site)));
 }
 
-/** Makes a snapshot what visitors see, and finds which of its pages are too short or too alike to be indexed. */
-export function publishSnapshot(snapshot: Snapshot): void {
-	const { content, cities } = snapshot;
-	publish({ ...snapshot, noindexPaths: listNoindexPaths({ ...content, cities: [...cities] }) });
+/**
+ * Makes a snapshot what visitors see. Resolves once it is found which of its pages are too short or too alike to be indexed,
+ * between requests; until then those are the former ones.
+ */
+export async function publishSnapshot(snapshot: Snapshot): Promise<void> {
+	const shown = { ...snapshot, noindexPaths: published?.noindexPaths ?? new Set() };
+	publish(shown);
+	try {
+		const noindexPaths = await runInSlices(measure(shown), () => published === shown);
+		if (noindexPaths && !isDeepStrictEqual(noindexPaths, shown.noindexPaths))
+			publish({ ...shown, noindexPaths });
+	} catch (error) {
+		report("Which pages are too much alike could not be found:", error);
+	}
+}
+
+function measure({ content, cities }: Snapshot): Generator<undefined, Set<string>> {
+	return findNoindexPaths({ ...content, cities: [...cities] });
 }
 
 /** Runs what sees a snapshot in place of what is published. */

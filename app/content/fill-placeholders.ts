@@ -24,6 +24,8 @@ export function fillTexts<Key extends string>(
  * placeholder.
  */
 export function fillAgency<T>(value: T, agency: Readonly<Record<string, string>>): T {
+	// Few texts have one, and content is filled at each publication.
+	if (typeof value === "string" && !value.includes("{agency.")) return value;
 	if (typeof value === "string")
 		return value.replaceAll(/\{agency\.(\w+)\}/g, (placeholder, name: string) => {
 			if (Object.hasOwn(agency, name)) return agency[name] ?? "";

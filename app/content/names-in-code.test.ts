@@ -9,7 +9,7 @@ const { site, services, cities, people, industries, caseStudies } = content;
 const OF_THE_FIELD = new Set(["seo"]);
 /** Samples of the desk, the form that content of an earlier version had, and the names of time zones. */
 const KEPT =
-	/^app\/desk\/demonstration\/|^cli\/migrate-content\/|^app\/calls\/zone-names|\.test\.tsx?$/;
+	/^app\/desk\/demonstration\/|^app\/content\/migrate\/|^app\/calls\/zone-names|\.test\.tsx?$/;
 
 it("no code of the product names the agency, a service, a city or a person of the demonstration", () => {
 	const subjects = [...services, ...cities, ...people, ...industries, ...caseStudies];

@@ -296,4 +296,6 @@ type ContentVersionRow = {
 	staffId: string;
 	at: string;
 	kind: "publish" | "restore";
+	/** 1 once a site has started with a file that says the same: what the file says later was written with it in view. */
+	isTaken: Generated<0 | 1>;
 };

@@ -25,6 +25,7 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 	async function startNode({ database }: { database: Database }) {
 		const files = { ...FILES };
 		const published: Texts[] = [];
+		const changed: string[][] = [];
 		const editing = createEditing(async () => database, {
 			readFile: (file) => files[file] ?? null,
 			build: (texts) => {
@@ -36,7 +37,10 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 				return texts;
 			},
 			toFile: (path) => path.replace("content/", ""),
-			publish: (texts) => void published.push(texts),
+			publish: async (texts, files) => {
+				published.push(texts);
+				changed.push([...files]);
+			},
 		});
 		const stopping = new AbortController();
 		onTestFinished(() => stopping.abort());
@@ -44,6 +48,8 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 			...editing,
 			files,
 			published,
+			/** The files of each publication that this node made, empty for those of others. */
+			changed,
 			read: (file: string = SEO) => editing.getText(file),
 			start: () => editing.follow(stopping.signal),
 			async edit(file: string, staffId: string, text: string) {
@@ -74,9 +80,27 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 		const next = await startNode(site);
 		await next.start();
 		expect(next.published.map((texts) => [...texts])).toEqual([[[SEO, "title: Search\n"]]]);
+		expect([node.changed, next.changed]).toEqual([[[SEO]], [[]]]);
 		expect([next.read(), next.read(ADS)]).toEqual(["title: Search\n", FILES[ADS]]);
 		await node.restore({ file: SEO, number: 0, staffId: site.staffId });
 		expect([node.read(), node.published.at(-1)?.size]).toEqual([FILES[SEO], 0]);
+		expect(node.changed.at(-1)).toEqual([SEO]);
+	});
+
+	it("are laid over a file no more once the folder has had them, whatever the file says later", async () => {
+		const site = await openSite();
+		await (await startNode(site)).edit(SEO, site.staffId, "title: SEO\n\nprice: 950\n");
+		const startWith = async (text: string) => {
+			const node = await startNode(site);
+			node.files[SEO] = text;
+			await node.start();
+			return [node.read(), node.listStates().get(SEO)?.state];
+		};
+		const later = "title: SEO\n\nprice: 990\n";
+		const published = "title: SEO\n\nprice: 950\n";
+		expect(await startWith(later)).toEqual([published, "conflict"]);
+		expect(await startWith(published)).toEqual([published, "obsolete"]);
+		expect(await startWith(later)).toEqual([later, "obsolete"]);
 	});
 
 	it("are rejected with the issues where the pages cannot be built", async () => {
@@ -185,7 +209,7 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 				readFile: (file) => FILES[file] ?? null,
 				build: (texts) => texts,
 				toFile: (path) => path,
-				publish: (texts) => void published.push(texts),
+				publish: async (texts) => void published.push(texts),
 			},
 		);
 		const stopping = new AbortController();

@@ -24,8 +24,11 @@ import { TextChangeError } from "./text/text-change.ts";
 /** The pages of this process, as they are built of the files and of what is laid over them. */
 export type Site<Snapshot> = Builder<Snapshot> & {
 	readFile: ReadFile;
-	/** Makes a snapshot the one that visitors get. */
-	publish(snapshot: Snapshot): void;
+	/**
+	 * Makes a snapshot the one that visitors get, at once. The files are those that this node has published. Resolves when what
+	 * follows of it is done, too.
+	 */
+	publish(snapshot: Snapshot, files: ReadonlySet<string>): Promise<void>;
 };
 
 /** The time in ms after which another node's publication is looked for, whether or not one was heard of. */
@@ -67,16 +70,26 @@ export function createEditing<Snapshot extends object>(
 
 	const getLaid = (): LaidOver => current ?? NOTHING_LAID;
 
-	const show = (laid: LaidOver, snapshot: Snapshot): void => {
-		current = laid;
-		site.publish(snapshot);
+	/** Notes which versions the files have taken over, so that none of them is laid over what the files say later. */
+	const noteTaken = async (store: EditingStore, { files }: LaidOver): Promise<void> => {
+		const taken = [...files.values()].filter(
+			({ state, version }) => state === "obsolete" && !version.isTaken,
+		);
+		if (taken.length === 0) return;
+		try {
+			await store.markTaken(taken.map(({ version }) => version.number));
+		} catch (error) {
+			warn("Which versions the files have taken over cannot be noted:", error);
+		}
 	};
 
 	/** Publishes on this node what was published on any. */
 	const catchUp = async (): Promise<EditingStore> => {
 		const store = await getStore();
 		if (current && (await store.findNewestNumber()) === current.newest) return store;
+		const isFirst = current === undefined;
 		const found = await store.loadTexts();
+		if (isFirst) await noteTaken(store, found);
 		const isUnchanged = getLaid().texts.size === 0 && found.texts.size === 0;
 		if (isUnchanged) {
 			current = found;
@@ -85,8 +98,10 @@ export function createEditing<Snapshot extends object>(
 		const { laid, snapshot } = buildSound(found, site);
 		for (const { version, state, problem } of laid.files.values())
 			if (state === "set-aside") faults.set(version.number, problem);
-		show(laid, snapshot);
+		current = laid;
+		const done = site.publish(snapshot, new Set());
 		for (const line of listProblems(laid)) warn(line);
+		if (isFirst) await done;
 		return store;
 	};
 
@@ -100,7 +115,13 @@ export function createEditing<Snapshot extends object>(
 		inTurn(async () => {
 			try {
 				const result = await run(await catchUp(), ({ texts }) => site.build(texts));
-				if (result.ok && result.value) show(result.value.laid, result.value.prepared);
+				if (result.ok && result.value) {
+					const { laid, prepared } = result.value;
+					const files = listChangedFiles(getLaid().texts, laid.texts);
+					current = laid;
+					// Nobody waits for what follows.
+					void site.publish(prepared, files);
+				}
 				return result;
 			} catch (error) {
 				return reject({ issues: toIssues(error, site) });
@@ -193,6 +214,11 @@ export function createEditing<Snapshot extends object>(
 			await look();
 		},
 	};
+}
+
+function listChangedFiles(before: Texts, after: Texts): Set<string> {
+	const files = [...before.keys(), ...after.keys()];
+	return new Set(files.filter((file) => before.get(file) !== after.get(file)));
 }
 
 /** Returns the issues of an error of content, with the paths of files below the folder. */

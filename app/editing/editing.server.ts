@@ -1,6 +1,8 @@
 import { relative, sep } from "node:path";
 import {
 	buildSnapshot,
+	getPages,
+	isIndexable,
 	publishSnapshot,
 	readContentFile,
 	type Snapshot,
@@ -8,6 +10,8 @@ import {
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { createEditing, type Editing } from "./create-editing.ts";
+import { listChangedPaths } from "./search-engines/list-changed-paths.ts";
+import { tellSearchEngines } from "./search-engines/tell-search-engines.ts";
 
 let editing: Editing<Snapshot> | undefined;
 let stopping = new AbortController();
@@ -16,11 +20,19 @@ let stopping = new AbortController();
 export function getEditing(): Editing<Snapshot> {
 	editing ??= createEditing(async () => (await getEnquiryServices()).database, {
 		build: buildSnapshot,
-		publish: publishSnapshot,
+		publish,
 		readFile: readContentFile,
 		toFile: (path) => relative(getEnv().CONTENT_DIR, path).split(sep).join("/"),
 	});
 	return editing;
+}
+
+/** Shows what was published to visitors, and tells search engines of it where this node has published it. */
+async function publish(snapshot: Snapshot, files: ReadonlySet<string>): Promise<void> {
+	const before = getPages();
+	await publishSnapshot(snapshot);
+	if (files.size > 0)
+		await tellSearchEngines(listChangedPaths({ before, after: getPages(), files, isIndexable }));
 }
 
 /** Lays what was published over the files, and follows what is published on other nodes until `stopEditing`. */

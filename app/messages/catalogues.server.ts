@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { getSiteState } from "#site-state";
+import type { Catalogue } from "./find-message.browser.ts";
 import { listFallbacks } from "./languages.ts";
 import { isOfServer, type Namespaces, readLanguage } from "./read-language.server.ts";
 
@@ -54,6 +55,17 @@ export function getBrowserCatalogue(language: string): BrowserCatalogue | null {
 	const known = sheets.get(language) ?? buildCatalogue(getMessages(language));
 	sheets.set(language, known);
 	return known.json === "{}" ? null : known;
+}
+
+/** Returns the messages of some namespaces that differ from the English ones, for a script that no visitor loads. */
+export function compileNamespaces(
+	language: string,
+	isWanted: (namespace: string) => boolean,
+): Catalogue {
+	const wanted = [...getMessages(language)].filter(([id]) =>
+		isWanted(id.slice(0, id.indexOf("."))),
+	);
+	return Object.fromEntries(wanted.map(([id, { text }]) => [id, compile(text)]));
 }
 
 function buildCatalogue(messages: Messages): BrowserCatalogue {

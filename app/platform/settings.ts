@@ -265,7 +265,7 @@ export const settingsSchema = z.strictObject({
 		.optional()
 		.meta({
 			description:
-				"of 8 to 128 letters, digits and hyphens; served at `/{key}.txt`, and `npm run indexnow` tells search engines what changed",
+				"of 8 to 128 letters, digits and hyphens; served at `/{key}.txt`; publishing at the desk and `npm run indexnow` tell search engines what changed",
 		}),
 	INDEXNOW_URL: openUrlSchema("http", "https")
 		.default("https://api.indexnow.org/indexnow")

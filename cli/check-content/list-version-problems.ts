@@ -1,14 +1,8 @@
 import { existsSync } from "node:fs";
-import { relative, sep } from "node:path";
-import { ContentFiles } from "#app/content/files/content-files.ts";
-import { readFile } from "#app/content/files/read-file.ts";
-import { loadContent, loadRegion } from "#app/content/load.ts";
 import { openPostgres, openSqlite, toStorePath } from "#app/database/open-database.ts";
-import { buildSound } from "#app/editing/merge/build-sound.ts";
+import { loadLaidOver } from "#app/editing/load-laid-over.ts";
 import { listProblems } from "#app/editing/merge/list-problems.ts";
-import { createEditingStore } from "#app/editing/store/editing-store.ts";
 import type { Env } from "#app/platform/env.server.ts";
-import { getSiteLanguage } from "#app/platform/region.ts";
 
 type Settings = Pick<Env, "CONTENT_DIR" | "DATABASE_URL" | "DATA_DIR">;
 
@@ -17,24 +11,15 @@ type Settings = Pick<Env, "CONTENT_DIR" | "DATABASE_URL" | "DATA_DIR">;
  * one that cannot be opened is a line.
  */
 export async function listVersionProblems({
-	CONTENT_DIR: folder,
+	CONTENT_DIR,
 	DATABASE_URL,
 	DATA_DIR,
 }: Settings): Promise<string[]> {
 	if (!DATABASE_URL && !existsSync(toStorePath(DATA_DIR))) return [];
-	const files = new ContentFiles(folder);
-	const language = getSiteLanguage(loadRegion(folder));
 	try {
 		const database = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openSqlite(DATA_DIR);
 		try {
-			const store = createEditingStore(database, {
-				readFile: (file) => readFile(files, file, language),
-			});
-			const { laid } = buildSound(await store.loadTexts(), {
-				build: (texts) => loadContent(folder, { files, texts }),
-				toFile: (path) => relative(folder, path).split(sep).join("/"),
-			});
-			return listProblems(laid);
+			return listProblems(await loadLaidOver(CONTENT_DIR, database));
 		} finally {
 			await database.close();
 		}

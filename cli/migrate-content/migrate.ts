@@ -1,10 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, sep } from "node:path";
 import { Command } from "commander";
+import { migrateFile } from "#app/content/migrate/migrate-file.ts";
+import { type ContentMigration, MIGRATIONS } from "#app/content/migrate/migrations.ts";
 import { isStray } from "#app/platform/is-stray.ts";
 import type { CreateCommand } from "../../app/platform/terminal/program.ts";
-import { migrateText } from "./migrate-text.ts";
-import { type ContentMigration, MIGRATIONS } from "./migrations.ts";
 
 const DESCRIPTION = `Brings the content of an earlier version into the form that this version reads. Comments stay, and all that did not change stays as you wrote it. It can be run again at any time: what has the new form already is left alone.`;
 
@@ -13,19 +13,16 @@ type Outdated = { path: string; text: string; migrations: ContentMigration[] };
 
 /** Finds the files of a folder that have the form of an earlier version, with their text in the new form. */
 export function findOutdated(folder: string): Outdated[] {
-	const found = new Map<string, Outdated>();
-	for (const migration of MIGRATIONS)
-		for (const file of globSync(migration.files, { cwd: folder }).sort()) {
-			if (isStray(basename(file))) continue;
-			const path = join(folder, file);
-			const before = found.get(path);
-			const old = before?.text ?? readFileSync(path, "utf8");
-			const text = migrateText(old, migration.migrate);
-			if (text === old) continue;
-			const migrations = [...(before?.migrations ?? []), migration];
-			found.set(path, { path, text, migrations });
-		}
-	return [...found.values()];
+	const files = new Set(
+		MIGRATIONS.flatMap((migration) => globSync(migration.files, { cwd: folder }).sort()),
+	);
+	return [...files].flatMap((file) => {
+		if (isStray(basename(file))) return [];
+		const path = join(folder, file);
+		const old = readFileSync(path, "utf8");
+		const { text, migrations } = migrateFile(file.split(sep).join("/"), old);
+		return text === old ? [] : [{ path, text, migrations }];
+	});
 }
 
 export const migrateContent: CreateCommand = (context) =>

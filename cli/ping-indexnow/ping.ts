@@ -3,16 +3,11 @@ import { join } from "node:path";
 import { Command } from "commander";
 import * as z from "zod/mini";
 import type { Env } from "#app/platform/env.server.ts";
-import { getUserAgent } from "#app/platform/http/user-agent.ts";
+import { isLocalSite, sendPaths, URLS_MAX } from "#app/seo/indexnow.server.ts";
 import type { SitePage } from "#app/site/sitemap/site-pages.server.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
 import { formatCount } from "../../app/platform/terminal/format-values.ts";
 import type { CreateCommand } from "../../app/platform/terminal/program.ts";
-
-/** The number of URLs in one message: https://www.indexnow.org/documentation. */
-const MAX_URLS = 10_000;
-const TIMEOUT_MS = 30_000;
-const LOCAL_HOST = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 
 const DESCRIPTION = `Tells search engines by IndexNow which pages are new, changed or gone since the last time, by the days in the content. INDEXNOW_KEY is the site's key; what was sent is noted in the data folder.`;
 
@@ -22,7 +17,7 @@ type LoadPages = () => Promise<{ pages: SitePage[]; isWhole: boolean }>;
 type SentPages = Record<string, string>;
 const sentPagesSchema = z.record(z.string(), z.string());
 
-export function pingIndexNow(loadPages: LoadPages, maxUrls = MAX_URLS): CreateCommand {
+export function pingIndexNow(loadPages: LoadPages, maxUrls = URLS_MAX): CreateCommand {
 	return (context) =>
 		new Command("npm run indexnow --")
 			.description(DESCRIPTION)
@@ -47,7 +42,8 @@ export function pingIndexNow(loadPages: LoadPages, maxUrls = MAX_URLS): CreateCo
 				if (dryRun) return print(paths.map((path) => env.SITE_URL + path).join("\n"));
 				for (let start = 0; start < paths.length; start += maxUrls) {
 					const batch = paths.slice(start, start + maxUrls);
-					await send(batch, env, key);
+					const fault = await sendPaths(batch, env, key);
+					if (fault) throw new UserError(`${fault} What it took before is noted.`);
 					for (const path of batch) {
 						const day = current.get(path);
 						if (day === undefined) delete sent[path];
@@ -61,7 +57,7 @@ export function pingIndexNow(loadPages: LoadPages, maxUrls = MAX_URLS): CreateCo
 }
 
 function getKey({ SITE_URL: siteUrl, INDEXNOW_KEY: key }: Env): string {
-	if (LOCAL_HOST.test(new URL(siteUrl).hostname))
+	if (isLocalSite(siteUrl))
 		throw new UserError(
 			`SITE_URL is ${siteUrl}, which no search engine can reach. Set it to the site's own address.`,
 		);
@@ -70,41 +66,6 @@ function getKey({ SITE_URL: siteUrl, INDEXNOW_KEY: key }: Env): string {
 		"INDEXNOW_KEY is not set: 8 to 128 letters, digits and hyphens that you choose yourself.",
 	);
 }
-
-async function send(paths: readonly string[], env: Env, key: string): Promise<void> {
-	const { SITE_URL: siteUrl, INDEXNOW_URL: endpoint } = env;
-	const message = {
-		host: new URL(siteUrl).host,
-		key,
-		keyLocation: `${siteUrl}/${key}.txt`,
-		urlList: paths.map((path) => siteUrl + path),
-	};
-	const response = await fetch(endpoint, {
-		method: "POST",
-		headers: {
-			"Content-Type": "application/json; charset=utf-8",
-			"User-Agent": getUserAgent(siteUrl),
-		},
-		body: JSON.stringify(message),
-		redirect: "error",
-		signal: AbortSignal.timeout(TIMEOUT_MS),
-	}).catch((error: Error) => {
-		const { message } = error.cause instanceof Error ? error.cause : error;
-		throw new UserError(`${endpoint} does not answer: ${message}`);
-	});
-	await response.body?.cancel();
-	if (!response.ok)
-		throw new UserError(
-			`${endpoint} answers ${response.status}${MEANINGS[response.status] ?? ""}. What it took before is noted.`,
-		);
-}
-
-const MEANINGS: Record<number, string> = {
-	400: ", the message is not understood",
-	403: ": it does not find the key at its address; the site must be running with INDEXNOW_KEY",
-	422: ": the addresses do not belong to the key's host",
-	429: ": too many messages; try again later",
-};
 
 /** Loads the pages that were sent, or none where the file is missing or damaged: then all pages are sent again. */
 function loadSentPages(dataDir: string): SentPages {

@@ -39,6 +39,7 @@ it("a start says how many files are as published at the desk, and which are not"
 		staffId: "",
 		at: "",
 		kind: "publish" as const,
+		isTaken: 0 as const,
 	}));
 	const readFile = (file: string) => (file === "services/gone.yaml" ? null : "title: B\n");
 	const laid = setAside(

@@ -6,7 +6,7 @@ import { findPreview, type Preview } from "#app/desk/website/preview/find-previe
 import { renderProblem } from "#app/desk/website/preview/render-problem.ts";
 import { ContentError } from "#app/platform/content-error.ts";
 import { parsePage } from "#app/platform/content-policy/parse-page.server.ts";
-import { buildPagePolicy } from "#app/platform/content-policy/policy.server.ts";
+import { buildPagePolicy, CLOSED_POLICY } from "#app/platform/content-policy/policy.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { listOtherArt } from "./preview-art.ts";
 import { WHOLE_PAGE_AGENT } from "./render-page.ts";
@@ -48,7 +48,7 @@ export function servePreviews({
 		}
 		try {
 			const preview = await findPreview(context, token);
-			if (!preview) return await respondNotFound(context);
+			if (!preview) return allowFrames(await respondNotFound(context));
 			address.searchParams.delete(DRAFT);
 			const { pathname, search } = address;
 			const request = new Request(getEnv().SITE_URL + pathname + search, {
@@ -58,12 +58,26 @@ export function servePreviews({
 			return await toPreviewResponse(response, preview, token);
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
-			return new Response(await renderProblem(context, error), {
-				status: 422,
-				headers: { ...HEADERS, "Content-Type": "text/plain; charset=utf-8" },
-			});
+			return allowFrames(
+				new Response(await renderProblem(context, error), {
+					status: 422,
+					headers: { ...HEADERS, "Content-Type": "text/plain; charset=utf-8" },
+				}),
+			);
 		}
 	};
+}
+
+/** Lets the desk show a response in a frame that has no page of a draft: it says why. */
+function allowFrames(response: Response): Response {
+	const headers = new Headers(response.headers);
+	const policy = headers.get("Content-Security-Policy") ?? CLOSED_POLICY;
+	headers.set(
+		"Content-Security-Policy",
+		policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+	);
+	headers.set("X-Frame-Options", HEADERS["X-Frame-Options"]);
+	return new Response(response.body, { status: response.status, headers });
 }
 
 /** Returns whether a request comes from a page of a preview, which its Referer tells. */

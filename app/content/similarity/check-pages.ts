@@ -1,3 +1,4 @@
+import { runAtOnce } from "#app/platform/run-in-slices.ts";
 import type { Content } from "../types.ts";
 import {
 	listNames,
@@ -32,31 +33,47 @@ export type KindReport = {
  * are equal.
  */
 export function checkPages(content: Content, { pairs = 0 } = {}): Record<PageKind, KindReport> {
-	const pages = listPageTexts(content);
-	const mask = createMask(listNames(content));
-	const reports = PAGE_KINDS.map((kind): [PageKind, KindReport] => {
-		const shingles = pages[kind].map(({ texts }) => toShingles(mask(toWords(texts.join("\n")))));
-		return [kind, checkKind(kind, pages[kind], shingles, pairs)];
-	});
-	return Object.fromEntries(reports) as Record<PageKind, KindReport>;
+	return runAtOnce(measurePages(content, pairs));
 }
 
-/** Lists the paths of the pages that have too little text of their own to be offered to search engines. */
-export function listNoindexPaths(content: Content): Set<string> {
-	const reports = Object.values(checkPages(content)).flatMap(({ pages }) => pages);
+/**
+ * Finds the paths of the pages that have too little text of their own to be offered to search engines; it yields after each
+ * page, as it takes long.
+ */
+export function* findNoindexPaths(content: Content): Generator<undefined, Set<string>> {
+	const reports = Object.values(yield* measurePages(content, 0)).flatMap(({ pages }) => pages);
 	return new Set(reports.filter(({ faults }) => faults.length > 0).map(({ path }) => path));
 }
 
-function checkKind(
+function* measurePages(
+	content: Content,
+	pairsMax: number,
+): Generator<undefined, Record<PageKind, KindReport>> {
+	const pages = listPageTexts(content);
+	yield;
+	const mask = createMask(listNames(content));
+	const reports: [PageKind, KindReport][] = [];
+	for (const kind of PAGE_KINDS) {
+		const shingles: Float64Array[] = [];
+		for (const { texts } of pages[kind]) {
+			shingles.push(toShingles(mask(toWords(texts.join("\n")))));
+			yield;
+		}
+		reports.push([kind, yield* measureKind(kind, pages[kind], shingles, pairsMax)]);
+	}
+	return Object.fromEntries(reports) as Record<PageKind, KindReport>;
+}
+
+function* measureKind(
 	kind: PageKind,
 	pages: readonly PageTexts[],
 	shingles: readonly Float64Array[],
 	pairsMax: number,
-): KindReport {
+): Generator<undefined, KindReport> {
 	const nearest = pages.map((): PageReport["nearest"] => null);
 	const pairs: Pair[] = [];
 	const getPath = (index: number) => pages[index]?.path ?? "";
-	visitSimilarPairs(shingles, (a, b, share) => {
+	yield* visitSimilarPairs(shingles, (a, b, share) => {
 		if (share > (nearest[a]?.share ?? 0)) nearest[a] = { path: getPath(b), share };
 		if (share > (nearest[b]?.share ?? 0)) nearest[b] = { path: getPath(a), share };
 		if (share > (pairs.length < pairsMax ? 0 : (pairs.at(-1)?.share ?? 1))) {
@@ -67,12 +84,14 @@ function checkKind(
 	/** Returns how much of a limit is used up; above 1 it is exceeded. */
 	const getUsage = ({ ownWords, nearest }: PageReport) =>
 		Math.max(WORDS_MIN[kind] / ownWords, (nearest?.share ?? 0) / SIMILARITY_MAX);
-	const reports = pages.map(({ path, texts }, index): PageReport => {
+	const reports: PageReport[] = [];
+	for (const [index, { path, texts }] of pages.entries()) {
 		const ownWords = countWords(texts);
 		const near = nearest[index] ?? null;
 		const faults: PageReport["faults"] = ownWords < WORDS_MIN[kind] ? ["words"] : [];
 		if (near && near.share > SIMILARITY_MAX) faults.push("sameness");
-		return { path, ownWords, nearest: near, faults };
-	});
+		reports.push({ path, ownWords, nearest: near, faults });
+		yield;
+	}
 	return { pages: reports.sort((one, other) => getUsage(other) - getUsage(one)), pairs };
 }

@@ -58,11 +58,15 @@ function hashText(text: string): number {
 
 type Visit = (a: number, b: number, similarity: number) => void;
 
-/** Visits each pair of pages, by index, that has a shingle in common, with its Jaccard index. */
-export function visitSimilarPairs(pages: readonly Float64Array[], visit: Visit): void {
+/** Visits each pair of pages, by index, that has a shingle in common, with its Jaccard index. It yields after each page. */
+export function* visitSimilarPairs(
+	pages: readonly Float64Array[],
+	visit: Visit,
+): Generator<undefined, void> {
 	const pagesByShingle = new Map<number, number[]>();
 	for (const shingle of listShared(pages)) pagesByShingle.set(shingle, []);
-	pages.forEach((page, a) => {
+	yield;
+	for (const [a, page] of pages.entries()) {
 		const shared = new Uint32Array(a);
 		for (const shingle of page) {
 			const others = pagesByShingle.get(shingle);
@@ -73,7 +77,8 @@ export function visitSimilarPairs(pages: readonly Float64Array[], visit: Visit):
 			const union = (pages[b]?.length ?? 0) + page.length - count;
 			if (count > 0) visit(b, a, count / union);
 		});
-	});
+		yield;
+	}
 }
 
 /** Lists the shingles of more than one page, which are few: a map of all would take hundreds of megabytes. */

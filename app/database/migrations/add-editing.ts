@@ -14,6 +14,7 @@ export async function addEditing(db: Kysely<unknown>, isPostgres: boolean): Prom
 		.addColumn("staff_id", "text", (column) => column.notNull().references("staff.id"))
 		.addColumn("at", "text", (column) => column.notNull())
 		.addColumn("kind", "text", (column) => column.notNull())
+		.addColumn("is_taken", "integer", (column) => column.notNull().defaultTo(0))
 		.addUniqueConstraint("one_version_after_another", ["file", "replaced"])
 		.execute();
 	await db.schema

@@ -24,8 +24,12 @@ type DeskPage = {
 	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 500 | 503;
 	/** The scripts of this page alone. */
 	scripts?: readonly string[];
+	/** The address of a bundled script of this page alone. */
+	bundle?: string;
 	/** The style sheet of this page alone. */
 	style?: string;
+	/** True if the page shows pages of the site in frames. */
+	hasFrames?: boolean;
 };
 
 /** Renders a page of the desk on the server alone: it works without JavaScript, and a script may add to it. */
@@ -35,7 +39,10 @@ export function renderDeskPage(context: DeskContext, page: DeskPage): Response {
 		scripts: new Set([theme, ...scripts]),
 		styles: new Set(page.style ? [page.style] : []),
 	};
-	context.header("Content-Security-Policy", buildPagePolicy(inline, getEnv()));
+	context.header(
+		"Content-Security-Policy",
+		buildPagePolicy(inline, getEnv(), { hasFrames: page.hasFrames }),
+	);
 	context.header("Permissions-Policy", buildPermissionsPolicy({ hasPasskeys: true }));
 	context.header("Cache-Control", "no-store");
 	context.header("X-Robots-Tag", "noindex");
@@ -46,14 +53,14 @@ export function renderDeskPage(context: DeskContext, page: DeskPage): Response {
 	return context.html(`<!doctype html>${html}`, page.status ?? 200);
 }
 
-type DocumentProps = Pick<DeskPage, "title" | "content" | "session" | "style"> & {
+type DocumentProps = Pick<DeskPage, "title" | "content" | "session" | "bundle" | "style"> & {
 	links: DeskEnv["Variables"]["links"];
 	path: string;
 	scripts: string[];
 };
 
 function DeskDocument(props: DocumentProps) {
-	const { title, content, session, links, path, scripts, style } = props;
+	const { title, content, session, links, path, scripts, bundle, style } = props;
 	const colours = getDeskColours();
 	const { fonts } = getContent();
 	return (
@@ -91,6 +98,7 @@ function DeskDocument(props: DocumentProps) {
 				{scripts.map((text) => (
 					<InlineScript key={text} text={text} />
 				))}
+				{bundle && <script src={bundle} defer />}
 			</body>
 		</html>
 	);

@@ -4,7 +4,7 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { FormHandler } from "#app/desk/request/desk-route.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { readChanges } from "#app/editing/fields/read-changes.ts";
-import { readListChange } from "#app/editing/fields/read-list-change.ts";
+import { readEntry, readListChange, withGiven } from "#app/editing/fields/read-list-change.ts";
 import { changeText } from "#app/editing/text/change-text.ts";
 import type { TextChange } from "#app/editing/text/text-change.ts";
 import { t as tDelete } from "#app/messages/en/desk-website-delete.server.ts";
@@ -17,6 +17,7 @@ import {
 	toFields,
 	toFormData,
 } from "#app/platform/http/form-fields.ts";
+import { answerSaved, answerStale, answerUnwritable, isFromEditor } from "./answer-editor.ts";
 import { isDeletion } from "./delete/deletion.ts";
 import { listFurther } from "./delete/list-further.ts";
 import { toFieldAddress, toFilePath } from "./file-path.ts";
@@ -24,6 +25,7 @@ import { listIssues, listMistakes } from "./list-issues.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
 import { saveDraft } from "./save-draft.ts";
+import { listTyped } from "./typed-words.ts";
 import { withFile } from "./with-file.tsx";
 
 /** The fields of a form beside those of the file. */
@@ -39,9 +41,19 @@ const listFields = z.object({
 	index: integer(0, 0),
 	/** The kind of a new entry, where there are several. */
 	variant: textIfAny,
+	/** Where the pointer left an entry that it moved; as far as a button moves it by default. */
+	to: integer(-1),
 });
 
-export const saveForm = withSaved((context, saved) => finish(context, saved, "save"));
+/** An entry that was removed and comes back, as JSON. */
+const entrySchema = z.pipe(
+	z.string(),
+	z.transform((json): unknown => JSON.parse(json)),
+);
+
+export const saveForm = withSaved((context, saved) =>
+	isFromEditor(context) ? answerSaved(context, saved) : finish(context, saved, "save"),
+);
 
 export const checkForm = withSaved((context, saved) => finish(context, saved, "check"));
 
@@ -75,12 +87,20 @@ export const publishForm = withSaved(async (context, saved) => {
 /** Changes a list of the draft, which gets what was typed as well, and leads to the entry. */
 export const changeList: FormHandler = (context, sent) => {
 	const query = toFields(new URL(context.req.url).searchParams);
-	const { intent, list, index, variant } = listFields.parse({ ...query, ...sent });
+	const { intent, list, index, variant, to } = listFields.parse({ ...query, ...sent });
+	const entry = entrySchema.safeParse(sent.value?.[0]);
+	let removed: unknown;
 	const at = { insert: index, remove: null, up: index - 1, down: index + 1 }[intent];
 	const handle = withSaved(
-		({ redirect }, { file }) =>
-			redirect(toFieldAddress(file, at === null ? list : `${list}[${at}]`), 303),
-		(form, typed) => readListChange(form.kind, typed, intent, list, index, variant),
+		(_context, form) =>
+			isFromEditor(context)
+				? answerSaved(context, form, removed)
+				: context.redirect(toFieldAddress(form.file, at === null ? list : `${list}[${at}]`), 303),
+		({ kind }, typed) => {
+			const change = readListChange(kind, typed, intent, list, index, variant);
+			if (intent === "remove") removed = readEntry(kind, typed, list, index);
+			return withGiven(change, { to, entry: entry.success ? entry.data : undefined });
+		},
 	);
 	return handle(context, sent);
 };
@@ -111,7 +131,7 @@ export function withSaved(
 			const form = await openForm(listed, staffId);
 			const { version } = ownFields.parse(sent);
 			const isStale = version !== "" && version !== form.version;
-			if (isStale) return renderStale(context, form, sent);
+			if (isStale) return rejectStale(context, form, sent);
 			const saved = await saveDraft(form, staffId, (before) => {
 				const { kind } = form;
 				const typed = readChanges(kind, before, toFormData(sent));
@@ -120,13 +140,15 @@ export function withSaved(
 				return [...typed, toFurtherChange(form, text)];
 			});
 			if (saved.ok) return handle(context, saved.value);
-			if (saved.reason === "stale") return renderStale(context, await reopen(context, form), sent);
+			if (saved.reason === "stale") return rejectStale(context, await reopen(context, form), sent);
+			if (isFromEditor(context)) return answerUnwritable(context, saved.reason.unwritable);
 			const sentence = t("wasNotWritten", { reason: saved.reason.unwritable });
 			return renderForm(context, form, { status: 422, sentence, typed: sent });
 		})(context);
 }
 
-function renderStale(context: DeskContext, form: OpenForm, typed: Fields): Promise<Response> {
+async function rejectStale(context: DeskContext, form: OpenForm, typed: Fields): Promise<Response> {
+	if (isFromEditor(context)) return answerStale(context, form, listTyped(typed));
 	const { text: theirs } = form;
 	return renderForm(context, form, { status: 409, sentence: t("isStale"), typed, theirs });
 }

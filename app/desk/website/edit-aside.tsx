@@ -2,26 +2,18 @@ import type { FormGroup, FormList } from "#app/editing/fields/form.ts";
 import { t as tList } from "#app/messages/en/desk-website.server.ts";
 import { t as tDelete } from "#app/messages/en/desk-website-delete.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import { toFragment } from "./file-path.ts";
 
 /** What is told of a file beside its form. */
 export type FileFacts = {
 	name: string;
-	/** The path of the form. */
-	path: string;
 	/** The path of the page that shows it; null where visitors do not see it. */
 	page: string | null;
-	/** The addresses of the page as the draft has it, and of the history. */
-	preview: string;
+	/** The address of the history. */
 	history: string;
-	/** The address at which people without an account see the draft, and until when; null while there is none. */
-	share: { address: string; until: string } | null;
 	/** The address at which it is deleted; null where it cannot be. */
 	deletion: string | null;
-	/** The reader's draft. */
-	draft: { savedAt: string } | undefined;
 	/** Who else has a draft. */
 	others: readonly string[];
 };
@@ -30,16 +22,15 @@ type EditAsideProps = { facts: FileFacts; sections: readonly (FormGroup | FormLi
 
 /** Renders what is known of a file, and the ways to its sections. */
 export function EditAside({ facts, sections }: EditAsideProps) {
-	const { page, history, deletion, draft, others } = facts;
+	const { page, history, deletion, others } = facts;
 	return (
 		<aside className="text-fine">
-			<p>{draft ? t("isDraft", { at: formatInstant(draft.savedAt) }) : t("isPublic")}</p>
 			{others.length > 0 && (
-				<p className="mt-1 border-line-strong border-l-4 pl-3">
+				<p className="mb-1 border-line-strong border-l-4 pl-3">
 					{t("alsoDraftOf", { count: others.length, names: formatList(others) })}
 				</p>
 			)}
-			<p className="mt-1 flex flex-wrap gap-x-4">
+			<p className="flex flex-wrap gap-x-4">
 				{page ? <a href={page}>{page}</a> : tList("new")}
 				<a href={history}>{tList("history")}</a>
 				{deletion && <a href={deletion}>{tDelete("deletePage")}</a>}

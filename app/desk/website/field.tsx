@@ -1,3 +1,4 @@
+import { useField } from "@conform-to/react";
 import type { FormField } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { FieldControl } from "./field-control.tsx";
@@ -6,9 +7,9 @@ import { formatLimits } from "./field-limits.ts";
 /** What is said at fields, by their names. */
 export type FieldNotes = {
 	/** The reasons why what they have cannot be published. */
-	reasons: ReadonlyMap<string, readonly string[]>;
+	reasons: Readonly<Record<string, readonly string[]>>;
 	/** What they have now, where that is not what was typed. */
-	now: ReadonlyMap<string, string>;
+	now: Readonly<Record<string, string>>;
 	/** The name of the field that has the focus when the page opens. */
 	first?: string | undefined;
 };
@@ -18,9 +19,10 @@ type FieldProps = { field: FormField; label: string; notes: FieldNotes };
 /** Renders a field below its label, with what it takes, what is wrong with it, and what somebody else wrote there. */
 export function Field({ field, label, notes: { reasons, now, first } }: FieldProps) {
 	const { name, isRequired, control } = field;
-	const limits = formatLimits(field);
-	const wrong = reasons.get(name) ?? [];
-	const other = now.get(name);
+	const [{ value, errors }] = useField<string>(name);
+	const limits = formatLimits({ ...field, value: value ?? "" });
+	const wrong = errors ?? reasons[name] ?? [];
+	const other = now[name];
 	const notes = {
 		limits: limits !== "",
 		reasons: wrong.length > 0,

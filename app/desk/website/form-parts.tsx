@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type HTMLAttributes, type ReactNode } from "react";
 import {
 	type FormGroup,
 	type FormList,
@@ -7,19 +7,24 @@ import {
 	isList,
 } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { getKey } from "./editor/change-entries.ts";
+import { UndoLine } from "./editor/undo-line.tsx";
+import { useDragging } from "./editor/use-dragging.tsx";
 import { Field, type FieldNotes, Reasons, toNoteId } from "./field.tsx";
 import { AddButtons, EntryButtons, RemoveGroupButton } from "./list-buttons.tsx";
 
 /** Renders nodes of a form: fields, and within fieldsets groups and lists. */
 export function FormParts({ parts, notes }: { parts: readonly FormNode[]; notes: FieldNotes }) {
 	return parts.map((part) => {
+		// The name is another one once what it is in was moved.
+		const key = String(part.path.at(-1));
 		if (isGroup(part) || isList(part))
 			return (
-				<Fieldset key={part.name} part={part} notes={notes} legend={part.label}>
+				<Fieldset key={key} part={part} notes={notes} legend={part.label}>
 					<Contents part={part} notes={notes} />
 				</Fieldset>
 			);
-		return <Field key={part.name} field={part} label={part.label} notes={notes} />;
+		return <Field key={key} field={part} label={part.label} notes={notes} />;
 	});
 }
 
@@ -36,38 +41,53 @@ export function Contents({ part, notes }: { part: FormGroup | FormList; notes: F
 
 /** Renders the entries of a list, each with the buttons that move and remove it, and those that add another. */
 function Entries({ list, notes }: { list: FormList; notes: FieldNotes }) {
-	const { entries } = list;
+	const { name, entries } = list;
+	const getDragging = useDragging(list);
 	return (
 		<>
 			{entries.length === 0 && <p className="text-fine text-ink-soft">{t("noEntries")}</p>}
-			{entries.map((entry, index) => (
-				<Entry
-					key={entry.name}
-					entry={entry}
-					title={t("entryOf", { at: index + 1, count: entries.length })}
-					notes={notes}
-				>
-					<EntryButtons list={list} index={index} />
-				</Entry>
-			))}
+			{entries.map((entry, index) => {
+				const { attributes, grip } = getDragging(index);
+				return (
+					<Fragment key={getKey(entry)}>
+						<UndoLine list={name} index={index} />
+						<Entry
+							entry={entry}
+							title={t("entryOf", { at: index + 1, count: entries.length })}
+							notes={notes}
+							attributes={attributes}
+						>
+							{grip}
+							<EntryButtons list={list} index={index} />
+						</Entry>
+					</Fragment>
+				);
+			})}
+			<UndoLine list={name} index={entries.length} />
 			<AddButtons list={list} />
 		</>
 	);
 }
 
-type EntryProps = { entry: FormNode; title: string; notes: FieldNotes; children: ReactNode };
+type EntryProps = {
+	entry: FormNode;
+	title: string;
+	notes: FieldNotes;
+	attributes: HTMLAttributes<HTMLElement>;
+	children: ReactNode;
+};
 
-function Entry({ entry, title, notes, children }: EntryProps) {
+function Entry({ entry, title, notes, attributes, children }: EntryProps) {
 	const label = entry.label ? `${entry.label} (${title})` : title;
 	if (!isGroup(entry) && !isList(entry))
 		return (
-			<div className="desk-editing-entry">
+			<div className="desk-editing-entry" data-entry={entry.name} {...attributes}>
 				<Field field={entry} label={label} notes={notes} />
 				{children}
 			</div>
 		);
 	return (
-		<Fieldset part={entry} notes={notes} legend={label} isEntry>
+		<Fieldset part={entry} notes={notes} legend={label} entryAttributes={attributes}>
 			<Contents part={entry} notes={notes} />
 			{children}
 		</Fieldset>
@@ -78,20 +98,22 @@ type FieldsetProps = {
 	part: FormGroup | FormList;
 	notes: FieldNotes;
 	legend: string;
-	/** True for an entry of a list. */
-	isEntry?: boolean;
+	/** Those of an entry of a list. */
+	entryAttributes?: HTMLAttributes<HTMLElement>;
 	children: ReactNode;
 };
 
-function Fieldset({ part: { name }, notes, legend, isEntry = false, children }: FieldsetProps) {
+function Fieldset({ part: { name }, notes, legend, entryAttributes, children }: FieldsetProps) {
 	return (
 		<fieldset
 			id={name}
 			tabIndex={-1}
-			className={isEntry ? "desk-editing-entry" : "desk-editing-group"}
+			className={entryAttributes ? "desk-editing-entry" : "desk-editing-group"}
+			data-entry={entryAttributes && name}
+			{...entryAttributes}
 		>
 			<legend>{legend}</legend>
-			<Reasons id={toNoteId(name, "reasons")} reasons={notes.reasons.get(name)} />
+			<Reasons id={toNoteId(name, "reasons")} reasons={notes.reasons[name]} />
 			{children}
 		</fieldset>
 	);

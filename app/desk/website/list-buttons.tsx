@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import type { FormGroup, FormList } from "#app/editing/fields/form.ts";
+import { canAdd, canRemove, type FormGroup, type FormList } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { useEditing } from "./editor/editing-context.ts";
 
 /** Renders the buttons that add an entry at the end of a list: one for each kind of entry that it can have. */
 export function AddButtons({ list }: { list: FormList }) {
-	const { name, label, entries, canAdd, variants } = list;
-	if (!canAdd) return null;
+	const { name, label, entries, variants } = list;
+	if (!canAdd(list, entries.length)) return null;
 	const about = { list: label, more: renderUnseen };
 	return (
 		<div className="flex flex-wrap gap-2">
@@ -45,7 +46,7 @@ type EntryButtonsProps = { list: FormList; index: number };
 
 /** Renders the buttons that move and remove an entry of a list. */
 export function EntryButtons({ list, index }: EntryButtonsProps) {
-	const { name, label, entries, canRemove } = list;
+	const { name, label, entries } = list;
 	const about = {
 		entry: t("entryOf", { at: index + 1, count: entries.length }),
 		list: label,
@@ -63,7 +64,7 @@ export function EntryButtons({ list, index }: EntryButtonsProps) {
 					{t("moveDown", about)}
 				</ListButton>
 			)}
-			{canRemove && (
+			{canRemove(list, entries.length) && (
 				<ListButton intent="remove" list={name} index={index}>
 					{t("remove", about)}
 				</ListButton>
@@ -83,6 +84,7 @@ type ListButtonProps = {
 
 /** Renders a button of the form that saves what was typed, and changes a list. */
 function ListButton({ intent, list, index, variant, children }: ListButtonProps) {
+	const editing = useEditing();
 	const query = new URLSearchParams({ list, index: String(index), ...(variant && { variant }) });
 	return (
 		<button
@@ -92,6 +94,9 @@ function ListButton({ intent, list, index, variant, children }: ListButtonProps)
 			formAction={`?${query}`}
 			className="desk-button desk-chip"
 			data-tone="quiet"
+			onClick={(event) => {
+				if (editing?.changeList({ intent, list, index, variant })) event.preventDefault();
+			}}
 		>
 			{children}
 		</button>

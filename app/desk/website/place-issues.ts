@@ -32,6 +32,7 @@ export function placeIssues(form: FormGroup, file: string, issues: readonly Issu
 			issue.file === file
 				? {
 						reason: issue.reason,
+						field: name,
 						href: name && toFragment(name),
 						label: (name && labels.get(name)) || name || issue.field,
 					}

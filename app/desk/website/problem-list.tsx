@@ -3,7 +3,13 @@ import { t } from "#app/messages/en/desk-website-form.server.ts";
 /** What stands against a change: a sentence, and the reasons with the fields that they are about. */
 export type Problem = {
 	sentence: string;
-	reasons: readonly { reason: string; href?: string | undefined; label?: string | undefined }[];
+	reasons: readonly {
+		reason: string;
+		/** The name of the part of the form that it is about. */
+		field?: string | undefined;
+		href?: string | undefined;
+		label?: string | undefined;
+	}[];
 	/** Texts that were typed, and have no field any more. */
 	unplaced?: readonly string[];
 };
@@ -11,11 +17,18 @@ export type Problem = {
 /** Renders what stands against a change, each reason with the way to its field. */
 export function ProblemList({
 	problem: { sentence, reasons, unplaced = [] },
+	isNew = false,
 }: {
 	problem: Problem;
+	/** True if it came with the page, and is read out. */
+	isNew?: boolean;
 }) {
 	return (
-		<div role="alert" id="problem" className="mt-4 max-w-text border-2 border-accent p-4">
+		<div
+			role={isNew ? "alert" : undefined}
+			id="problem"
+			className="mt-4 max-w-text border-2 border-accent p-4"
+		>
 			<p className="wrap-anywhere font-bold">{sentence}</p>
 			<Reasons reasons={reasons} />
 			{unplaced.length > 0 && (

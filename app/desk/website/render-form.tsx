@@ -9,15 +9,20 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
 import { type FormGroup, listNodes } from "#app/editing/fields/form.ts";
 import type { Draft } from "#app/editing/store/editing-store.ts";
+import { compileNamespaces } from "#app/messages/catalogues.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { type Fields, text } from "#app/platform/http/form-fields.ts";
+import { getLanguage } from "#app/platform/region.ts";
 import { isDeletion, mayDelete } from "./delete/deletion.ts";
 import { findReturningPage } from "./delete/list-further.ts";
 import { renderDeletion } from "./delete/render-deletion.tsx";
 import type { FileFacts } from "./edit-aside.tsx";
 import { EditPage } from "./edit-page.tsx";
+import editor from "./editor/editor.tsx?bundled-script";
+import type { EditorProps } from "./editor/form-editor.tsx";
 import { toFilePath } from "./file-path.ts";
 import { isSection, listFields, withTyped } from "./form-tree.ts";
 import { listMistakes } from "./list-issues.ts";
@@ -52,10 +57,10 @@ export async function renderForm(
 ): Promise<Response> {
 	if (isDeletion(opened)) return renderDeletion(context, opened, rejected);
 	const { session } = context.var;
-	const { file, kind, name, draft, version } = opened;
+	const { file, kind, name, page, draft, version } = opened;
 	const { at } = parseQuery(context, queryFields);
 	const typed = listTyped(rejected?.typed ?? {});
-	const form = withTyped(buildForm(kind, opened.text), typed);
+	const form = withTyped(buildForm(kind, opened.text, { hasBlanks: true }), typed);
 	const { theirs } = rejected ?? {};
 	const now = theirs ? compareTyped(form, buildForm(kind, theirs)) : new Map<string, string>();
 	const issues = rejected?.issues ?? (draft && !rejected ? listMistakes(opened) : []);
@@ -84,20 +89,33 @@ export async function renderForm(
 		title: name,
 		session,
 		status: rejected?.status ?? 200,
+		bundle: editor,
+		hasFrames: true,
 		content: (
 			<EditPage
 				facts={await loadFacts(context, opened)}
-				form={form}
-				version={version}
-				notes={{
-					reasons: placed.byName,
-					now,
-					first: rejected && fields.find((field) => marked.includes(field.name))?.name,
+				editor={{
+					file,
+					path: toFilePath("edit", file),
+					page: page ?? "/",
+					preview: toFilePath("preview", file),
+					form,
+					version,
+					notes: {
+						reasons: Object.fromEntries(placed.byName),
+						now: Object.fromEntries(now),
+						first: rejected && fields.find((field) => marked.includes(field.name))?.name,
+					},
+					problem,
+					open,
+					said: draft ? t("isDraft", { at: formatInstant(draft.savedAt) }) : t("isPublic"),
+					hasDraft: draft !== undefined,
+					share: draft ? findShare(opened, draft) : null,
+					mayPublish: isEnough(session.staff, "publisher"),
+					isHeld: rejected?.status === 409,
 				}}
-				problem={problem}
+				messages={compileNamespaces(getLanguage(), isOfEditor)}
 				warnings={rejected ? [] : await listTold(context, opened, form)}
-				open={new Set(open)}
-				mayPublish={isEnough(session.staff, "publisher")}
 				done={findFlashSentence(context, getDone())}
 			/>
 		),
@@ -113,6 +131,11 @@ async function listTold(
 	const done = context.req.query("done") ?? "";
 	if (!["check", "publish"].includes(done)) return [];
 	return placeIssues(form, opened.file, await listWarnings(opened)).reasons;
+}
+
+/** Returns whether the editor's script shows messages of a namespace. */
+function isOfEditor(namespace: string): boolean {
+	return namespace === "amounts" || namespace.startsWith("desk-website-");
 }
 
 /** The number of fields up to which all sections are open. */
@@ -132,16 +155,16 @@ function getDone(): Record<string, string> {
 	};
 }
 
-function findShare({ file, page }: OpenForm, draft: Draft): FileFacts["share"] {
+function findShare({ file, page }: OpenForm, draft: Draft): EditorProps["share"] {
 	const { shareToken, sharedUntil, text } = draft;
 	if (!shareToken || !sharedUntil || Date.parse(sharedUntil) <= getNow()) return null;
 	const query = new URLSearchParams({ draft: shareToken });
 	const path = page ?? (text === null ? undefined : findReturningPage(file, text)) ?? "/";
-	return { address: `${getEnv().SITE_URL}${path}?${query}`, until: sharedUntil };
+	return { address: `${getEnv().SITE_URL}${path}?${query}`, until: formatInstant(sharedUntil) };
 }
 
 async function loadFacts(context: DeskContext, opened: OpenForm): Promise<FileFacts> {
-	const { file, name, page, draft, publicText } = opened;
+	const { file, name, page, publicText } = opened;
 	const { people } = await getDeskServices();
 	const store = await getEditing().getStore();
 	const own = context.var.session.staff.id;
@@ -151,13 +174,9 @@ async function loadFacts(context: DeskContext, opened: OpenForm): Promise<FileFa
 	const names = new Map((await people.list()).map((person) => [person.id, person.name]));
 	return {
 		name,
-		path: toFilePath("edit", file),
 		page: publicText === null ? null : (page ?? "/"),
-		preview: toFilePath("preview", file),
 		history: toFilePath("history", file),
-		share: draft ? findShare(opened, draft) : null,
 		deletion: mayDelete(opened) ? toFilePath("delete", file) : null,
-		draft,
 		others: others.flatMap(({ staffId }) => names.get(staffId) ?? []),
 	};
 }

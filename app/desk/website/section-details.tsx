@@ -23,7 +23,7 @@ export function SectionDetails({ section, notes, isOpen }: SectionDetailsProps) 
 					</span>
 				)}
 			</summary>
-			<Reasons id={toNoteId(name, "reasons")} reasons={notes.reasons.get(name)} />
+			<Reasons id={toNoteId(name, "reasons")} reasons={notes.reasons[name]} />
 			<Contents part={section} notes={notes} />
 		</details>
 	);

@@ -5,6 +5,7 @@ import { readText } from "../text/read-text.ts";
 import { BODY, type Path, toFieldName } from "../text/text-change.ts";
 import {
 	chooseVariant,
+	createEmpty,
 	describe,
 	getField,
 	getRest,
@@ -19,12 +20,22 @@ const LINE_MAX = 120;
 const BODY_LABEL = "The text, in Markdown";
 
 /** What a schema says only together with the group that a field is in. */
-type Place = { path: Path; label: string; isRequired: boolean };
+type Place = { path: Path; label: string; isRequired: boolean; hasBlanks: boolean };
+
+type FormOptions = {
+	/** True if each list has the new entries that it can get. */
+	hasBlanks?: boolean;
+};
 
 /** Builds the form of a file from its kind's schema and its text; throws a TextChangeError where it is no YAML. */
-export function buildForm({ schema, isMarkdown }: FileKind, text: string): FormGroup {
+export function buildForm(
+	{ schema, isMarkdown }: FileKind,
+	text: string,
+	{ hasBlanks = false }: FormOptions = {},
+): FormGroup {
 	const { data, body } = readText(text, isMarkdown);
-	const form = buildGroup(getField(schema), data, { path: [], label: "", isRequired: true });
+	const place = { path: [], label: "", isRequired: true, hasBlanks };
+	const form = buildGroup(getField(schema), data, place);
 	if (!isMarkdown) return form;
 	const name = toFieldName(BODY);
 	const field: FormField = {
@@ -58,6 +69,7 @@ function buildGroup(field: ContentField, value: unknown, place: Place): FormGrou
 			path: [...place.path, name],
 			label: describe(inner) || name,
 			isRequired: isPresent && required.includes(name),
+			hasBlanks: place.hasBlanks,
 		}),
 	);
 	return { ...toNamed(place), fields, isPresent };
@@ -70,27 +82,31 @@ function isShown(field: ContentField, value: unknown): boolean {
 }
 
 function buildList(field: ContentField, value: unknown, place: Place): FormList {
-	const { items = TEXT, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = field;
-	const values: unknown[] = Array.isArray(value) ? value : [];
-	const entries = values.map((each, index) =>
+	const { items = TEXT, minItems = 0, maxItems } = field;
+	const { path, isRequired, hasBlanks } = place;
+	const buildEntry = (each: unknown, index: number) =>
 		buildNode(items, each, {
-			path: [...place.path, index],
+			path: [...path, index],
 			label: describe(chooseVariant(items, each)),
 			isRequired: true,
-		}),
-	);
+			hasBlanks,
+		});
+	const values: unknown[] = Array.isArray(value) ? value : [];
 	return {
 		...toNamed(place),
-		entries,
-		canAdd: values.length < maxItems,
+		entries: values.map(buildEntry),
 		// A list that may be left out goes with its last entry.
-		canRemove: values.length > (place.isRequired ? minItems : 0),
+		minEntries: isRequired ? minItems : 0,
+		maxEntries: maxItems,
 		variants: listVariants(items),
+		...(hasBlanks && {
+			blanks: (items.oneOf ?? [items]).map((variant) => buildEntry(createEmpty(variant), 0)),
+		}),
 	};
 }
 
 function buildField(field: ContentField, value: unknown, place: Place): FormField {
-	const { enum: choices, minLength, maxLength, minimum, maximum } = field;
+	const { enum: choices, minLength, maxLength, minimum, maximum, pattern } = field;
 	const shown = toText(value);
 	return {
 		...toNamed(place),
@@ -102,6 +118,7 @@ function buildField(field: ContentField, value: unknown, place: Place): FormFiel
 		minimum,
 		maximum,
 		isWhole: field.type === "integer",
+		pattern,
 		// A value that is no choice any more stays until somebody takes another one.
 		options:
 			choices &&

@@ -70,3 +70,22 @@ export function getRest({ additionalProperties }: ContentField): ContentField | 
 export function getValue(data: unknown, part: string | number): unknown {
 	return new Map(Object.entries(Object(data))).get(String(part));
 }
+
+/** Creates a value that has all that it must have, empty: still to be written. */
+export function createEmpty(field: ContentField): unknown {
+	switch (field.type) {
+		case "object": {
+			const { properties = {}, required = [] } = chooseVariant(field, undefined);
+			const names = Object.entries(properties).filter(([name]) => required.includes(name));
+			return Object.fromEntries(names.map(([name, inner]) => [name, createEmpty(inner)]));
+		}
+		case "array":
+			return Array.from({ length: field.minItems ?? 0 }, () => createEmpty(field.items ?? TEXT));
+		case "boolean":
+			return false;
+		case "string":
+		case "number":
+		case "integer":
+			return field.const ?? "";
+	}
+}

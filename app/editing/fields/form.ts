@@ -7,6 +7,8 @@ type Named = {
 	/** The name in the form, as `benefits.items[0].text`. */
 	name: string;
 	path: Path;
+	/** What an entry of a list is known by where its list is changed in the browser. */
+	key?: string;
 	/** What the schema says of it. */
 	label: string;
 };
@@ -36,6 +38,8 @@ export type FormField = Named & {
 	maximum?: number;
 	/** True for a number without a fraction. */
 	isWhole?: boolean;
+	/** The regular expression that the schema has for it. */
+	pattern?: string;
 	options?: FormOption[];
 };
 
@@ -52,8 +56,11 @@ export type FormGroup = Named & {
 export type FormList = Named & {
 	entries: FormNode[];
 	isRequired: boolean;
-	canAdd: boolean;
-	canRemove: boolean;
+	/** The fewest and the most entries that it can have. */
+	minEntries: number;
+	maxEntries?: number;
+	/** A new entry: one for each variant, or the only kind. Only the form that is changed in the browser has them. */
+	blanks?: FormNode[];
 	/** What a new entry can be, where there are several kinds of them. */
 	variants?: FormOption[];
 };
@@ -64,6 +71,16 @@ export function isGroup(node: FormNode): node is FormGroup {
 
 export function isList(node: FormNode): node is FormList {
 	return "entries" in node;
+}
+
+/** Returns whether a list that has so many entries can have another one. */
+export function canAdd({ maxEntries }: FormList, count: number): boolean {
+	return maxEntries === undefined || count < maxEntries;
+}
+
+/** Returns whether a list that has so many entries can do with one less. */
+export function canRemove({ minEntries }: FormList, count: number): boolean {
+	return count > minEntries;
 }
 
 /** Lists a node of a form and all that are in it. */

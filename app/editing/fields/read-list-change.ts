@@ -1,10 +1,10 @@
 import type { FileKind } from "#app/content/pages/files.ts";
-import type { ContentField } from "#app/content/schemas/field.ts";
 import { readText } from "../text/read-text.ts";
 import { type TextChange, TextChangeError } from "../text/text-change.ts";
 import { buildForm } from "./build-form.ts";
 import {
 	chooseVariant,
+	createEmpty,
 	findField,
 	findVariant,
 	getField,
@@ -51,6 +51,23 @@ export function readListChange(
 	}
 }
 
+/** What the editor gives to a change: where an entry was moved to, or an entry that comes back. */
+type Given = { to: number; entry: unknown };
+
+/** Returns a change of a list with what was given to it. */
+export function withGiven(change: TextChange, { to, entry }: Given): TextChange {
+	if (change.kind === "move") return to < 0 ? change : { ...change, to };
+	if (entry === undefined || change.kind === "remove") return change;
+	return change.kind === "insert" ? { ...change, value: entry } : { ...change, value: [entry] };
+}
+
+/** Reads the entry of a list. */
+export function readEntry(kind: FileKind, text: string, list: string, index: number): unknown {
+	const node = listNodes(buildForm(kind, text)).find(({ name }) => name === list);
+	const { data } = readText(text, kind.isMarkdown);
+	return node && getValue(node.path.reduce(getValue, data), index);
+}
+
 type Place = { node: FormList; index: number; variant?: string; groups: readonly FormGroup[] };
 
 function insert(kind: FileKind, text: string, place: Place): TextChange {
@@ -69,23 +86,4 @@ function insert(kind: FileKind, text: string, place: Place): TextChange {
 	const parent = groups.find((group) => group.fields.includes(node));
 	const order = parent?.fields.map((field) => String(field.path.at(-1)));
 	return { kind: "set", path, value: [value], order };
-}
-
-/** Creates a value that has all that it must have, empty: still to be written. */
-function createEmpty(field: ContentField): unknown {
-	switch (field.type) {
-		case "object": {
-			const { properties = {}, required = [] } = chooseVariant(field, undefined);
-			const names = Object.entries(properties).filter(([name]) => required.includes(name));
-			return Object.fromEntries(names.map(([name, inner]) => [name, createEmpty(inner)]));
-		}
-		case "array":
-			return Array.from({ length: field.minItems ?? 0 }, () => createEmpty(field.items ?? TEXT));
-		case "boolean":
-			return false;
-		case "string":
-		case "number":
-		case "integer":
-			return field.const ?? "";
-	}
 }

@@ -6,7 +6,17 @@ import { createLayer, type Version } from "./lay-over.ts";
 
 function toVersion(file: string, number: number): Version {
 	const [staffId, at] = ["staff", "2026-11-25T06:30:00.000Z"];
-	return { file, number, text: file, baseText: null, replaced: 0, staffId, at, kind: "publish" };
+	return {
+		file,
+		number,
+		text: file,
+		baseText: null,
+		replaced: 0,
+		staffId,
+		at,
+		kind: "publish",
+		isTaken: 0,
+	};
 }
 
 const layAll = (...files: string[]) =>

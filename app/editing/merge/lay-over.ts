@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Texts } from "#app/content/files/layered-texts.ts";
+import { migrateFile } from "#app/content/migrate/migrate-file.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { mergeFiles } from "./merge-files.ts";
 
@@ -13,7 +14,8 @@ export type LaidFile = {
 	version: Version;
 	/**
 	 * `laid`: visitors see its text. `merged`: its text with what has changed in the file since. `conflict`: the same, and in
-	 * some places both have changed, where visitors see those of the version. `obsolete`: the file has the same text.
+	 * some places both have changed, where visitors see those of the version. `obsolete`: the file has the same text, or has had
+	 * it and says something else since.
 	 * `set-aside`: visitors see the file, as the version cannot be used.
 	 */
 	state: "laid" | "merged" | "conflict" | "obsolete" | "set-aside";
@@ -47,6 +49,7 @@ export function createLayer(readFile: ReadFile): (versions: readonly Version[]) 
 		const isKnown =
 			known?.now === now &&
 			known.version.text === version.text &&
+			known.version.isTaken === version.isTaken &&
 			known.version.baseText === version.baseText;
 		if (isKnown) return known.laid;
 		const laid = tryToLay(version, now);
@@ -65,7 +68,7 @@ export function createLayer(readFile: ReadFile): (versions: readonly Version[]) 
 	};
 }
 
-type VersionText = Pick<Version, "file" | "text" | "baseText">;
+type VersionText = Pick<Version, "file" | "text" | "baseText" | "isTaken">;
 
 function tryToLay(version: VersionText, now: string | null): Laid {
 	try {
@@ -76,14 +79,24 @@ function tryToLay(version: VersionText, now: string | null): Laid {
 	}
 }
 
-function layOverFile({ file, text, baseText }: VersionText, now: string | null): Laid {
+function layOverFile(version: VersionText, now: string | null): Laid {
+	const { file, baseText, isTaken } = version;
+	// The row stays in the form of the version of the product that wrote it: a node may still run that one.
+	const text = migrate(file, version.text);
 	if (text === now) return { state: "obsolete", problem: "" };
-	if (baseText === now) return { state: "laid", problem: "", text };
+	const base = baseText === now ? now : migrate(file, baseText);
+	if (base === now) return { state: "laid", problem: "", text };
+	if (now === null && isTaken) return { state: "obsolete", problem: "" };
 	if (now === null) return { state: "set-aside", problem: "the folder has no such file any more" };
-	const merged = mergeFiles(file, { base: baseText, mine: text, theirs: now });
-	if (merged.text === now) return { state: "obsolete", problem: "" };
+	const merged = mergeFiles(file, { base, mine: text, theirs: now });
+	const isLater = isTaken && merged.conflicts.length > 0;
+	if (merged.text === now || isLater) return { state: "obsolete", problem: "" };
 	const state = merged.conflicts.length > 0 ? "conflict" : "merged";
 	return { state, problem: merged.conflicts.join(", "), text: merged.text };
+}
+
+function migrate(file: string, text: string | null): string | null {
+	return text === null ? null : migrateFile(file, text).text;
 }
 
 /** Sets the versions of files aside, for a reason each. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { migrateFile } from "#app/content/migrate/migrate-file.ts";
 import { mergeFiles } from "./merge-files.ts";
 
 const BASE = `# The price is that of March.
@@ -76,4 +77,14 @@ it("keeps mine where one of both has deleted the file", () => {
 	const sides = { base: BASE, mine: null, theirs: edit(["SEO", "Search"]) };
 	expect(mergeFiles("a.yaml", sides)).toEqual({ text: null, conflicts: ["the whole file"] });
 	expect(mergeFiles("a.yaml", { base: BASE, mine: BASE, theirs: null }).text).toBe(null);
+});
+
+it("a draft of an earlier release, over the file in the form of this one, has that form", () => {
+	const base = "key: seo\nname: SEO\nframework:\n  heading: Four parts\n";
+	const theirs = migrateFile("services/seo.yaml", base).text;
+	const mine = base.replace("Four", "Five").replace("name: SEO", "name: Search");
+	expect(mergeFiles("services/seo.yaml", { base, mine, theirs })).toEqual({
+		text: theirs.replace("Four", "Five").replace("name: SEO", "name: Search"),
+		conflicts: [],
+	});
 });

@@ -12,7 +12,7 @@ import {
 	type VersionToRestore,
 } from "./publish.ts";
 import { findSharedDraft, shareDraft, unshareDraft } from "./shares.ts";
-import { findNewestNumber, findVersion, listNewestVersions } from "./versions.ts";
+import { findNewestNumber, findVersion, listNewestVersions, markTaken } from "./versions.ts";
 
 export type { Draft } from "./drafts.ts";
 
@@ -112,6 +112,9 @@ export function createEditingStore(
 
 		/** Finds the number of the newest version of all; 0 without any. */
 		findNewestNumber: () => findNewestNumber(db),
+
+		/** Marks versions that the files of the folder have taken over. */
+		markTaken: (numbers: readonly number[]) => markTaken(db, numbers),
 
 		/** Lays what was published over the files. */
 		loadTexts: () => layRows(db),

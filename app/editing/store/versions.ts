@@ -40,10 +40,19 @@ export async function lockVersions({ tx, isPostgres }: UnitOfWork): Promise<void
 	if (isPostgres) await sql`lock table content_versions in share row exclusive mode`.execute(tx);
 }
 
+/** Marks versions that the files of the folder have taken over. */
+export async function markTaken(db: Kysely<Tables>, numbers: readonly number[]): Promise<void> {
+	await db
+		.updateTable("contentVersions")
+		.set({ isTaken: 1 })
+		.where("number", "in", numbers)
+		.execute();
+}
+
 /** Inserts a version, and returns its number. */
 export async function insertVersion(
 	tx: Transaction<Tables>,
-	version: Omit<Version, "number" | "replaced">,
+	version: Omit<Version, "number" | "replaced" | "isTaken">,
 ): Promise<number> {
 	const [before] = await listNewestVersions(tx, version.file);
 	const { number } = await tx

@@ -20,13 +20,15 @@ export const CLOSED_POLICY =
 type PageOptions = {
 	/** True if pages of this site may show the page in a frame. */
 	isFramed?: boolean;
+	/** True if the page shows pages of this site in frames. */
+	hasFrames?: boolean;
 };
 
 /** Builds the Content-Security-Policy of a complete page: it permits inline scripts and styles by their hashes. */
 export function buildPagePolicy(
 	{ scripts, styles }: InlineCode,
 	settings: Settings,
-	{ isFramed = false }: PageOptions = {},
+	options: PageOptions = {},
 ): string {
 	// Vite's error overlay has inline styles.
 	const isOverlaid = import.meta.env.MODE === "development";
@@ -34,7 +36,7 @@ export function buildPagePolicy(
 		hashAll(scripts),
 		isOverlaid ? ["'unsafe-inline'"] : hashAll(styles),
 		settings,
-		isFramed ? "'self'" : "'none'",
+		options,
 	);
 }
 
@@ -68,12 +70,13 @@ function buildPolicy(
 	scripts: string[],
 	styles: string[],
 	settings: Settings,
-	ancestors = "'none'",
+	{ isFramed = false, hasFrames = false }: PageOptions = {},
 ): string {
 	const { SITE_URL, MAP_URL, TURNSTILE_SITE_KEY, CSP_REPORT_URL, ANALYTICS } = settings;
 	const analytics = listAnalyticsSources(ANALYTICS);
 	const turnstile = TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
-	const frames = [MAP_URL ? new URL(MAP_URL).origin : MAPS, ...turnstile];
+	const own = hasFrames ? ["'self'"] : [];
+	const frames = [...own, MAP_URL ? new URL(MAP_URL).origin : MAPS, ...turnstile];
 	const rules = [
 		// Firefox needs this for the router's prefetches; everything else has a directive of its own below.
 		"default-src 'self'",
@@ -89,7 +92,7 @@ function buildPolicy(
 		"form-action 'self'",
 		"base-uri 'none'",
 		"object-src 'none'",
-		`frame-ancestors ${ancestors}`,
+		`frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
 	];
 	// Scripts of others may create any HTML.
 	if (!TURNSTILE_SITE_KEY && !ANALYTICS)

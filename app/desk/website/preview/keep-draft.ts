@@ -46,9 +46,9 @@ function keepForm(event: SubmitEvent): void {
 	status.textContent = status.dataset.notSent ?? "";
 }
 
-// Before React, which listens at the document.
-addEventListener("click", keepLink, { capture: true });
-addEventListener("auxclick", keepLink, { capture: true });
+// Before React, which listens at the document, too, and after the editor, which listens at the window of its frame.
+document.addEventListener("click", keepLink, { capture: true });
+document.addEventListener("auxclick", keepLink, { capture: true });
 addEventListener("submit", keepForm, { capture: true });
 
 // The form beside the frame says what this is.

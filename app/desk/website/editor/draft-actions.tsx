@@ -1,0 +1,53 @@
+import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { IntentButton } from "./intent-button.tsx";
+
+/** The address at which people without an account see the draft, and until when. */
+export type Share = { address: string; until: string };
+
+/** Renders what can be done with a draft beside publishing it. */
+export function DraftActions({ share }: { share: Share | null }) {
+	return (
+		<>
+			<ShareDraft share={share} />
+			<Discard />
+		</>
+	);
+}
+
+/** Renders the address at which people without an account see the draft, or the button that makes one. */
+function ShareDraft({ share }: { share: Share | null }) {
+	return (
+		<details className="mt-4" open={share !== null}>
+			<summary className="desk-summary">{t("share")}</summary>
+			<p className="mt-1 mb-2 max-w-text">
+				{share ? t("isShared", { until: share.until }) : t("shareHint")}
+			</p>
+			{share && (
+				<input
+					type="url"
+					className="desk-field mb-2"
+					aria-label={t("shareAddress")}
+					defaultValue={share.address}
+					readOnly
+					dir="ltr"
+				/>
+			)}
+			{share ? (
+				<IntentButton intent="unshare">{t("unshare")}</IntentButton>
+			) : (
+				<IntentButton intent="share">{t("shareButton")}</IntentButton>
+			)}
+		</details>
+	);
+}
+
+/** Renders the button that throws the draft away, which has to be opened first. */
+function Discard() {
+	return (
+		<details className="mt-2">
+			<summary className="desk-summary">{t("discard")}</summary>
+			<p className="mt-1 mb-2 max-w-text">{t("discardHint")}</p>
+			<IntentButton intent="discard">{t("discardForGood")}</IntentButton>
+		</details>
+	);
+}

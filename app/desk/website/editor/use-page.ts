@@ -1,0 +1,108 @@
+import { type RefObject, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { findField } from "./find-field.ts";
+import { listTextsAt, markText } from "./mark-text.ts";
+import type { PageWindow } from "./page-pane.tsx";
+import { readForm } from "./read-form.ts";
+import { showWords } from "./send-form.ts";
+import type { Saving } from "./use-saving.ts";
+
+/** The time in ms after the last key in which the page is loaded. */
+const PAUSE_MS = 150;
+
+type Settings = {
+	element: RefObject<HTMLFormElement | null>;
+	/** The path of the page, and the file that the form is of. */
+	page: string;
+	file: string;
+	saving: Saving;
+	/** Is called before a field gets the cursor. */
+	onLead: () => void;
+};
+
+/** Shows the page as the form has it, and leads from its texts to their fields and back. */
+export function usePage({ element, page, file, saving, onLead }: Settings) {
+	const { queue } = saving;
+	const [turn, setTurn] = useState(1);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const shown = useRef<PageWindow>(null);
+
+	const mark = useCallback((control: Element | null, isShown: boolean) => {
+		if (shown.current) markText(shown.current, readMarked(control), isShown);
+	}, []);
+	const load = useCallback(
+		(frame: string) => {
+			const words = readForm(element.current);
+			words.set("file", file);
+			showWords(page, frame, words);
+		},
+		[element, page, file],
+	);
+	const show = useCallback(() => {
+		clearTimeout(timer.current);
+		// Until the draft has the same entries as the form, the page of its words would be another one.
+		if (!queue.isChangingLists()) setTurn((before) => before + 1);
+	}, [queue]);
+	return {
+		turn,
+		load,
+		show,
+		showSoon(): void {
+			clearTimeout(timer.current);
+			timer.current = setTimeout(show, PAUSE_MS);
+		},
+		/** Marks in the page what a control has, and scrolls to it. */
+		mark: (control: Element) => mark(control, true),
+		/** Takes the page that is shown now. */
+		take(next: PageWindow): void {
+			shown.current = next;
+			mark(document.activeElement, false);
+			const lead = (event: MouseEvent) => {
+				const control = findControl(element.current, event);
+				if (!control) return;
+				// A link leads on with a key, as browsers have it for another tab.
+				if (event.target instanceof next.Element && event.target.closest("a"))
+					event.preventDefault();
+				// The form has to be there before a field of it can have the cursor.
+				flushSync(onLead);
+				enter(control);
+			};
+			next.addEventListener("click", lead, { capture: true });
+		},
+	};
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextControl(control: Element | null): control is TextControl {
+	return (
+		control instanceof HTMLTextAreaElement ||
+		(control instanceof HTMLInputElement && control.type !== "hidden")
+	);
+}
+
+function findControl(form: HTMLFormElement | null, event: MouseEvent): TextControl | undefined {
+	if (!form || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+	const controls = [...form.elements].filter(isTextControl);
+	const name = findField(controls, listTextsAt(event));
+	return controls.find((control) => control.name === name);
+}
+
+/** Puts the cursor into a control, whose section opens. */
+function enter(control: TextControl): void {
+	const section = control.closest("details");
+	if (section) section.open = true;
+	control.focus({ preventScroll: true });
+	control.scrollIntoView({ block: "center" });
+}
+
+/** Reads what is marked of a control: of several lines that of the cursor, without marks of Markdown before it. */
+function readMarked(control: Element | null): string {
+	if (!isTextControl(control)) return "";
+	if (control instanceof HTMLInputElement || !control.value.includes("\n")) return control.value;
+	const { value, selectionStart } = control;
+	const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
+	const end = value.indexOf("\n", selectionStart);
+	const line = value.slice(start, end < 0 ? undefined : end);
+	return line.replace(/^(?:#+|[-*>]|\d+\.)\s+/, "");
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of the editor that the form for a file of the website becomes in the browser. */
+export const t = defineMessages("desk-website-editor", {
+	typed: "Not saved yet",
+	saving: "Saving…",
+	savedAt: "Draft saved at {time}",
+	unchanged: "As published",
+	offline: "Not saved: there is no connection. It is tried again; your words are kept here.",
+	stale: "Not saved: this was changed elsewhere. Your words are kept here.",
+	ended:
+		"Not saved: you are signed out. Your words are kept here: <link>sign in in another tab</link> and come back.",
+	showBoth: "Show both",
+
+	page: "The page",
+	pageAway: "The page cannot be loaded. It is as it was before.",
+
+	removed: "Removed.",
+	undo: "Undo",
+
+	isMissing: "This is needed.",
+	isTooShort: "{count, plural, one {# character is missing.} other {# characters are missing.}}",
+	isTooLong: "{count, plural, one {# character too many.} other {# characters too many.}}",
+	isNoNumber: "Write a number.",
+	isNotWhole: "Write a whole number.",
+	isTooSmall: "Write {least} or more.",
+	isTooLarge: "Write {most} or less.",
+	isNoAddress: "Write an address that begins with https://",
+	isOtherwise: "This is not written in the way that is needed here.",
+});
