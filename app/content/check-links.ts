@@ -2,7 +2,6 @@ import { Marked, type Token } from "marked";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { checkSlugs, toSlugs } from "./check-slugs.ts";
-import { addLines } from "./files/content-reader.ts";
 import { listPaths } from "./list-paths.ts";
 import { listPictureAddresses, toMediaName } from "./media/text-pictures.ts";
 import { listSectionTargets } from "./schemas/landing-sections.ts";
@@ -14,16 +13,15 @@ const markdown = new Marked();
 
 /**
  * Checks that links in texts of Markdown to pages of the site lead to one, and that the posts to which pages lead exist. Texts
- * are parsed for it, which no start has time for.
+ * are parsed for it, which no start has time for. Issues have the paths of files below the folder.
  */
 export function checkLinks(content: Content): ContentIssue[] {
-	const issues = [
+	return [
 		...checkTextLinks(content),
 		...checkTextPictures(content),
 		...checkTargets(content),
 		...checkArticles(content),
 	];
-	return addLines(content.folder, issues);
 }
 
 /** Lists the texts that are Markdown, with the path of the page of each. */

@@ -271,6 +271,8 @@ type ContentDraftRow = {
 	text: string | null;
 	/** The text that was public when the draft was begun, or last met another publication; null if there was no file. */
 	baseText: string | null;
+	/** The path that the address of a deleted page shall lead to; null for nowhere, and where nothing is deleted. */
+	redirect: string | null;
 	/** A number that increases with each save, and begins anywhere: that of a draft that is gone does not come back. */
 	version: number;
 	savedAt: string;

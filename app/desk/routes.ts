@@ -20,6 +20,9 @@ import { linkRoute } from "#app/desk/sign-in/sign-in.$token.route.tsx";
 import { signInRoute } from "#app/desk/sign-in/sign-in.route.tsx";
 import { signOutRoute } from "#app/desk/sign-in/sign-out.route.ts";
 import { textsRoute } from "#app/desk/texts/texts.route.ts";
+import { websiteNewKindRoute } from "#app/desk/website/add/website.new.$kind.route.tsx";
+import { websiteNewRoute } from "#app/desk/website/add/website.new.route.tsx";
+import { websiteDeleteRoute } from "#app/desk/website/delete/website.delete.$file.route.ts";
 import { websiteEditRoute } from "#app/desk/website/website.edit.$file.route.ts";
 import { websiteHistoryRoute } from "#app/desk/website/website.history.$file.route.tsx";
 import { websitePreviewRoute } from "#app/desk/website/website.preview.$file.route.ts";
@@ -39,9 +42,12 @@ export const ROUTES: readonly DeskRoute[] = [
 	numbersRoute,
 	numbersExportRoute,
 	websiteRoute,
+	websiteNewRoute,
+	websiteNewKindRoute,
 	websiteEditRoute,
 	websitePreviewRoute,
 	websiteHistoryRoute,
+	websiteDeleteRoute,
 	textsRoute,
 	peopleRoute,
 	enquiriesRoute,

@@ -18,7 +18,8 @@ import {
 import { listProblems } from "./merge/list-problems.ts";
 import type { Draft } from "./store/drafts.ts";
 import { createEditingStore, type EditingStore } from "./store/editing-store.ts";
-import type { DraftToPublish, VersionToRestore } from "./store/publish.ts";
+import type { DraftToPublish, FurtherChange, VersionToRestore } from "./store/publish.ts";
+import { TextChangeError } from "./text/text-change.ts";
 
 /** The pages of this process, as they are built of the files and of what is laid over them. */
 export type Site<Snapshot> = Builder<Snapshot> & {
@@ -127,8 +128,13 @@ export function createEditing<Snapshot extends object>(
 			}
 		});
 
-	const getDraftTexts = (file: string, text: string | null) =>
-		new Map(getLaid().texts).set(file, text);
+	const getText = (file: string): string | null => {
+		const text = getLaid().texts.get(file);
+		return text === undefined ? site.readFile(file) : text;
+	};
+
+	const layTexts = (texts: Texts): Texts => new Map([...getLaid().texts, ...texts]);
+	const getDraftTexts = (file: string, text: string | null) => layTexts(new Map([[file, text]]));
 
 	return {
 		getStore,
@@ -140,10 +146,18 @@ export function createEditing<Snapshot extends object>(
 		restore: (version: VersionToRestore) =>
 			publish((store, build) => store.restore(version, build)),
 
-		/** Lists what keeps a text of a file from being published, whichever file each issue names. */
-		checkDraft(file: string, text: string | null): ContentIssue[] {
+		/**
+		 * Lists what keeps a text of a file from being published, with further changes of other files, whichever file each issue
+		 * names.
+		 */
+		checkDraft(
+			file: string,
+			text: string | null,
+			further: readonly FurtherChange[] = [],
+		): ContentIssue[] {
 			try {
-				site.build(getDraftTexts(file, text));
+				const others = further.map((each) => [each.file, each.change(getText(each.file))] as const);
+				site.build(layTexts(new Map([[file, text], ...others])));
 				return [];
 			} catch (error) {
 				return toIssues(error, site);
@@ -163,11 +177,11 @@ export function createEditing<Snapshot extends object>(
 		/** Builds the content with a text of a file that is not stored. Throws a ContentError where it cannot be used. */
 		previewText: (file: string, text: string): Snapshot => site.build(getDraftTexts(file, text)),
 
+		/** Builds the content with several texts that are not stored. Throws a ContentError where it cannot be used. */
+		previewTexts: (texts: Texts): Snapshot => site.build(layTexts(texts)),
+
 		/** Returns the text of a file as visitors have it; null if there is none. */
-		getText(file: string): string | null {
-			const text = getLaid().texts.get(file);
-			return text === undefined ? site.readFile(file) : text;
-		},
+		getText,
 
 		/** Lists what became of each file's newest version, by the file. */
 		listStates: (): ReadonlyMap<string, LaidFile> => getLaid().files,
@@ -209,6 +223,7 @@ function listChangedFiles(before: Texts, after: Texts): Set<string> {
 
 /** Returns the issues of an error of content, with the paths of files below the folder. */
 function toIssues(error: unknown, { toFile }: Pick<Builder<unknown>, "toFile">): ContentIssue[] {
+	if (error instanceof TextChangeError) return [{ file: "", field: "", reason: error.message }];
 	if (!(error instanceof ContentError)) throw error;
 	return error.issues.map((issue) => ({ ...issue, file: toFile(issue.file) }));
 }

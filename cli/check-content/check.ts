@@ -6,7 +6,7 @@ import { addLines } from "#app/content/files/content-reader.ts";
 import { listSamples } from "#app/content/list-samples.ts";
 import { loadContent } from "#app/content/load.ts";
 import { checkPictures, listUnusedFiles } from "#app/content/media/check-pictures.ts";
-import { getDistance } from "#app/content/places/distance.ts";
+import { listFarCities } from "#app/content/places/list-far-cities.ts";
 import { toRegion } from "#app/content/region.ts";
 import {
 	checkPages,
@@ -38,9 +38,6 @@ type Reports = Record<PageKind, KindReport>;
 
 /** The number of pages of each kind that are shown; pages without errors beyond these are only counted. */
 const TOP = 4;
-
-/** The distance in km from which a city is told of. */
-const FAR_KM = 4_000;
 
 const TITLES: Record<PageKind, string> = {
 	city: "Cities",
@@ -91,7 +88,10 @@ export function checkContent(maxCities = MAX_CITIES): CreateCommand {
 					terminal.note(
 						`${count} cities are more than the ${maxCities} that the site is measured with; docs/operating.md says what comes after.`,
 					);
-				for (const line of listFarCities(content)) terminal.note(line);
+				for (const { file, distance } of listFarCities(content))
+					terminal.note(
+						`content/${file}: ${distance} km from the office; are its coordinates right?`,
+					);
 				const language = getSiteLanguage(toRegion(content.site));
 				for (const line of listMissingMessages(language, content.messages ?? {}))
 					terminal.note(line);
@@ -121,10 +121,10 @@ async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 		const issues = [
 			...checkLinks(content),
 			...checkDates(content),
-			...(await checkPictures(content)),
+			...(await checkPictures(content.pictures)),
 			...listColourIssues(content),
 		];
-		if (issues.length > 0) throw new ContentError(issues);
+		if (issues.length > 0) throw new ContentError(addLines(content.folder, issues));
 		return content;
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
@@ -139,27 +139,12 @@ async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 	}
 }
 
-function listColourIssues({ folder, site }: Content): ContentIssue[] {
-	const issues = checkColours(site.colours ?? {}).map(({ name, reason }) => ({
+function listColourIssues({ site }: Content): ContentIssue[] {
+	return checkColours(site.colours ?? {}).map(({ name, reason }) => ({
 		file: "site.yaml",
 		field: `colours.${name}`,
 		reason,
 	}));
-	return addLines(folder, issues);
-}
-
-/** Lists the cities that lie so far from the office that a digit or a sign may be wrong. */
-function listFarCities({ site, cities }: Content): string[] {
-	const office = site.coordinates;
-	if (!office) return [];
-	return cities.flatMap(({ slug, coordinates }) => {
-		const distance = Math.round(getDistance(office, coordinates));
-		return distance > FAR_KM
-			? [
-					`content/cities/${slug}/city.yaml: ${distance} km from the office; are its coordinates right?`,
-				]
-			: [];
-	});
 }
 
 function formatCounts(content: Content) {

@@ -2,6 +2,7 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { isMap, parse, parseDocument, visit } from "yaml";
+import { toTemplatePath } from "#app/content/new-file.ts";
 import { getKind, KINDS } from "#app/content/pages/all-kinds.ts";
 import type { FileKind } from "#app/content/pages/files.ts";
 import { type ContentField, formatBounds, toField } from "#app/content/schemas/field.ts";
@@ -11,7 +12,7 @@ import { setRegion } from "#app/platform/region.ts";
 import { copyContent, loadIssues } from "../../tests/support/copied-content.ts";
 import { REGIONS } from "../../tests/support/regions.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
-import { newContent, toTemplatePath } from "./new-content.ts";
+import { newContent } from "./new-content.ts";
 
 /** Returns the arguments of a new file of a kind. */
 function toArguments({ name, pattern }: FileKind): string[] {
@@ -93,7 +94,9 @@ it.each(KINDS)("the template of a $name has every field, with what it means and 
 				comment.replace(" ()", ""),
 			);
 			const inner = field.type === "array" ? node.getIn([name, 0], true) : node.get(name, true);
-			const innerField = field.items ?? field;
+			const list = field.items ?? field;
+			// Of a choice between groups the template has the first.
+			const innerField = list.oneOf?.[0] ?? list;
 			if (innerField.type === "object") check(innerField, inner, [...parents, name]);
 		}
 	};

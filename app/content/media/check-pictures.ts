@@ -2,7 +2,6 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { convertPicture, loadSharp } from "#app/platform/pictures/convert.ts";
-import { addLines } from "../files/content-reader.ts";
 import type { Content } from "../types.ts";
 import type { OwnPicture } from "./media.ts";
 import { listNames, MEDIA_FOLDER } from "./media-files.ts";
@@ -13,18 +12,15 @@ const MAX_BYTES = 5 * MB;
 const UNREADABLE =
 	"is no JPEG, PNG, WebP or AVIF that can be read, or has more than 50 million pixels";
 
-/** Checks each picture that the content shows as far as its file has to be decoded, which is too slow for each start. */
-export async function checkPictures({
-	folder,
-	pictures,
-}: Pick<Content, "folder" | "pictures">): Promise<ContentIssue[]> {
+/** Checks pictures that the content shows as far as its file has to be decoded, which is too slow for each start. */
+export async function checkPictures(pictures: readonly OwnPicture[]): Promise<ContentIssue[]> {
 	const issues: ContentIssue[] = [];
 	// One after the other, as each picture takes much memory while it is decoded.
 	for (const picture of pictures) {
 		const reason = await findFault(picture);
 		if (reason) issues.push({ ...picture.from, reason: `${picture.name} ${reason}` });
 	}
-	return addLines(folder, issues);
+	return issues;
 }
 
 /** Lists the files that no field names. */

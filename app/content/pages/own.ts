@@ -17,7 +17,7 @@ export const files = {
 	ownPages: {
 		kinds: [
 			toKind("own-page", `${FOLDER}/{slug}.md`, ownPageFrontMatterSchema),
-			{ ...toKind("landing-page", `${FOLDER}/{slug}.yaml`, landingPageSchema), hasTemplate: false },
+			toKind("landing-page", `${FOLDER}/{slug}.yaml`, landingPageSchema),
 		],
 		parse: (reader: ContentReader, media: Media) =>
 			sortByOrder([

@@ -29,6 +29,7 @@ export async function addEditing(db: Kysely<unknown>, isPostgres: boolean): Prom
 		.addColumn("staff_id", "text", (column) => column.notNull().references("staff.id"))
 		.addColumn("text", "text")
 		.addColumn("base_text", "text")
+		.addColumn("redirect", "text")
 		.addColumn("version", "integer", (column) => column.notNull())
 		.addColumn("saved_at", "text", (column) => column.notNull())
 		.addColumn("share_token", "text", (column) => column.unique())

@@ -1,9 +1,9 @@
 import { accepts } from "hono/accepts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
-import { getEditing } from "#app/editing/editing.server.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
 import type { Saved } from "./editor/save-queue.ts";
 import { withTyped } from "./form-tree.ts";
+import { listMistakes } from "./list-issues.ts";
 import type { OpenForm } from "./open-form.ts";
 import { placeIssues } from "./place-issues.ts";
 import { compareTyped } from "./typed-words.ts";
@@ -18,7 +18,7 @@ export function isFromEditor(context: DeskContext): boolean {
 /** Answers what is saved, and what stands against publishing it. */
 export function answerSaved(context: DeskContext, form: OpenForm, removed?: unknown): Response {
 	const { file, kind, text, version, draft } = form;
-	const issues = draft ? getEditing().checkDraft(file, text) : [];
+	const issues = draft ? listMistakes(form) : [];
 	const answer: Saved = {
 		version,
 		savedAt: draft?.savedAt ?? null,

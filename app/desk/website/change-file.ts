@@ -7,6 +7,7 @@ import { readChanges } from "#app/editing/fields/read-changes.ts";
 import { readEntry, readListChange, withGiven } from "#app/editing/fields/read-list-change.ts";
 import { changeText } from "#app/editing/text/change-text.ts";
 import type { TextChange } from "#app/editing/text/text-change.ts";
+import { t as tDelete } from "#app/messages/en/desk-website-delete.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import {
 	type Fields,
@@ -17,7 +18,10 @@ import {
 	toFormData,
 } from "#app/platform/http/form-fields.ts";
 import { answerSaved, answerStale, answerUnwritable, isFromEditor } from "./answer-editor.ts";
+import { isDeletion } from "./delete/deletion.ts";
+import { listFurther } from "./delete/list-further.ts";
 import { toFieldAddress, toFilePath } from "./file-path.ts";
+import { listIssues, listMistakes } from "./list-issues.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
 import { saveDraft } from "./save-draft.ts";
@@ -56,14 +60,21 @@ export const checkForm = withSaved((context, saved) => finish(context, saved, "c
 export const publishForm = withSaved(async (context, saved) => {
 	const { file, draft } = saved;
 	if (!draft) return leadBack(context, file, "unchanged");
-	const editing = getEditing();
-	const issues = editing.checkDraft(file, saved.text);
+	const issues = listIssues(saved);
 	if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
 	const staffId = context.var.session.staff.id;
-	const result = await editing.publishDraft({ draft, staffId });
+	const further = listFurther(saved);
+	const result = await getEditing().publishDraft({ draft, staffId, further });
+	if (result.ok && isDeletion(saved))
+		return context.redirect(toFlashAddress(toFilePath("history", file), "deleted"), 303);
 	if (result.ok) return leadBack(context, file, result.value ? "publish" : "unchanged");
 	const { reason } = result;
 	if ("issues" in reason) return renderForm(context, saved, { status: 422, issues: reason.issues });
+	if ("merged" in reason && isDeletion(saved))
+		return renderForm(context, withDraft(saved, reason.merged), {
+			status: 409,
+			sentence: tDelete("meets"),
+		});
 	if ("merged" in reason)
 		return renderForm(context, withDraft(saved, reason.merged), {
 			status: 409,
@@ -100,7 +111,8 @@ export const discardForm: FormHandler = (context) =>
 		const staffId = context.var.session.staff.id;
 		const draft = await store.findDraft(file, staffId);
 		if (draft) await store.discardDraft(draft.id, staffId);
-		return leadBack(context, file, "discard");
+		if (getEditing().getText(file) !== null) return leadBack(context, file, "discard");
+		return context.redirect(toFlashAddress("/desk/website", "discard"), 303);
 	})(context);
 
 type ToFurtherChange = (form: OpenForm, typed: string) => TextChange;
@@ -151,8 +163,8 @@ async function finish(
 	saved: OpenForm,
 	intent: "save" | "check",
 ): Promise<Response> {
-	const { file, text: shown, draft } = saved;
-	const issues = getEditing().checkDraft(file, shown);
+	const { file, draft } = saved;
+	const issues = intent === "save" ? listMistakes(saved) : listIssues(saved);
 	if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
 	return leadBack(context, file, draft || intent === "check" ? intent : "unchanged");
 }

@@ -6,17 +6,21 @@ import { EditAside, type FileFacts } from "./edit-aside.tsx";
 import { DATA, type EditorData, ROOT } from "./editor/editor-data.ts";
 import { type EditorProps, FormEditor } from "./editor/form-editor.tsx";
 import { isSection } from "./form-tree.ts";
+import type { Problem } from "./problem-list.tsx";
+import { WarningList } from "./warning-list.tsx";
 
 export type EditPageProps = {
 	facts: FileFacts;
 	editor: EditorProps;
 	/** The messages that the editor's script needs beside its own. */
 	messages: Catalogue;
+	/** What could be better, and can be published all the same. */
+	warnings: Problem["reasons"];
 	done: FlashMessage | null;
 };
 
 /** Renders what is known of a file, and its form, which a script makes an editor. */
-export function EditPage({ facts, editor, messages, done }: EditPageProps) {
+export function EditPage({ facts, editor, messages, warnings, done }: EditPageProps) {
 	return (
 		<div className="desk-wrap desk-editing-wrap pt-6 pb-16">
 			<header>
@@ -27,6 +31,7 @@ export function EditPage({ facts, editor, messages, done }: EditPageProps) {
 				<h1 className="desk-title mt-1 wrap-anywhere" dir="auto">
 					{facts.name}
 				</h1>
+				<WarningList warnings={warnings} />
 			</header>
 			<div className="desk-editing mt-4">
 				<EditAside facts={facts} sections={editor.form.fields.filter(isSection)} />

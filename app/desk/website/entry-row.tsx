@@ -1,19 +1,25 @@
 import { t } from "#app/messages/en/desk-website.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { toFilePath } from "./file-path.ts";
 import type { Entry, EntryState } from "./list-entries.ts";
 
 /** Renders what a part of the website is called, where it is, its state and its last change. */
-export function EntryRow({ entry: { file, name, page, states, change } }: { entry: Entry }) {
+export function EntryRow({ entry }: { entry: Entry }) {
+	const { file, name, href, page, group, states, change } = entry;
 	return (
 		<li className="desk-editing-row">
-			<a href={toFilePath("edit", file)} className="py-1 text-body wrap-anywhere" dir="auto">
-				{name}
-			</a>
+			{href ? (
+				<a href={href} className="py-1 text-body wrap-anywhere" dir="auto">
+					{name}
+				</a>
+			) : (
+				<span className="py-1 text-body wrap-anywhere" dir="auto">
+					{name}
+				</span>
+			)}
 			<span className="text-ink-soft wrap-anywhere">{page ?? file}</span>
 			<span>
 				{states.length === 0
-					? t("published")
+					? t(group === "deleted" ? "isDeleted" : "published")
 					: states.map((state) => (
 							<strong key={JSON.stringify(state)} className="block">
 								{formatState(state)}
@@ -31,6 +37,8 @@ export function EntryRow({ entry: { file, name, page, states, change } }: { entr
 
 function formatState(state: EntryState): string {
 	if (state.kind !== "draft") return t(state.kind);
+	const { name, isDeletion } = state;
 	const at = formatInstant(state.savedAt);
-	return state.name === null ? t("ownDraft", { at }) : t("draftOf", { name: state.name, at });
+	if (name === null) return t(isDeletion ? "ownDeletion" : "ownDraft", { at });
+	return t(isDeletion ? "deletionOf" : "draftOf", { name, at });
 }

@@ -1,4 +1,4 @@
-type FilePage = "edit" | "preview" | "history";
+type FilePage = "delete" | "edit" | "preview" | "history";
 
 /** Returns the path of a page of the desk for a file of the website. */
 export function toFilePath(page: FilePage, file: string): string {

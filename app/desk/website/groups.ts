@@ -21,6 +21,8 @@ const GROUPS = {
 		"redirects",
 		"page-templates",
 	],
+	// Files of any kind that visitors do not see any more.
+	deleted: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type GroupName = keyof typeof GROUPS;

@@ -21,6 +21,8 @@ type HistoryPageProps = {
 	name: string;
 	/** The newest first. */
 	versions: readonly ShownVersion[];
+	/** True if the folder has the file, to which one can go back. */
+	isInFolder: boolean;
 	mayPublish: boolean;
 	problem: string | null;
 	done: FlashMessage | null;
@@ -28,12 +30,16 @@ type HistoryPageProps = {
 
 /** Renders the published versions of a file with what each changed, and below them the file that they began with. */
 export function HistoryPage(props: HistoryPageProps) {
-	const { file, name, versions, mayPublish, problem, done } = props;
+	const { file, name, versions, isInFolder, mayPublish, problem, done } = props;
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
 			<p>
-				<a href={toFilePath("edit", file)}>{t("backToForm")}</a>
+				{versions[0]?.kind === "delete" ? (
+					<a href="/desk/website">{t("backToAll")}</a>
+				) : (
+					<a href={toFilePath("edit", file)}>{t("backToForm")}</a>
+				)}
 			</p>
 			<h1 className="desk-title mt-1 wrap-anywhere">{t("historyOf", { name })}</h1>
 			{problem && (
@@ -48,11 +54,11 @@ export function HistoryPage(props: HistoryPageProps) {
 					<Version
 						key={version.number}
 						version={version}
-						isShown={at === 0}
-						mayRestore={mayPublish && at > 0}
+						isShown={at === 0 && version.kind !== "delete"}
+						mayRestore={mayPublish && at > 0 && version.kind !== "delete"}
 					/>
 				))}
-				{versions.length > 0 && (
+				{versions.length > 0 && isInFolder && (
 					<li className="border-line py-4">
 						<h2 className="font-bold">{t("asInFile")}</h2>
 						{mayPublish && <Restore number={0} about={t("ofFile")} />}

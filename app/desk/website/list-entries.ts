@@ -3,13 +3,16 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import type { LaidFile } from "#app/editing/merge/lay-over.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
+import { toFilePath } from "./file-path.ts";
 import { findGroup, type GroupName } from "./groups.ts";
-import { listFiles } from "./listed-files.ts";
+import { type ListedFile, listFiles, toUnseen } from "./listed-files.ts";
 
 /** What there is to know of a part of the website, but that it is published. */
 export type EntryState =
 	/** `name` is null for the reader's own. */
-	| { kind: "draft"; name: string | null; savedAt: string }
+	| { kind: "draft"; name: string | null; savedAt: string; isDeletion: boolean }
+	/** Nobody has published it yet. */
+	| { kind: "new" }
 	/** What laying published versions over the files has found. */
 	| { kind: "merged" | "conflict" | "aside" };
 
@@ -18,7 +21,9 @@ export type Entry = {
 	/** Its path below the content's folder. */
 	file: string;
 	name: string;
-	/** The path of the page that shows it; undefined where it is on several. */
+	/** The address of its form, or of its history where it was deleted; null where it is somebody else's draft alone. */
+	href: string | null;
+	/** The path of the page that shows it; undefined where it is on several, or on none yet. */
 	page: string | undefined;
 	group: GroupName;
 	states: readonly EntryState[];
@@ -46,23 +51,43 @@ export async function listEntries(context: DeskContext): Promise<Entry[]> {
 	const versions = new Map((await store.listNewestVersions()).map((each) => [each.file, each]));
 	const found = editing.listStates();
 	const nameOf = (staffId: string) => names.get(staffId) ?? t("formerColleague");
-	return listFiles().map(({ file, kind, page, name }) => {
+	const published = listFiles();
+	const isSeen = new Set(published.map(({ file }) => file));
+	const unseen = [...new Set([...drafts.keys(), ...versions.keys()])]
+		.filter((file) => !isSeen.has(file))
+		.flatMap((file) => {
+			const text = drafts.get(file)?.[0]?.text ?? versions.get(file)?.baseText ?? null;
+			return toUnseen(file, text) ?? [];
+		});
+	const toEntry = ({ file, kind, page, name }: ListedFile): Entry => {
 		const version = versions.get(file);
 		const kept = LAID_STATES[found.get(file)?.state ?? "laid"];
-		const begun = (drafts.get(file) ?? []).map(
-			({ staffId, savedAt }): EntryState => ({
+		const ofFile = drafts.get(file) ?? [];
+		const begun = ofFile.map(
+			({ staffId, savedAt, text }): EntryState => ({
 				kind: "draft",
 				name: staffId === own ? null : nameOf(staffId),
 				savedAt,
+				isDeletion: text === null,
 			}),
 		);
+		const isDeleted = !isSeen.has(file) && version?.text === null;
+		const isNew = !isSeen.has(file) && !version;
+		const hasOwn = ofFile.some(({ staffId }) => staffId === own);
+		const isOpen = !isNew || hasOwn;
 		return {
 			file,
 			name,
+			href: isOpen ? toFilePath(isDeleted && !hasOwn ? "history" : "edit", file) : null,
 			page,
-			group: findGroup(kind.name),
-			states: [...(kept ? [{ kind: kept }] : []), ...begun],
+			group: isDeleted ? "deleted" : findGroup(kind.name),
+			states: [
+				...(kept ? [{ kind: kept }] : []),
+				...(isNew ? [{ kind: "new" as const }] : []),
+				...begun,
+			],
 			change: version ? { name: nameOf(version.staffId), at: version.at } : null,
 		};
-	});
+	};
+	return [...published, ...unseen].map(toEntry);
 }

@@ -23,6 +23,11 @@ export function ListPage({ entries, sought, found, mayPublish, done }: ListPageP
 			<FlashLine done={done} />
 			<h1 className="desk-title">{t("website")}</h1>
 			<p className="mt-2 max-w-text">{t(mayPublish ? "intro" : "introMember")}</p>
+			<p className="mt-3">
+				<a href="/desk/website/new" className="desk-button">
+					{t("addSomething")}
+				</a>
+			</p>
 			<search>
 				<form action="/desk/website" className="mt-4 flex max-w-text flex-wrap items-end gap-2">
 					<label className="min-w-0 flex-1">

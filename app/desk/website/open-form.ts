@@ -7,7 +7,9 @@ import type { ListedFile } from "./listed-files.ts";
 export type OpenForm = ListedFile & {
 	/** The reader's draft, if they have begun one. */
 	draft: Draft | undefined;
-	/** The text of the draft, or else as visitors have it. */
+	/** The text as visitors have it; null where they have none. */
+	publicText: string | null;
+	/** The text of the draft, or else as visitors have it; of a draft that deletes the file, what is deleted. */
 	text: string;
 	/** The mark of the text. */
 	version: string;
@@ -18,20 +20,22 @@ export async function openForm(listed: ListedFile, staffId: string): Promise<Ope
 	const editing = getEditing();
 	const store = await editing.getStore();
 	const draft = await store.findDraft(listed.file, staffId);
-	const text = draft?.text ?? editing.getText(listed.file) ?? "";
-	return { ...listed, draft, text, version: toMark(text) };
+	const publicText = editing.getText(listed.file);
+	const text = draft?.text ?? publicText ?? "";
+	return { ...listed, draft, publicText, text, version: toMark(text, draft) };
 }
 
 /** Returns the form with a draft that was saved. */
 export function withDraft(form: OpenForm, draft: Draft): OpenForm {
-	const text = draft.text ?? "";
-	return { ...form, draft, text, version: toMark(text) };
+	const text = draft.text ?? form.publicText ?? "";
+	return { ...form, draft, text, version: toMark(text, draft) };
 }
 
 /**
  * Returns the mark of a text, by which a sent form tells of which text it was made. A draft that was saved elsewhere and a
  * text that somebody else published have another one.
  */
-function toMark(text: string): string {
-	return createHash("sha256").update(text).digest("hex").slice(0, 16);
+function toMark(text: string, draft: Pick<Draft, "text"> | undefined): string {
+	const marked = draft?.text === null ? `deleted ${text}` : text;
+	return createHash("sha256").update(marked).digest("hex").slice(0, 16);
 }

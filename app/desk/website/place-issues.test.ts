@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { toKind } from "#app/content/pages/files.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
+import { toFragment } from "./file-path.ts";
 import { placeIssues } from "./place-issues.ts";
 
 const kind = toKind(
@@ -22,7 +23,7 @@ it.each<[what: string, field: string | undefined, name: string | undefined]>([
 	["above the form, where it names none", undefined, undefined],
 ])("a reason stands %s", (_what, field, name) => {
 	const placed = placeIssues(form, "page.yaml", [{ file: "page.yaml", field, reason: "too long" }]);
-	expect(placed.reasons[0]).toMatchObject({ reason: "too long", field: name });
+	expect(placed.reasons[0]).toMatchObject({ reason: "too long", href: name && toFragment(name) });
 	expect(placed.byName.get(name ?? "")).toEqual(name ? ["too long"] : undefined);
 });
 
@@ -30,4 +31,5 @@ it("a reason of another file stands above the form, with the file", () => {
 	const issue = { file: "other.yaml", field: "benefits.items", reason: "is missing" };
 	const { byName, reasons } = placeIssues(form, "page.yaml", [issue]);
 	expect([byName.size, reasons[0]?.label]).toEqual([0, "other.yaml: benefits.items"]);
+	expect(reasons[0]?.href).toContain("/desk/website/edit/other.yaml?at=benefits.items");
 });

@@ -1,5 +1,6 @@
 import { type FormGroup, listNodes } from "#app/editing/fields/form.ts";
 import { toFieldName } from "#app/editing/text/text-change.ts";
+import { toFieldAddress, toFilePath, toFragment } from "./file-path.ts";
 import { listFields } from "./form-tree.ts";
 import type { Problem } from "./problem-list.tsx";
 
@@ -27,21 +28,43 @@ export function placeIssues(form: FormGroup, file: string, issues: readonly Issu
 	);
 	return {
 		byName: new Map([...byName].map(([name, all]) => [name, all.map(({ reason }) => reason)])),
-		reasons: placed.map(({ file: of, field, name, reason }) => ({
-			reason,
-			field: name,
-			label: name
-				? labels.get(name)
-				: [of === file ? "" : of, field ?? ""].filter(Boolean).join(": "),
-		})),
+		reasons: placed.map(({ name, ...issue }) =>
+			issue.file === file
+				? {
+						reason: issue.reason,
+						field: name,
+						href: name && toFragment(name),
+						label: (name && labels.get(name)) || name || issue.field,
+					}
+				: toReason(issue),
+		),
+	};
+}
+
+/** Lists issues of files, each with the way to the form of its file. */
+export function listReasons(issues: readonly Issue[]): Problem["reasons"] {
+	return issues.map(toReason);
+}
+
+function toReason({ file, field, reason }: Issue): Problem["reasons"][number] {
+	if (!file) return { reason };
+	const name = field && toFieldName(toPath(field));
+	return {
+		reason,
+		href: name ? toFieldAddress(file, name) : toFilePath("edit", file),
+		label: [file, field].filter(Boolean).join(": "),
 	};
 }
 
 function findName(field: string, names: ReadonlySet<string>): string | undefined {
-	const path = field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+	const path = toPath(field);
 	for (let length = path.length; length > 0; length--) {
 		const name = toFieldName(path.slice(0, length));
 		if (name && names.has(name)) return name;
 	}
 	return undefined;
+}
+
+function toPath(field: string): (string | number)[] {
+	return field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

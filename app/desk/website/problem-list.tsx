@@ -1,10 +1,15 @@
 import { t } from "#app/messages/en/desk-website-form.server.ts";
-import { toFragment } from "./file-path.ts";
 
 /** What stands against a change: a sentence, and the reasons with the fields that they are about. */
 export type Problem = {
 	sentence: string;
-	reasons: readonly { reason: string; field?: string | undefined; label?: string | undefined }[];
+	reasons: readonly {
+		reason: string;
+		/** The name of the part of the form that it is about. */
+		field?: string | undefined;
+		href?: string | undefined;
+		label?: string | undefined;
+	}[];
 	/** Texts that were typed, and have no field any more. */
 	unplaced?: readonly string[];
 };
@@ -25,17 +30,7 @@ export function ProblemList({
 			className="mt-4 max-w-text border-2 border-accent p-4"
 		>
 			<p className="wrap-anywhere font-bold">{sentence}</p>
-			{reasons.length > 0 && (
-				<ul className="mt-2 list-disc pl-5">
-					{reasons.map(({ reason, field, label }) => (
-						<li key={`${field} ${reason}`} className="wrap-anywhere">
-							{field ? <a href={toFragment(field)}>{label ?? field}</a> : label}
-							{(field || label) && ": "}
-							{reason}
-						</li>
-					))}
-				</ul>
-			)}
+			<Reasons reasons={reasons} />
 			{unplaced.length > 0 && (
 				<>
 					<p className="mt-2">{t("unplaced")}</p>
@@ -47,5 +42,21 @@ export function ProblemList({
 				</>
 			)}
 		</div>
+	);
+}
+
+/** Renders reasons, each with the way to what it is about. */
+export function Reasons({ reasons }: Pick<Problem, "reasons">) {
+	if (reasons.length === 0) return null;
+	return (
+		<ul className="mt-2 list-disc pl-5">
+			{reasons.map(({ reason, href, label }) => (
+				<li key={`${href} ${label} ${reason}`} className="wrap-anywhere">
+					{href ? <a href={href}>{label}</a> : label}
+					{label && ": "}
+					{reason}
+				</li>
+			))}
+		</ul>
 	);
 }

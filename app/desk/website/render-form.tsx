@@ -7,7 +7,7 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
-import { listNodes } from "#app/editing/fields/form.ts";
+import { type FormGroup, listNodes } from "#app/editing/fields/form.ts";
 import type { Draft } from "#app/editing/store/editing-store.ts";
 import { compileNamespaces } from "#app/messages/catalogues.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
@@ -16,19 +16,24 @@ import { formatInstant } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { type Fields, text } from "#app/platform/http/form-fields.ts";
 import { getLanguage } from "#app/platform/region.ts";
+import { isDeletion, mayDelete } from "./delete/deletion.ts";
+import { findReturningPage } from "./delete/list-further.ts";
+import { renderDeletion } from "./delete/render-deletion.tsx";
 import type { FileFacts } from "./edit-aside.tsx";
 import { EditPage } from "./edit-page.tsx";
 import editor from "./editor/editor.tsx?bundled-script";
 import type { EditorProps } from "./editor/form-editor.tsx";
 import { toFilePath } from "./file-path.ts";
 import { isSection, listFields, withTyped } from "./form-tree.ts";
+import { listMistakes } from "./list-issues.ts";
+import { listWarnings } from "./list-warnings.ts";
 import type { OpenForm } from "./open-form.ts";
 import { type Issue, placeIssues } from "./place-issues.ts";
 import type { Problem } from "./problem-list.tsx";
 import { compareTyped, listTyped } from "./typed-words.ts";
 
 /** Why a form comes back. */
-type Rejected = {
+export type Rejected = {
 	status: 409 | 422;
 	/** What is said above the form; by default, that something stands against publishing. */
 	sentence?: string;
@@ -50,6 +55,7 @@ export async function renderForm(
 	opened: OpenForm,
 	rejected?: Rejected,
 ): Promise<Response> {
+	if (isDeletion(opened)) return renderDeletion(context, opened, rejected);
 	const { session } = context.var;
 	const { file, kind, name, page, draft, version } = opened;
 	const { at } = parseQuery(context, queryFields);
@@ -57,8 +63,7 @@ export async function renderForm(
 	const form = withTyped(buildForm(kind, opened.text, { hasBlanks: true }), typed);
 	const { theirs } = rejected ?? {};
 	const now = theirs ? compareTyped(form, buildForm(kind, theirs)) : new Map<string, string>();
-	const issues =
-		rejected?.issues ?? (draft && !rejected ? getEditing().checkDraft(file, opened.text) : []);
+	const issues = rejected?.issues ?? (draft && !rejected ? listMistakes(opened) : []);
 	const placed = placeIssues(form, file, issues);
 	const marked = [...placed.byName.keys(), ...now.keys(), ...(at ? [at] : [])];
 	const fields = listFields(form);
@@ -105,15 +110,27 @@ export async function renderForm(
 					open,
 					said: draft ? t("isDraft", { at: formatInstant(draft.savedAt) }) : t("isPublic"),
 					hasDraft: draft !== undefined,
-					share: draft ? findShare(draft, page) : null,
+					share: draft ? findShare(opened, draft) : null,
 					mayPublish: isEnough(session.staff, "publisher"),
 					isHeld: rejected?.status === 409,
 				}}
 				messages={compileNamespaces(getLanguage(), isOfEditor)}
+				warnings={rejected ? [] : await listTold(context, opened, form)}
 				done={findFlashSentence(context, getDone())}
 			/>
 		),
 	});
+}
+
+/** Lists what could be better in a file that was just checked or published. */
+async function listTold(
+	context: DeskContext,
+	opened: OpenForm,
+	form: FormGroup,
+): Promise<Problem["reasons"]> {
+	const done = context.req.query("done") ?? "";
+	if (!["check", "publish"].includes(done)) return [];
+	return placeIssues(form, opened.file, await listWarnings(opened)).reasons;
 }
 
 /** Returns whether the editor's script shows messages of a namespace. */
@@ -127,6 +144,7 @@ const FEW = 10;
 /** Returns what is told of a change, by its kind. */
 function getDone(): Record<string, string> {
 	return {
+		added: t("added"),
 		save: t("saved"),
 		check: t("checked"),
 		publish: t("isPublished"),
@@ -137,13 +155,16 @@ function getDone(): Record<string, string> {
 	};
 }
 
-function findShare({ shareToken, sharedUntil }: Draft, page = "/"): EditorProps["share"] {
+function findShare({ file, page }: OpenForm, draft: Draft): EditorProps["share"] {
+	const { shareToken, sharedUntil, text } = draft;
 	if (!shareToken || !sharedUntil || Date.parse(sharedUntil) <= getNow()) return null;
 	const query = new URLSearchParams({ draft: shareToken });
-	return { address: `${getEnv().SITE_URL}${page}?${query}`, until: formatInstant(sharedUntil) };
+	const path = page ?? (text === null ? undefined : findReturningPage(file, text)) ?? "/";
+	return { address: `${getEnv().SITE_URL}${path}?${query}`, until: formatInstant(sharedUntil) };
 }
 
-async function loadFacts(context: DeskContext, { file, name, page }: OpenForm): Promise<FileFacts> {
+async function loadFacts(context: DeskContext, opened: OpenForm): Promise<FileFacts> {
+	const { file, name, page, publicText } = opened;
 	const { people } = await getDeskServices();
 	const store = await getEditing().getStore();
 	const own = context.var.session.staff.id;
@@ -153,8 +174,9 @@ async function loadFacts(context: DeskContext, { file, name, page }: OpenForm): 
 	const names = new Map((await people.list()).map((person) => [person.id, person.name]));
 	return {
 		name,
-		page: page ?? "/",
+		page: publicText === null ? null : (page ?? "/"),
 		history: toFilePath("history", file),
+		deletion: mayDelete(opened) ? toFilePath("delete", file) : null,
 		others: others.flatMap(({ staffId }) => names.get(staffId) ?? []),
 	};
 }

@@ -3,7 +3,7 @@ import type { Fields } from "#app/platform/http/form-fields.ts";
 import { listFields } from "./form-tree.ts";
 
 /** The fields of a form that are none of the file. */
-const OWN = ["intent", "version", "list", "index", "variant", "to", "value"];
+const OWN = ["intent", "version", "list", "index", "variant", "to", "value", "redirect"];
 
 /** Lists the words of a sent form by the names of their fields. */
 export function listTyped(fields: Fields): ReadonlyMap<string, string> {

@@ -1,6 +1,8 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { changeList, checkForm, discardForm, publishForm, saveForm } from "./change-file.ts";
+import { deleteForm } from "./delete/delete-file.ts";
+import { toFilePath } from "./file-path.ts";
 import type { ListedFile } from "./listed-files.ts";
 import { openForm } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
@@ -18,6 +20,7 @@ export const websiteEditRoute: DeskRoute = {
 		discard: { handle: discardForm },
 		share: { handle: shareForm },
 		unshare: { handle: unshareForm },
+		delete: { handle: deleteForm },
 		insert: { handle: changeList },
 		remove: { handle: changeList },
 		up: { handle: changeList },
@@ -26,5 +29,8 @@ export const websiteEditRoute: DeskRoute = {
 };
 
 async function showForm(context: DeskContext, listed: ListedFile): Promise<Response> {
-	return renderForm(context, await openForm(listed, context.var.session.staff.id));
+	const form = await openForm(listed, context.var.session.staff.id);
+	const isGone = !form.draft && form.publicText === null;
+	if (isGone) return context.redirect(toFilePath("history", listed.file), 303);
+	return renderForm(context, form);
 }

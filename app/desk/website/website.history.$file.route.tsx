@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readContentFile } from "#app/content/content.server.ts";
 import { findFlashSentence, toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -6,8 +7,10 @@ import { type DeskRoute, isEnough, withFields } from "#app/desk/request/desk-rou
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
+import { t as tDelete } from "#app/messages/en/desk-website-delete.server.ts";
 import { integer } from "#app/platform/http/form-fields.ts";
 import { compareTexts } from "./compare-texts.ts";
+import { listReturning } from "./delete/list-further.ts";
 import { toFilePath } from "./file-path.ts";
 import { HistoryPage, type ShownVersion } from "./history-page.tsx";
 import type { ListedFile } from "./listed-files.ts";
@@ -61,9 +64,14 @@ async function renderHistory(
 				file={file}
 				name={name}
 				versions={shown}
+				isInFolder={readContentFile(file) !== null}
 				mayPublish={isEnough(session.staff, "publisher")}
 				problem={problem}
-				done={findFlashSentence(context, { restore: t("restored"), unchanged: t("isSame") })}
+				done={findFlashSentence(context, {
+					restore: t("restored"),
+					unchanged: t("isSame"),
+					deleted: tDelete("isDeleted"),
+				})}
 			/>
 		),
 	});
@@ -77,10 +85,21 @@ async function restore(
 ): Promise<Response> {
 	const { file } = listed;
 	const { staff } = context.var.session;
-	const result = await getEditing().restore({ file, number, staffId: staff.id });
+	const editing = getEditing();
+	const text = await findText(file, number);
+	const isReturning = text !== null && editing.getText(file) === null;
+	const further = isReturning ? listReturning(file, text) : [];
+	const result = await editing.restore({ file, number, staffId: staff.id, further });
 	if (!result.ok) return renderHistory(context, listed, explain(result.reason));
 	const kind = result.value ? "restore" : "unchanged";
 	return context.redirect(toFlashAddress(toFilePath("history", file), kind), 303);
+}
+
+/** Finds the text of a version; null where it has none, or there is no such version. */
+async function findText(file: string, number: number): Promise<string | null> {
+	if (number === 0) return readContentFile(file);
+	const version = await (await getEditing().getStore()).findVersion(number);
+	return version?.text ?? null;
 }
 
 function explain(reason: "missing" | { issues: readonly { reason: string }[] }): string {

@@ -41,7 +41,7 @@ async function showWebsite(context: DeskContext): Promise<Response> {
 				sought={q}
 				found={found}
 				mayPublish={isEnough(session.staff, "publisher")}
-				done={findFlashSentence(context, {})}
+				done={findFlashSentence(context, { discard: t("discarded") })}
 			/>
 		),
 	});

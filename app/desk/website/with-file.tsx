@@ -2,7 +2,7 @@ import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskHandler } from "#app/desk/request/desk-route.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
-import { type ListedFile, listFiles } from "./listed-files.ts";
+import { findFile, type ListedFile } from "./listed-files.ts";
 
 type FileHandler = (context: DeskContext, listed: ListedFile) => Response | Promise<Response>;
 
@@ -12,8 +12,8 @@ type FileHandler = (context: DeskContext, listed: ListedFile) => Response | Prom
  */
 export function withFile(handle: FileHandler): DeskHandler {
 	return async (context) => {
-		const named = context.req.param("file");
-		const listed = listFiles().find(({ file }) => file === named);
+		const named = context.req.param("file") ?? "";
+		const listed = await findFile(named, context.var.session.staff.id);
 		return listed ? handle(context, listed) : renderNotFound(context);
 	};
 }

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { getContent, reloadContent } from "#app/content/content.server.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { getEnv } from "#app/platform/env.server.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";
 import { PATIENCE } from "../../../tests/support/patience.ts";
 import { listen } from "../../../tests/support/test-server.ts";
@@ -20,18 +21,23 @@ it(
 			messages.push((await json(request)) as { urlList: string[] });
 			response.writeHead(status).end();
 		});
-		vi.stubEnv("DATA_DIR", createFolder());
-		vi.stubEnv("SITE_URL", "https://www.kiteline.example");
-		vi.stubEnv("INDEXNOW_KEY", "0123-abcd");
-		vi.stubEnv("INDEXNOW_URL", `${origin}/indexnow`);
+		// The settings are parsed once, perhaps by a test before this one.
+		const env = getEnv();
+		const before = { ...env };
+		Object.assign(env, {
+			DATA_DIR: createFolder(),
+			SITE_URL: "https://www.kiteline.example",
+			INDEXNOW_KEY: "0123-abcd",
+			INDEXNOW_URL: `${origin}/indexnow`,
+		});
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		await startEditing();
 		onTestFinished(async () => {
 			stopEditing();
 			reloadContent();
-			vi.unstubAllEnvs();
 			warned.mockRestore();
 			await closeEnquiryServices();
+			Object.assign(env, before);
 		});
 		const editing = getEditing();
 		const { people } = await getDeskServices();

@@ -27,7 +27,7 @@ export function findDraftById(db: Kysely<Tables>, id: string): Promise<Draft | u
 /** Inserts a draft. Resolves to undefined if the person has one of the file already. */
 export function insertDraft(
 	db: Kysely<Tables>,
-	draft: Pick<Draft, "file" | "staffId" | "text" | "baseText">,
+	draft: Pick<Draft, "file" | "staffId" | "text" | "baseText" | "redirect">,
 ): Promise<Draft | undefined> {
 	return db
 		.insertInto("contentDrafts")
@@ -46,7 +46,7 @@ export function insertDraft(
 export function updateDraft(
 	db: Kysely<Tables>,
 	{ id, version }: Pick<Draft, "id" | "version">,
-	change: Pick<Draft, "text"> & Partial<Pick<Draft, "baseText">>,
+	change: Pick<Draft, "text"> & Partial<Pick<Draft, "baseText" | "redirect">>,
 ): Promise<Draft | undefined> {
 	return db
 		.updateTable("contentDrafts")

@@ -126,6 +126,37 @@ describeOnBoth("the store of changes of the website", ({ kind, open }) => {
 		expect(await read()).toBe(setTitle("B"));
 	});
 
+	it("publishes and brings back further files with a text, or none of them", async () => {
+		const { store, meera, files, begin } = await openEditing();
+		const other = "redirects.yaml";
+		files.set(other, "a");
+		const add = (sign: string) => ({ file: other, change: (text: string | null) => text + sign });
+		const draft = await begin(setTitle("A"));
+		const publish = (check: () => void) =>
+			store.publish({ draft, staffId: meera, further: [add("b"), add("")] }, check);
+		const fail = () => {
+			throw new Error("not sound");
+		};
+		await expect(publish(fail)).rejects.toThrow("not sound");
+		expect(await store.findNewestNumber()).toBe(0);
+		expect(await publish(() => {})).toMatchObject({ ok: true });
+		const read = async () => (await store.loadTexts()).texts.get(other);
+		expect([await read(), (await store.listVersions(other)).length]).toEqual(["ab", 1]);
+		const back = { file: FILE, number: 0, staffId: meera, further: [add("c")] };
+		await store.restore(back, () => {});
+		expect(await read()).toBe("abc");
+	});
+
+	it("keeps where the address of a deleted file shall lead", async () => {
+		const { store, meera } = await openEditing();
+		const draft = { file: FILE, staffId: meera, text: null, redirect: "/services" };
+		const saved = await store.saveDraft({ ...draft, version: 0 });
+		expect(saved).toMatchObject({ ok: true, value: { text: null, redirect: "/services" } });
+		const { version } = saved.ok ? saved.value : { version: 0 };
+		const changed = await store.saveDraft({ ...draft, redirect: undefined, text: TEXT, version });
+		expect(changed).toMatchObject({ ok: true, value: { text: TEXT, redirect: null } });
+	});
+
 	it("shows what visitors will have to the check, before the commit", async () => {
 		const { store, meera, begin } = await openEditing();
 		const draft = await begin(setTitle("A"));

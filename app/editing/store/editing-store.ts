@@ -56,15 +56,15 @@ export function createEditingStore(
 		 */
 		async saveDraft(
 			saved: Pick<Draft, "file" | "staffId" | "text" | "version"> &
-				Partial<Pick<Draft, "baseText">>,
+				Partial<Pick<Draft, "baseText">> & { redirect?: Draft["redirect"] | undefined },
 		): Promise<Result<Draft, { conflict: Draft | null }>> {
-			const { file, staffId, text, version } = saved;
+			const { file, staffId, text, version, redirect = null } = saved;
 			const found = await findDraft(db, { file, staffId });
 			const save = async () => {
-				if (found) return updateDraft(db, { id: found.id, version }, { text });
+				if (found) return updateDraft(db, { id: found.id, version }, { text, redirect });
 				if (version !== 0) return undefined;
 				const { baseText = getText(await layRows(db, file), file) } = saved;
-				return insertDraft(db, { file, staffId, text, baseText });
+				return insertDraft(db, { file, staffId, text, baseText, redirect });
 			};
 			const draft = await save();
 			if (draft) return accept(draft);

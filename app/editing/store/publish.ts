@@ -40,11 +40,22 @@ export type PublicationResult<Prepared> = Result<
 	{ conflict: Draft | null } | Met
 >;
 
-export type DraftToPublish = { draft: Pick<Draft, "id" | "version">; staffId: string };
+/** A change of another file that is published together with a text, or not at all. */
+export type FurtherChange = {
+	file: string;
+	/** Returns the text of the file; null is a file that is not there. */
+	change: (text: string | null) => string | null;
+};
+
+export type DraftToPublish = {
+	draft: Pick<Draft, "id" | "version">;
+	staffId: string;
+	further?: readonly FurtherChange[];
+};
 
 export function publishDraft<Prepared>(
 	context: Context,
-	{ draft: { id, version }, staffId }: DraftToPublish,
+	{ draft: { id, version }, staffId, further = [] }: DraftToPublish,
 	prepare: Prepare<Prepared>,
 ): Promise<PublicationResult<Prepared>> {
 	return transact(context.database, async (unit) => {
@@ -53,7 +64,8 @@ export function publishDraft<Prepared>(
 		const draft = await findDraftById(tx, id);
 		if (draft?.version !== version) return reject({ conflict: draft ?? null });
 		const { file, text, baseText } = draft;
-		const theirs = context.getText(await context.layRows(tx), file);
+		const laid = await context.layRows(tx);
+		const theirs = context.getText(laid, file);
 		if (baseText !== theirs && text !== theirs) {
 			const { text, conflicts } = mergeFiles(file, { base: baseText, mine: draft.text, theirs });
 			const merged = await updateDraft(tx, draft, { text, baseText: theirs });
@@ -63,17 +75,21 @@ export function publishDraft<Prepared>(
 		if (!(await deleteDraft(tx, draft)))
 			return reject({ conflict: (await findDraftById(tx, id)) ?? null });
 		if (text === theirs) return accept(null);
-		return accept(
-			await publishText(context, unit, { file, text, staffId, kind: "publish" }, prepare),
-		);
+		const texts = [{ file, text }, ...listFurther(context, laid, further)];
+		return accept(await publishTexts(context, unit, { texts, staffId, kind: "publish" }, prepare));
 	});
 }
 
-export type VersionToRestore = { file: string; number: number; staffId: string };
+export type VersionToRestore = {
+	file: string;
+	number: number;
+	staffId: string;
+	further?: readonly FurtherChange[];
+};
 
 export function restoreVersion<Prepared>(
 	context: Context,
-	{ file, number, staffId }: VersionToRestore,
+	{ file, number, staffId, further = [] }: VersionToRestore,
 	prepare: Prepare<Prepared>,
 ): Promise<Result<Published<Prepared> | null, "missing">> {
 	return transact(context.database, async (unit) => {
@@ -82,27 +98,47 @@ export function restoreVersion<Prepared>(
 		const version = await findVersion(tx, number);
 		if (number !== 0 && version?.file !== file) return reject("missing" as const);
 		const text = version ? version.text : context.readFile(file);
-		if (text === context.getText(await context.layRows(tx), file)) return accept(null);
-		return accept(
-			await publishText(context, unit, { file, text, staffId, kind: "restore" }, prepare),
-		);
+		if (number === 0 && text === null) return reject("missing" as const);
+		const laid = await context.layRows(tx);
+		if (text === context.getText(laid, file)) return accept(null);
+		const texts = [{ file, text }, ...listFurther(context, laid, further)];
+		return accept(await publishTexts(context, unit, { texts, staffId, kind: "restore" }, prepare));
 	});
 }
 
-/** Publishes a text, and prepares what visitors will have before the commit. */
-async function publishText<Prepared>(
+type PublishedText = Pick<Version, "file" | "text">;
+
+/** Lists the texts of further files, of those alone that are changed. */
+function listFurther(
+	{ getText }: Context,
+	laid: LaidOver,
+	further: readonly FurtherChange[],
+): PublishedText[] {
+	return further.flatMap(({ file, change }) => {
+		const before = getText(laid, file);
+		const text = change(before);
+		return text === before ? [] : [{ file, text }];
+	});
+}
+
+/** Publishes texts, and prepares what visitors will have before the commit. The number is that of the first text. */
+async function publishTexts<Prepared>(
 	{ layRows, readFile }: Context,
 	{ tx, announce }: UnitOfWork,
-	published: Pick<Version, "file" | "text" | "staffId" | "kind">,
+	{
+		texts,
+		...publication
+	}: Pick<Version, "staffId" | "kind"> & { texts: readonly PublishedText[] },
 	prepare: Prepare<Prepared>,
 ): Promise<Published<Prepared>> {
-	const number = await insertVersion(tx, {
-		...published,
-		baseText: readFile(published.file),
-		at: new Date(getNow()).toISOString(),
-	});
+	const at = new Date(getNow()).toISOString();
+	const numbers: number[] = [];
+	for (const published of texts) {
+		const baseText = readFile(published.file);
+		numbers.push(await insertVersion(tx, { ...published, ...publication, baseText, at }));
+	}
 	const laid = await layRows(tx);
 	const prepared = prepare(laid);
 	announce();
-	return { number, laid, prepared };
+	return { number: numbers[0] ?? 0, laid, prepared };
 }

@@ -40,6 +40,8 @@ export const t = defineMessages("desk-website-form", {
 	discardForGood: "Discard for good",
 	needsRight: "You may not publish. Save your draft, and tell an owner.",
 
+	added:
+		"Your draft is begun. Nobody else sees it. Fill in what is needed, then check and publish it.",
 	saved: "Your draft is saved. Nobody else sees it yet.",
 	checked: "Checked: nothing stands against publishing.",
 	isPublished: "Published: visitors see it now.",
@@ -48,6 +50,13 @@ export const t = defineMessages("desk-website-form", {
 
 	cannotPublish:
 		"{count, plural, one {Your draft is saved. One thing stands against publishing it:} other {Your draft is saved. # things stand against publishing it:}}",
+	warnings:
+		"{count, plural, one {One thing could be better. It can be published all the same:} other {# things could be better. It can be published all the same:}}",
+	tooShort:
+		"{count, plural, one {Search engines do not get the page: it has one word that no other page has, and needs {least}.} other {Search engines do not get the page: it has # words that no other page has, and needs {least}.}}",
+	tooAlike:
+		"Search engines do not get the page: {share} % of it are the same as {page}; at most {most} % may be.",
+	farAway: "{distance} km from the office; are its coordinates right?",
 	isStale:
 		"Nothing was saved yet: this was changed elsewhere while you had it open. The form has your words; what is there now stands below each field that differs. Save once more if yours still hold.",
 	meets:

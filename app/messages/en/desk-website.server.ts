@@ -9,6 +9,8 @@ export const t = defineMessages("desk-website", {
 	find: "Find a text of the website",
 	findButton: "Find",
 
+	addSomething: "Add something",
+
 	inProgress: "Not finished",
 	home: "Home",
 	pages: "Pages",
@@ -19,6 +21,7 @@ export const t = defineMessages("desk-website", {
 	posts: "Posts",
 	people: "People",
 	settings: "Settings",
+	deleted: "Deleted",
 	nameOfSite: "The agency: name, address, hours, colours",
 	nameOfNavigation: "Menu and footer",
 	nameOfRedirects: "Addresses that lead elsewhere",
@@ -29,10 +32,16 @@ export const t = defineMessages("desk-website", {
 	nameOfMessages: "Words of buttons and forms",
 	nameOfTemplates: "What pages of one kind have in common",
 
+	discarded: "Your draft is discarded.",
+
 	entries: "{count, plural, one {# entry} other {# entries}}",
 
 	ownDraft: "Your draft, saved on {at}",
 	draftOf: "Draft of {name}, saved on {at}",
+	ownDeletion: "To be deleted, in your draft of {at}",
+	deletionOf: "To be deleted, in a draft of {name} of {at}",
+	new: "Not published yet",
+	isDeleted: "Deleted",
 	published: "Published",
 	merged: "Changed in the files since; both changes are shown to visitors",
 	conflict:

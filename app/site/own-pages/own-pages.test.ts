@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { checkLinks } from "#app/content/check-links.ts";
 import { reloadContent } from "#app/content/content.server.ts";
+import { addLines } from "#app/content/files/content-reader.ts";
 import { loadContent } from "#app/content/load.ts";
 import { formatIssue } from "#app/platform/content-error.ts";
 import { listSearchPages } from "#app/site/search/list-search-pages.ts";
@@ -194,7 +195,7 @@ it("a page of sections shows each of them, and the search finds its words", asyn
 	for (const text of body ?? []) expect(html).toContain(text);
 	expect(html.match(/<h1/g)).toHaveLength(1);
 	expect(html).toContain('href="/nowhere#a"');
-	expect(checkLinks(loadContent(folder)).map(formatIssue)).toEqual([
+	expect(addLines(folder, checkLinks(loadContent(folder))).map(formatIssue)).toEqual([
 		expect.stringMatching(
 			/pages\/own\/week\.yaml:\d+: sections\.7\.to: there is no page "\/nowhere"/,
 		),
@@ -214,7 +215,7 @@ it("content:check names links of the navigation and of the announcement that lea
 				until: "2026-12-24",
 			}),
 	);
-	expect(checkLinks(loadContent(folder)).map(formatIssue)).toEqual([
+	expect(addLines(folder, checkLinks(loadContent(folder))).map(formatIssue)).toEqual([
 		expect.stringMatching(/site\.yaml:\d+: announcement\.link: there is no page "\/closed"/),
 		expect.stringMatching(/navigation\.yaml:3: menu\.1\.to: there is no page "\/no"/),
 	]);

@@ -10,7 +10,7 @@ export type Saved = {
 	/** ISO 8601; null while there is no draft, as nothing was changed. */
 	savedAt: string | null;
 	/** What stands against publishing, each at its field if it has one. */
-	issues: readonly { reason: string; field?: string; label?: string }[];
+	issues: readonly { reason: string; field?: string; href?: string; label?: string }[];
 	/** The removed entry of a list, as JSON. */
 	removed?: string;
 };

@@ -11,7 +11,7 @@ import { readChanges } from "#app/editing/fields/read-changes.ts";
 import type { Draft } from "#app/editing/store/editing-store.ts";
 import { changeText } from "#app/editing/text/change-text.ts";
 import { toFormData } from "#app/platform/http/form-fields.ts";
-import { listFiles } from "../listed-files.ts";
+import { findFile } from "../listed-files.ts";
 import { openForm } from "../open-form.ts";
 import { type BannerFacts, PreviewBanner } from "./preview-banner.tsx";
 
@@ -62,7 +62,7 @@ type Reader = { id: string; language: string | null };
 async function previewForm(context: DeskContext, staff: Reader): Promise<Preview | null> {
 	if (context.req.method !== "POST") return null;
 	const sent = await readForm(context);
-	const listed = listFiles().find(({ file }) => file === sent.file?.[0]);
+	const listed = await findFile(String(sent.file?.[0] ?? ""), staff.id);
 	if (!listed) return null;
 	const { file, kind, text, draft } = await openForm(listed, staff.id);
 	const changed = changeText(text, readChanges(kind, text, toFormData(sent)), kind);
