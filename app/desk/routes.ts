@@ -20,6 +20,8 @@ import { linkRoute } from "#app/desk/sign-in/sign-in.$token.route.tsx";
 import { signInRoute } from "#app/desk/sign-in/sign-in.route.tsx";
 import { signOutRoute } from "#app/desk/sign-in/sign-out.route.ts";
 import { textsRoute } from "#app/desk/texts/texts.route.ts";
+import { websitePictureRoute } from "#app/desk/website/pictures/website.pictures.$name.route.ts";
+import { websitePicturesRoute } from "#app/desk/website/pictures/website.pictures.route.tsx";
 import { websiteEditRoute } from "#app/desk/website/website.edit.$file.route.ts";
 import { websiteHistoryRoute } from "#app/desk/website/website.history.$file.route.tsx";
 import { websitePreviewRoute } from "#app/desk/website/website.preview.$file.route.ts";
@@ -40,6 +42,8 @@ export const ROUTES: readonly DeskRoute[] = [
 	numbersExportRoute,
 	websiteRoute,
 	websiteEditRoute,
+	websitePicturesRoute,
+	websitePictureRoute,
 	websitePreviewRoute,
 	websiteHistoryRoute,
 	textsRoute,

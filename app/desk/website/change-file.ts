@@ -19,6 +19,7 @@ import {
 import { answerSaved, answerStale, answerUnwritable, isFromEditor } from "./answer-editor.ts";
 import { toFieldAddress, toFilePath } from "./file-path.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
+import { toChoiceAddress } from "./pictures/place.ts";
 import { renderForm } from "./render-form.tsx";
 import { saveDraft } from "./save-draft.ts";
 import { listTyped } from "./typed-words.ts";
@@ -93,6 +94,11 @@ export const changeList: FormHandler = (context, sent) => {
 	);
 	return handle(context, sent);
 };
+
+/** Saves what was typed, and leads to the pictures, of which one is chosen for the field that the address names. */
+export const choosePicture = withSaved(({ redirect, req }, { file }) =>
+	redirect(toChoiceAddress(file, req.query("at") ?? ""), 303),
+);
 
 export const discardForm: FormHandler = (context) =>
 	withFile(async (_context, { file }) => {

@@ -1,6 +1,13 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
-import { changeList, checkForm, discardForm, publishForm, saveForm } from "./change-file.ts";
+import {
+	changeList,
+	checkForm,
+	choosePicture,
+	discardForm,
+	publishForm,
+	saveForm,
+} from "./change-file.ts";
 import type { ListedFile } from "./listed-files.ts";
 import { openForm } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
@@ -18,6 +25,7 @@ export const websiteEditRoute: DeskRoute = {
 		discard: { handle: discardForm },
 		share: { handle: shareForm },
 		unshare: { handle: unshareForm },
+		picture: { handle: choosePicture },
 		insert: { handle: changeList },
 		remove: { handle: changeList },
 		up: { handle: changeList },
