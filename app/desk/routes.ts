@@ -20,6 +20,7 @@ import { linkRoute } from "#app/desk/sign-in/sign-in.$token.route.tsx";
 import { signInRoute } from "#app/desk/sign-in/sign-in.route.tsx";
 import { signOutRoute } from "#app/desk/sign-in/sign-out.route.ts";
 import { textsRoute } from "#app/desk/texts/texts.route.ts";
+import { websiteDrawingRoute } from "#app/desk/website/controls/website.drawings.$kind.$name.route.ts";
 import { websitePictureRoute } from "#app/desk/website/pictures/website.pictures.$name.route.ts";
 import { websitePicturesRoute } from "#app/desk/website/pictures/website.pictures.route.tsx";
 import { websiteEditRoute } from "#app/desk/website/website.edit.$file.route.ts";
@@ -42,6 +43,7 @@ export const ROUTES: readonly DeskRoute[] = [
 	numbersExportRoute,
 	websiteRoute,
 	websiteEditRoute,
+	websiteDrawingRoute,
 	websitePicturesRoute,
 	websitePictureRoute,
 	websitePreviewRoute,

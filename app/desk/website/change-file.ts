@@ -19,7 +19,7 @@ import {
 import { answerSaved, answerStale, answerUnwritable, isFromEditor } from "./answer-editor.ts";
 import { toFieldAddress, toFilePath } from "./file-path.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
-import { toChoiceAddress } from "./pictures/place.ts";
+import { toChoiceAddress } from "./pictures/pictures-path.ts";
 import { renderForm } from "./render-form.tsx";
 import { saveDraft } from "./save-draft.ts";
 import { listTyped } from "./typed-words.ts";

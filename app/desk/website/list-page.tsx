@@ -7,7 +7,7 @@ import type { FoundText } from "./find-texts.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { formatGroup, GROUP_NAMES, type GroupName } from "./groups.ts";
 import type { Entry } from "./list-entries.ts";
-import { PICTURES_PATH } from "./pictures/place.ts";
+import { PICTURES_PATH } from "./pictures/pictures-path.ts";
 
 type ListPageProps = {
 	entries: readonly Entry[];

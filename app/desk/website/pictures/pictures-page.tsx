@@ -4,7 +4,8 @@ import { PICTURE_MB_MAX } from "#app/editing/pictures/prepare-picture.ts";
 import { t } from "#app/messages/en/desk-website-pictures.server.ts";
 import { ALT_MAX } from "./add-chosen-picture.ts";
 import type { ShownPicture } from "./listed-pictures.ts";
-import { PICTURES_PATH, type Place, toPlaceAddress } from "./place.ts";
+import { PICTURES_PATH } from "./pictures-path.ts";
+import { type Place, toPlaceAddress } from "./place.ts";
 
 type PicturesPageProps = {
 	/** Where the picture shall be shown; null where it is only added. */
@@ -115,7 +116,13 @@ function PictureCard({ picture: { name, added }, canChoose }: PictureCardProps) 
 				</p>
 			)}
 			{canChoose && (
-				<button type="submit" name="picture" value={name} className="desk-button mt-1">
+				<button
+					type="submit"
+					name="picture"
+					value={name}
+					className="desk-button mt-1"
+					data-tone="quiet"
+				>
 					{t("use", {
 						more: (text) => (
 							<span key="more" className="sr-only">

@@ -7,13 +7,6 @@ import { saveDraft } from "../save-draft.ts";
 /** The field of a file that shall show a picture, by its name. */
 export type Place = { listed: ListedFile; at: string };
 
-export const PICTURES_PATH = "/desk/website/pictures";
-
-/** Returns the address at which a picture is chosen for a field of a file. */
-export function toChoiceAddress(file: string, at: string): string {
-	return `${PICTURES_PATH}?${new URLSearchParams({ for: file, at })}`;
-}
-
 /** Finds the field of a picture; null where the file or the field is none. */
 export function findPlace(file: string, at: string): Place | null {
 	const listed = listFiles().find((each) => each.file === file);

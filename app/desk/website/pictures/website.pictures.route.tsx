@@ -10,7 +10,8 @@ import { addChosenPicture } from "./add-chosen-picture.ts";
 import { describeRejection } from "./describe-rejection.ts";
 import { listShownPictures } from "./listed-pictures.ts";
 import { PicturesPage } from "./pictures-page.tsx";
-import { findPlace, PICTURES_PATH, type Place, showInPlace, toPlaceAddress } from "./place.ts";
+import { PICTURES_PATH } from "./pictures-path.ts";
+import { findPlace, type Place, showInPlace, toPlaceAddress } from "./place.ts";
 
 const placeFields = {
 	/** The file of the content and the name of its field that shall show the picture, if there is one. */
