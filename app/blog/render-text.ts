@@ -32,8 +32,8 @@ export async function renderText(text: MarkdownText, page: string, siteUrl: stri
  */
 async function renderMarkdown({ body, pictures }: MarkdownText, page: string): Promise<string> {
 	const sizes = new Map<string, Size>();
-	for (const { name, path } of pictures.values()) {
-		const size = await measurePicture(path);
+	for (const { name, path, added } of pictures.values()) {
+		const size = added ?? (await measurePicture(path));
 		if (size) sizes.set(name, size);
 	}
 	const markdown = new Marked({

@@ -25,6 +25,7 @@ import { readFile } from "./files/read-file.ts";
 import { listPages } from "./list-pages.ts";
 import { listSamples } from "./list-samples.ts";
 import { loadContent } from "./load.ts";
+import type { AddedPicture, MediaFiles } from "./media/media-files.ts";
 import type { Page, ShownOptions } from "./pages/page.ts";
 import { toRegion } from "./region.ts";
 import { selectPolicyParts } from "./select-policy-parts.ts";
@@ -48,6 +49,7 @@ export type Snapshot = {
 const snapshots = new AsyncLocalStorage<Snapshot>();
 let published: Snapshot | undefined;
 let folderFiles: ContentFiles | undefined;
+let addedPictures: readonly AddedPicture[] = [];
 let version = 0;
 
 /**
@@ -56,6 +58,7 @@ let version = 0;
  */
 export function reloadContent(folder = getEnv().CONTENT_DIR): Snapshot {
 	const listed = new ContentFiles(folder);
+	listed.media.setAdded(addedPictures);
 	const snapshot = loadSnapshot(listed, NO_TEXTS);
 	folderFiles = listed;
 	publish({ ...snapshot, noindexPaths: runAtOnce(measure(snapshot)) });
@@ -73,6 +76,17 @@ export function buildSnapshot(texts: Texts): Snapshot {
 /** Returns the text of a file as it was read at the start, or the default one that stands for it; null if there is none. */
 export function readContentFile(file: string): string | null {
 	return readFile(getFiles(), file, getSiteLanguage(toRegion(getContent().site)));
+}
+
+/** Sets the pictures that were added at the desk, which content that is built from now on may show. */
+export function setAddedPictures(pictures: readonly AddedPicture[]): void {
+	addedPictures = pictures;
+	getMedia().setAdded(pictures);
+}
+
+/** Returns the files that the content may show. */
+export function getMedia(): MediaFiles {
+	return getFiles().media;
 }
 
 /**

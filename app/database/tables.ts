@@ -25,6 +25,7 @@ export interface Tables {
 	drafts: DraftRow;
 	templates: TemplateRow;
 	contentDrafts: ContentDraftRow;
+	contentPictures: ContentPictureRow;
 	contentVersions: ContentVersionRow;
 	staff: StaffRow;
 	sessions: SessionRow;
@@ -279,6 +280,24 @@ type ContentDraftRow = {
 	/** The random part of the address that shows it to people without an account; null while it is not shared. */
 	shareToken: string | null;
 	sharedUntil: string | null;
+};
+
+/** A picture of the website that was added at the desk. */
+type ContentPictureRow = {
+	/** The name by which content files show it, as that of a file in the folder media. */
+	name: string;
+	/** The SHA-256 hash of the bytes, in hexadecimal digits. */
+	hash: string;
+	bytes: Uint8Array;
+	/** Its media type. */
+	type: string;
+	/** Its size in pixels. */
+	width: number;
+	height: number;
+	/** What it shows, for those who do not see it; empty where nobody said. */
+	alt: string;
+	staffId: string;
+	createdAt: string;
 };
 
 /** A published text of a content file. The newest of each file is laid over the file. */

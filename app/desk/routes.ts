@@ -22,7 +22,10 @@ import { signOutRoute } from "#app/desk/sign-in/sign-out.route.ts";
 import { textsRoute } from "#app/desk/texts/texts.route.ts";
 import { websiteNewKindRoute } from "#app/desk/website/add/website.new.$kind.route.tsx";
 import { websiteNewRoute } from "#app/desk/website/add/website.new.route.tsx";
+import { websiteDrawingRoute } from "#app/desk/website/controls/website.drawings.$kind.$name.route.ts";
 import { websiteDeleteRoute } from "#app/desk/website/delete/website.delete.$file.route.ts";
+import { websitePictureRoute } from "#app/desk/website/pictures/website.pictures.$name.route.ts";
+import { websitePicturesRoute } from "#app/desk/website/pictures/website.pictures.route.tsx";
 import { websiteEditRoute } from "#app/desk/website/website.edit.$file.route.ts";
 import { websiteHistoryRoute } from "#app/desk/website/website.history.$file.route.tsx";
 import { websitePreviewRoute } from "#app/desk/website/website.preview.$file.route.ts";
@@ -45,6 +48,9 @@ export const ROUTES: readonly DeskRoute[] = [
 	websiteNewRoute,
 	websiteNewKindRoute,
 	websiteEditRoute,
+	websiteDrawingRoute,
+	websitePicturesRoute,
+	websitePictureRoute,
 	websitePreviewRoute,
 	websiteHistoryRoute,
 	websiteDeleteRoute,

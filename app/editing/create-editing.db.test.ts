@@ -1,7 +1,9 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Texts } from "#app/content/files/layered-texts.ts";
+import type { AddedPicture } from "#app/content/media/media-files.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { ContentError } from "#app/platform/content-error.ts";
 import { PATIENCE } from "../../tests/support/patience.ts";
 import { describeOnBoth } from "../../tests/support/stores.ts";
@@ -26,6 +28,7 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 		const files = { ...FILES };
 		const published: Texts[] = [];
 		const changed: string[][] = [];
+		const shown: AddedPicture[] = [];
 		const editing = createEditing(async () => database, {
 			readFile: (file) => files[file] ?? null,
 			build: (texts) => {
@@ -36,6 +39,7 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 						]);
 				return texts;
 			},
+			setPictures: (pictures) => void shown.splice(0, shown.length, ...pictures),
 			toFile: (path) => path.replace("content/", ""),
 			publish: async (texts, files) => {
 				published.push(texts);
@@ -50,6 +54,7 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 			published,
 			/** The files of each publication that this node made, empty for those of others. */
 			changed,
+			shown,
 			read: (file: string = SEO) => editing.getText(file),
 			start: () => editing.follow(stopping.signal),
 			async edit(file: string, staffId: string, text: string) {
@@ -133,6 +138,54 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 		expect(node.published).toHaveLength(1);
 	});
 
+	it("show a picture that was added at the desk, on the next start and on another node as well", async () => {
+		const place = createPlace();
+		const site = await openSite(place);
+		const node = await startNode(site);
+		await node.start();
+		const row = { type: "image/webp", width: 600, height: 400, alt: "A street" };
+		const picture = { ...row, name: "street-1.webp", hash: "1", bytes: Uint8Array.of(1, 2) };
+		const { staffId } = site;
+		const other = kind === "PostgreSQL" ? await startNode(await openSite(place)) : node;
+		await other.start();
+		expect(await node.addPicture({ ...picture, staffId })).toEqual({
+			ok: true,
+			value: picture.name,
+		});
+		expect(node.shown).toMatchObject([{ name: picture.name, width: 600, alt: "A street" }]);
+		expect([...((await node.shown[0]?.read()) ?? [])]).toEqual([1, 2]);
+		const again = { ...picture, staffId, name: "lane-1.webp" };
+		expect(await node.addPicture(again)).toEqual({ ok: true, value: picture.name });
+		await vi.waitFor(() => expect(other.shown).toHaveLength(1), 2_000 * PATIENCE);
+		const next = await startNode(site);
+		await next.start();
+		expect(next.shown.map(({ name }) => name)).toEqual([picture.name]);
+		expect(next.published).toEqual([]);
+	});
+
+	it("take no more pictures of one person than a day's", async () => {
+		const { database, staffId } = await openSite();
+		const node = await startNode({ database });
+		const row = {
+			bytes: Uint8Array.of(1),
+			type: "image/webp",
+			width: 1,
+			height: 1,
+			alt: "",
+			staffId,
+		};
+		const createdAt = new Date(getNow()).toISOString();
+		const rows = Array.from({ length: 200 }, (_, at) => ({
+			...row,
+			name: `${at}.webp`,
+			hash: `${at}`,
+			createdAt,
+		}));
+		await database.db.insertInto("contentPictures").values(rows).execute();
+		const added = await node.addPicture({ ...row, name: "one-more.webp", hash: "more" });
+		expect(added).toEqual({ ok: false, reason: "tooMany" });
+	});
+
 	it.runIf(kind === "PostgreSQL")("are public on another node within two seconds", async () => {
 		const place = createPlace();
 		const site = await openSite(place);
@@ -207,6 +260,7 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 			},
 			{
 				readFile: (file) => FILES[file] ?? null,
+				setPictures: () => {},
 				build: (texts) => texts,
 				toFile: (path) => path,
 				publish: async (texts) => void published.push(texts),

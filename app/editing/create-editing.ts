@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import type { Texts } from "#app/content/files/layered-texts.ts";
+import type { AddedPicture } from "#app/content/media/media-files.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
 import { warn } from "#app/platform/operations-log.ts";
@@ -18,12 +19,15 @@ import {
 import { listProblems } from "./merge/list-problems.ts";
 import type { Draft } from "./store/drafts.ts";
 import { createEditingStore, type EditingStore } from "./store/editing-store.ts";
+import type { NewPicture } from "./store/pictures.ts";
 import type { DraftToPublish, FurtherChange, VersionToRestore } from "./store/publish.ts";
 import { TextChangeError } from "./text/text-change.ts";
 
 /** The pages of this process, as they are built of the files and of what is laid over them. */
 export type Site<Snapshot> = Builder<Snapshot> & {
 	readFile: ReadFile;
+	/** Sets the pictures that were added at the desk, which pages may show beside those of the folder. */
+	setPictures(pictures: readonly AddedPicture[]): void;
 	/**
 	 * Makes a snapshot the one that visitors get, at once. The files are those that this node has published. Resolves when what
 	 * follows of it is done, too.
@@ -46,6 +50,8 @@ export function createEditing<Snapshot extends object>(
 	/** What visitors get; undefined until the store was read. */
 	let current: LaidOver | undefined;
 	let opened: { database: Database; store: EditingStore } | undefined;
+	/** How many pictures the pages may show that were added at the desk. */
+	let pictures = 0;
 	/** The versions that cannot be used, until their files are published anew or the site starts again. */
 	const faults = new Map<number, string>();
 	const previews = new LRUCache<string, Snapshot>({ max: PREVIEWS_MAX });
@@ -83,12 +89,22 @@ export function createEditing<Snapshot extends object>(
 		}
 	};
 
+	const catchUpPictures = async (store: EditingStore): Promise<void> => {
+		const count = await store.countPictures();
+		if (count === pictures) return;
+		site.setPictures(await store.listPictures());
+		pictures = count;
+	};
+
 	/** Publishes on this node what was published on any. */
 	const catchUp = async (): Promise<EditingStore> => {
 		const store = await getStore();
-		if (current && (await store.findNewestNumber()) === current.newest) return store;
 		const isFirst = current === undefined;
-		const found = await store.loadTexts();
+		const isNewest = current && (await store.findNewestNumber()) === current.newest;
+		const found = isNewest ? null : await store.loadTexts();
+		// After the texts, as each picture that they show was added before them.
+		await catchUpPictures(store);
+		if (!found) return store;
 		if (isFirst) await noteTaken(store, found);
 		const isUnchanged = getLaid().texts.size === 0 && found.texts.size === 0;
 		if (isUnchanged) {
@@ -145,6 +161,14 @@ export function createEditing<Snapshot extends object>(
 		/** Publishes an earlier version again; 0 is the file of the folder. */
 		restore: (version: VersionToRestore) =>
 			publish((store, build) => store.restore(version, build)),
+
+		/** Adds a picture, which drafts may show on this node from then on. Returns its name. */
+		async addPicture(picture: NewPicture): Promise<Result<string, "tooMany">> {
+			const store = await getStore();
+			const added = await store.addPicture(picture);
+			await inTurn(() => catchUpPictures(store));
+			return added;
+		},
 
 		/**
 		 * Lists what keeps a text of a file from being published, with further changes of other files, whichever file each issue

@@ -6,6 +6,7 @@ import {
 	publishSnapshot,
 	readContentFile,
 	type Snapshot,
+	setAddedPictures,
 } from "#app/content/content.server.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -22,6 +23,7 @@ export function getEditing(): Editing<Snapshot> {
 		build: buildSnapshot,
 		publish,
 		readFile: readContentFile,
+		setPictures: setAddedPictures,
 		toFile: (path) => relative(getEnv().CONTENT_DIR, path).split(sep).join("/"),
 	});
 	return editing;

@@ -18,7 +18,9 @@ export async function loadLaidOver(folder: string, database: Database): Promise<
 	const store = createEditingStore(database, {
 		readFile: (file) => readFile(files, file, language),
 	});
-	const { laid } = buildSound(await store.loadTexts(), {
+	const found = await store.loadTexts();
+	files.media.setAdded(await store.listPictures());
+	const { laid } = buildSound(found, {
 		build: (texts) => loadContent(folder, { files, texts }),
 		toFile: (path) => relative(folder, path).split(sep).join("/"),
 	});

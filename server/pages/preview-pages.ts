@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler, Next } from "hono";
 import { runInSnapshot } from "#app/content/content.server.ts";
 import type { DeskEnv } from "#app/desk/request/desk-env.ts";
 import { findPreview, type Preview } from "#app/desk/website/preview/find-preview.tsx";
@@ -44,6 +44,7 @@ export function servePreviews({
 		const token = address.searchParams.get(DRAFT);
 		if (token === null) {
 			if (!isFromPreview(req.header("Referer"))) return next();
+			if (req.path.startsWith("/pictures/")) return servePictures(context, next);
 			return (await stayInPreview(context, address)) ?? next();
 		}
 		try {
@@ -90,6 +91,13 @@ function getDraft(referrer: string): string | null {
 	if (!referrer.includes(`${DRAFT}=`)) return null;
 	const url = URL.parse(referrer);
 	return url?.origin === getEnv().SITE_URL ? url.searchParams.get(DRAFT) : null;
+}
+
+/** Lets a preview's pages show pictures that the published pages do not. */
+async function servePictures(context: PreviewContext, next: Next): Promise<void> {
+	const token = getDraft(context.req.header("Referer") ?? "");
+	const preview = token === null ? null : await findPreview(context, token).catch(() => null);
+	return preview ? runInSnapshot(preview.snapshot, next) : next();
 }
 
 /** Leads a link of a preview's page into the preview, where no script did, and keeps its forms from being sent. */

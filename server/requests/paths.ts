@@ -57,5 +57,5 @@ export function isDecodable(path: string): boolean {
 
 /** Returns whether the path of a URL is one to which files are sent. */
 export function isUploadPath(url: string): boolean {
-	return /^\/desk\/enquiries\/[^/?]+(?:\?|$)/.test(url);
+	return /^\/desk\/(?:enquiries\/[^/?]+|website\/pictures)(?:\?|$)/.test(url);
 }

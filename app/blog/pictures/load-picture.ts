@@ -55,12 +55,12 @@ export function createPictureLoader({ sources, cache, now = getNow }: PictureLoa
 
 	async function load(request: PictureRequest, signal: AbortSignal): Promise<LoadedPicture> {
 		signal.throwIfAborted();
-		const { source, width, format, crop } = request;
+		const { source, width, format, crop, picture } = request;
 		// The picture may have failed for another width while this request was in the queue.
 		const failure = getFailure(source);
 		if (failure) return failure;
 		const fetched = await fetchOnce(source.href, signal, (shared) =>
-			source.protocol === "file:" ? readPicture(source) : fetchPicture(source, sources, shared),
+			picture ? readPicture(picture) : fetchPicture(source, sources, shared),
 		);
 		if (fetched.status !== "fetched") return fail(source, fetched);
 		const bytes = await limitConversions(() => {

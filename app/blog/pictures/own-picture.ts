@@ -1,12 +1,16 @@
-import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import type { OwnPicture } from "#app/content/media/media.ts";
+import { type OwnPicture, readOwnPicture } from "#app/content/media/media.ts";
 import { PICTURE_SHAPES, type PictureForm } from "#app/content/media/shapes.ts";
 import type { FetchResult } from "#app/platform/http/fetch-guarded.ts";
 import type { Crop } from "#app/platform/pictures/convert.ts";
 
 /** A picture of another host, or by a `file:` address the agency's own one. */
-export type PictureSource = { source: URL; width: number; crop?: Crop | undefined };
+export type PictureSource = {
+	source: URL;
+	width: number;
+	crop?: Crop | undefined;
+	picture?: OwnPicture;
+};
 
 /**
  * Finds one of the agency's own pictures by what follows `/pictures/` in its address, `480/media/{key}/asha-rao.jpg`.
@@ -15,7 +19,7 @@ export type PictureSource = { source: URL; width: number; crop?: Crop | undefine
 export function findOwnPicture(
 	path: string,
 	pictures: readonly OwnPicture[],
-): (PictureSource & { picture: OwnPicture }) | null {
+): PictureSource | null {
 	const [size, folder, key, name, ...others] = path.split("/");
 	const picture = pictures.find((each) => each.key === key && each.name === name);
 	if (!picture || folder !== "media" || others.length > 0) return null;
@@ -28,10 +32,11 @@ export function findOwnPicture(
 	return { source, width, crop: ratio ? { ratio, focus: picture.focus } : undefined, picture };
 }
 
-/** Reads the file of one of the agency's own pictures. */
-export async function readPicture(source: URL): Promise<FetchResult> {
+/** Reads one of the agency's own pictures. */
+export async function readPicture(picture: OwnPicture): Promise<FetchResult> {
 	try {
-		return { status: "fetched", bytes: await readFile(source) };
+		const bytes = await readOwnPicture(picture);
+		return bytes ? { status: "fetched", bytes: Buffer.from(bytes) } : { status: "gone" };
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
 		if (code === "ENOENT") return { status: "gone" };

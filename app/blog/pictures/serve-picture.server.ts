@@ -49,7 +49,7 @@ export function createPictureServer(
 ) {
 	const loadPicture = createPictureLoader(options);
 
-	function findRequested(path: string): (PictureSource & { picture?: OwnPicture }) | null {
+	function findRequested(path: string): PictureSource | null {
 		const own = findOwnPicture(path, getOwnPictures());
 		if (own) return own;
 		const requested = parsePictureAddress(path);

@@ -1,9 +1,8 @@
-import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { convertPicture, loadSharp } from "#app/platform/pictures/convert.ts";
 import type { Content } from "../types.ts";
-import type { OwnPicture } from "./media.ts";
+import { type OwnPicture, readOwnPicture } from "./media.ts";
 import { listNames, MEDIA_FOLDER } from "./media-files.ts";
 import { getLeastWidth, PICTURE_SHAPES } from "./shapes.ts";
 
@@ -37,11 +36,12 @@ export function listUnusedFiles({
 		.map((name) => join(media, name));
 }
 
-async function findFault({ path, shape, focus }: OwnPicture): Promise<string | null> {
-	const { size } = await stat(path);
-	if (size > MAX_BYTES)
-		return `has ${(size / MB).toFixed(1)} MB; at most ${MAX_BYTES / MB} MB are allowed`;
-	const bytes = await readFile(path);
+async function findFault({ shape, focus, ...picture }: OwnPicture): Promise<string | null> {
+	const read = await readOwnPicture(picture);
+	if (!read) return "is gone";
+	const bytes = Buffer.from(read);
+	if (bytes.length > MAX_BYTES)
+		return `has ${(bytes.length / MB).toFixed(1)} MB; at most ${MAX_BYTES / MB} MB are allowed`;
 	const { ratio } = PICTURE_SHAPES[shape];
 	const least = getLeastWidth(shape);
 	// It is converted as it will be served, as a broken picture may have a sound beginning.

@@ -6,21 +6,58 @@ import { isStray } from "#app/platform/is-stray.ts";
 /** The folder of the pictures, below that of the content. */
 export const MEDIA_FOLDER = "media";
 
-/** The files of the content's folder `media` as they are when it is listed. What was read of them is kept. */
+/** A picture that was added at the desk, and stands for a file of its name. */
+export type AddedPicture = {
+	name: string;
+	/** Changes with its bytes. */
+	hash: string;
+	/** Its size in pixels, upright. */
+	width: number;
+	height: number;
+	/** What it shows, for those who do not see it. */
+	alt: string;
+	/** Resolves to null where it is gone. */
+	read: () => Promise<Uint8Array | null>;
+};
+
+/**
+ * The files of the content's folder `media` as they are when it is listed, and behind them the pictures that were added at
+ * the desk. What was read of the files is kept.
+ */
 export class MediaFiles {
 	readonly folder: string;
-	readonly names: ReadonlySet<string>;
+	readonly #names: ReadonlySet<string>;
 	readonly #hashes = new Map<string, string>();
 	readonly #bytes = new Map<string, Buffer>();
+	#added: ReadonlyMap<string, AddedPicture> = new Map();
 
 	constructor(contentFolder: string) {
 		this.folder = join(contentFolder, MEDIA_FOLDER);
-		this.names = new Set(listNames(this.folder));
+		this.#names = new Set(listNames(this.folder));
+	}
+
+	/** Replaces the pictures that were added at the desk. */
+	setAdded(pictures: readonly AddedPicture[]): void {
+		this.#added = new Map(pictures.map((picture) => [picture.name, picture]));
+	}
+
+	/** Lists the names of the files and of the pictures that were added. */
+	list(): string[] {
+		return [...new Set([...this.#names, ...this.#added.keys()])].sort();
+	}
+
+	has(name: string): boolean {
+		return this.#names.has(name) || this.#added.has(name);
+	}
+
+	/** Finds a picture that was added at the desk; undefined where the folder has a file of its name. */
+	findAdded(name: string): AddedPicture | undefined {
+		return this.#names.has(name) ? undefined : this.#added.get(name);
 	}
 
 	/** Reads a small file, whose bytes are kept; null where it is missing. */
 	read(name: string): Buffer | null {
-		if (!this.names.has(name)) return null;
+		if (!this.#names.has(name)) return null;
 		const bytes = this.#bytes.get(name) ?? readFileSync(join(this.folder, name));
 		this.#bytes.set(name, bytes);
 		return bytes;
@@ -28,7 +65,7 @@ export class MediaFiles {
 
 	/** Returns what changes with a file; an empty text where it is missing. */
 	hash(name: string): string {
-		if (!this.names.has(name)) return "";
+		if (!this.#names.has(name)) return this.#added.get(name)?.hash ?? "";
 		const known = this.#hashes.get(name) ?? hash("sha256", readFileSync(join(this.folder, name)));
 		this.#hashes.set(name, known);
 		return known;

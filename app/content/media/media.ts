@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { formatUnknown } from "#app/platform/find-nearest.ts";
 import type { Portrait } from "../schemas/picture.ts";
-import type { MediaFiles } from "./media-files.ts";
+import type { AddedPicture, MediaFiles } from "./media-files.ts";
 import { PICTURE_SHAPES, type PictureForm, type PictureShape } from "./shapes.ts";
 
 /** A picture of the agency in the place where the content shows it. */
@@ -11,8 +12,9 @@ export type OwnPicture = {
 	/** The part of its address that changes with the file, its shape and its focus. */
 	key: string;
 	name: string;
-	/** The path of its file on this machine. */
+	/** The path of its file on this machine, which is not there where it was added at the desk. */
 	path: string;
+	added?: AddedPicture | undefined;
 	shape: PictureShape;
 	focus: { x: number; y: number };
 	/** The content file and the field that name it. */
@@ -80,10 +82,10 @@ export class Media {
 	/** Lists an issue for each picture, each film and each file of the look whose file is not there. */
 	listMissing(): ContentIssue[] {
 		return [...this.pictures, ...this.files, ...this.lookFiles]
-			.filter(({ name }) => !this.#files.names.has(name))
+			.filter(({ name }) => !this.#files.has(name))
 			.map(({ name, from }) => ({
 				...from,
-				reason: formatUnknown(`file in ${this.#files.folder}`, name, this.#files.names),
+				reason: formatUnknown(`file in ${this.#files.folder}`, name, this.#files.list()),
 			}));
 	}
 
@@ -94,10 +96,19 @@ export class Media {
 		const path = join(this.#files.folder, name);
 		const facts = JSON.stringify([this.#files.hash(name), shape, focus.x, focus.y]);
 		const key = hash("sha256", facts).slice(0, 16);
-		const picture = { key, name, path, shape, focus, from };
+		const added = this.#files.findAdded(name);
+		const picture = { key, name, path, added, shape, focus, from };
 		this.pictures.push(picture);
 		return picture;
 	}
+}
+
+/** Reads the bytes of a picture. Resolves to null where it was added at the desk and is gone; rejects where its file is. */
+export async function readOwnPicture({
+	path,
+	added,
+}: Pick<OwnPicture, "path" | "added">): Promise<Uint8Array | null> {
+	return added ? added.read() : readFile(path);
 }
 
 /** Returns the address of a picture at one of the widths of its shape. */

@@ -39,7 +39,7 @@ const queriesSchema = t.group("Searches as people there type them", {
 const comparisonSchema = t.group("Two districts of the city side by side", {
 	title: t.line(80, "Heading over the comparison"),
 	districts: t
-		.list("The slugs of the two districts", 2, 2, t.slugSchema)
+		.list("The slugs of the two districts", 2, 2, t.reference("district"))
 		.refine(([one, other]) => one !== other, "must be two different districts"),
 	rows: t.groups("What is compared", 2, 5, {
 		label: t.line(40, "What the row compares"),

@@ -51,7 +51,9 @@ export const bookingSchema = z
 				},
 			),
 		}),
-		host: t.slugSchema.describe("Who calls: the file's name of a person in content/people"),
+		host: t
+			.reference("person")
+			.describe("Who calls: the file's name of a person in content/people"),
 		hostEmail: emailSchema
 			.optional()
 			.describe(

@@ -37,7 +37,7 @@ export const citySchema = z
 		search: t.paragraphsSchema.describe("Who searches there, and in which languages"),
 		advertising: t.paragraphsSchema.describe("What is different about advertising there"),
 		questions: t.list("Questions that customers of this city ask", 1, 6, t.questionSchema),
-		author: t.slugSchema.describe("Who wrote the pages about this city: a person's slug"),
+		author: t.reference("person").describe("Who wrote the pages about this city: a person's slug"),
 		...asideFields,
 		updated: t.updatedSchema,
 	})

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BRAND_COLOURS, type BrandColour } from "#app/platform/own-colours.ts";
+import { controls } from "./controls.ts";
 
 const DESCRIPTIONS: Readonly<Record<BrandColour, string>> = {
 	accent: "Links, buttons and marks; white stands on it",
@@ -12,6 +13,7 @@ const DESCRIPTIONS: Readonly<Record<BrandColour, string>> = {
 const colourSchema = z
 	.string()
 	.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #c2351a: # and six digits");
+controls.add(colourSchema, { control: "colour" });
 
 /** The schema of colours by their own values; `content:check` computes their contrasts. */
 export const coloursSchema = z.strictObject(

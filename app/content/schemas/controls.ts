@@ -1,7 +1,43 @@
 import { z } from "zod";
 
+/** What a slug can be of. */
+export const REFERENCES = [
+	"person",
+	"service",
+	"district",
+	"industry",
+	/** An industry of the clients of case studies. */
+	"client-industry",
+	"case-study",
+	"post",
+	"document",
+	"budget",
+	/** `service/` or `city/` with a slug. */
+	"kite",
+] as const;
+export type Reference = (typeof REFERENCES)[number];
+
+/**
+ * How fields are asked for whose types do not say it. `sample` marks what belongs to the demonstration, which nobody fills in:
+ * it is shown while it is true.
+ */
+export const OWN_CONTROLS = [
+	"sample",
+	"reference",
+	"target",
+	"picture",
+	"colour",
+	"time",
+	"theme",
+	"paper",
+	"motif",
+	"cut",
+	"icon",
+] as const;
+
 /** What a form asks for in another way than the types of its fields say, by the schema of the field. */
 export const controls = z.registry<{
-	/** `sample` marks what belongs to the demonstration, which nobody fills in: it is shown while it is true. */
-	control: "sample";
+	control: (typeof OWN_CONTROLS)[number];
+	/** Of a reference. */
+	of?: Reference;
 }>();

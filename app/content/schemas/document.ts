@@ -78,7 +78,10 @@ export const documentSchema = z.strictObject({
 		"True while it belongs to the demonstration agency; false for a paper of your own, also one that is filled in for an invented client",
 	),
 	contract: contractSchema.optional(),
-	of: t.slugSchema.optional().describe("Slug of the document whose contract this one is about"),
+	of: t
+		.reference("document")
+		.optional()
+		.describe("Slug of the document whose contract this one is about"),
 	progress: progressSchema.optional(),
 	head: t.groups("What stands at the top of the paper", 1, 6, {
 		label: t.line(30).describe("For instance: Client"),

@@ -74,7 +74,7 @@ export type Festival = z.infer<typeof eventSchema>;
 export const festivalListSchema = z.strictObject({
 	name: t.line(40).describe("What links to it say"),
 	card: t.line(200).describe("What it answers, in one or two sentences, where it is linked"),
-	service: t.slugSchema.describe("Slug of the service whose page leads to it"),
+	service: t.reference("service").describe("Slug of the service whose page leads to it"),
 	...t.pageHead,
 	year: z.int().min(2020).max(2100).describe("The year of the dates"),
 	texts: t.group("Around the dates", {
@@ -100,7 +100,10 @@ export const festivalListSchema = z.strictObject({
 	trades: t.groups("Trades that can be chosen, in their order", 1, 12, {
 		slug: t.slugSchema.describe("In addresses; events name it"),
 		name: t.line(40).describe("The name"),
-		industry: t.slugSchema.optional().describe("Slug of the industry whose page leads to it"),
+		industry: t
+			.reference("industry")
+			.optional()
+			.describe("Slug of the industry whose page leads to it"),
 	}),
 	newMoons: t
 		.list("New moons of the year; the text of lunar names them by {newMoons}", 1, 14, t.daySchema)

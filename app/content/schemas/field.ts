@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { controls } from "./controls.ts";
+import { controls, OWN_CONTROLS, REFERENCES } from "./controls.ts";
 
 const fieldSchema = z.object({
 	// A choice between groups of fields has no type of its own.
@@ -30,7 +30,8 @@ const fieldSchema = z.object({
 		return z.union([z.literal(false), fieldSchema]).optional();
 	},
 	default: z.unknown().optional(),
-	control: z.enum(["sample"]).optional(),
+	control: z.enum(OWN_CONTROLS).optional(),
+	of: z.enum(REFERENCES).optional(),
 });
 /** A field of a content file as its JSON Schema has it. */
 export type ContentField = z.infer<typeof fieldSchema>;
@@ -54,7 +55,7 @@ export function toField(schema: z.ZodType): ContentField {
 	const override = (context: Overridden) => {
 		shorten(context);
 		const own = controls.get(context.zodSchema);
-		if (own) context.jsonSchema.control = own.control;
+		if (own) Object.assign(context.jsonSchema, own);
 	};
 	return fieldSchema.parse(z.toJSONSchema(schema, { ...OPTIONS, override }));
 }

@@ -9,8 +9,8 @@ export const industrySchema = z.strictObject({
 	icon: t.iconSchema,
 	card: t.line(160).describe("One line on the home page"),
 	...t.pageHead,
-	services: t.list("Slugs of the services that matter most", 1, 8, t.slugSchema),
-	case: t.slugSchema.optional().describe("Slug of a case study of this industry"),
+	services: t.list("Slugs of the services that matter most", 1, 8, t.reference("service")),
+	case: t.reference("case-study").optional().describe("Slug of a case study of this industry"),
 	search: t.group("How its customers search", {
 		heading: t.line(60).describe("Heading"),
 		paragraphs: t.paragraphsSchema,
@@ -37,7 +37,8 @@ export const industrySchema = z.strictObject({
 	}),
 	cost: t.group("What it costs", {
 		heading: t.line(60).describe("Heading"),
-		budget: t.slugSchema
+		budget: t
+			.reference("budget")
 			.optional()
 			.describe(
 				"Slug of a budget of pages/pricing.yaml, whose figures the paragraphs name in braces as its result does",
@@ -57,6 +58,8 @@ export const industrySchema = z.strictObject({
 		})
 		.optional(),
 	questions: t.list("Questions of its customers", 1, 8, t.questionSchema),
-	articles: t.list("Slugs of posts to link beside what it costs", 1, 4, t.slugSchema).optional(),
+	articles: t
+		.list("Slugs of posts to link beside what it costs", 1, 4, t.reference("post"))
+		.optional(),
 	updated: t.updatedSchema,
 });

@@ -70,7 +70,12 @@ const SECTIONS = [
 			intro: introSchema,
 			items: t.list("Prices that stand on this page alone, first", 1, 12, priceSchema).optional(),
 			services: t
-				.list("Slugs of the services whose prices follow, in their order", 1, 20, t.slugSchema)
+				.list(
+					"Slugs of the services whose prices follow, in their order",
+					1,
+					20,
+					t.reference("service"),
+				)
 				.optional(),
 		},
 	).check(({ value, issues }) => {
@@ -92,7 +97,8 @@ const SECTIONS = [
 	section("form", "The form of the contact page; a page has it once", {
 		heading: headingSchema.optional().describe("Heading; without it that of the contact page"),
 		intro: introSchema,
-		service: t.slugSchema
+		service: t
+			.reference("service")
 			.optional()
 			.describe("Slug of the service that the enquiry is about from the start"),
 		topic: t

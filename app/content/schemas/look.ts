@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { controls } from "./controls.ts";
 import * as t from "./text.ts";
 
 /** The drawings of the product's library, by the names of their files in app/design/art/motifs. */
@@ -81,8 +82,11 @@ const THEMES = [
 export type SectionTheme = (typeof THEMES)[number];
 
 const themeSchema = z.enum(THEMES);
+controls.add(themeSchema, { control: "theme" });
 
-const paperSchema = z.enum(PAPERS);
+/** The schema of the colour of a paper. */
+export const paperSchema = z.enum(PAPERS);
+controls.add(paperSchema, { control: "paper" });
 const papersSchema = z.strictObject({
 	ground: paperSchema.describe("Behind the drawing"),
 	figure: paperSchema.describe("Most of the drawing"),
@@ -92,9 +96,15 @@ const papersSchema = z.strictObject({
 
 export type Papers = z.infer<typeof papersSchema>;
 
+/** The schema of a drawing of the library. */
+export const motifSchema = z.enum(MOTIFS);
+controls.add(motifSchema, { control: "motif" });
+/** The schema of how the second papers are cut. */
+export const cutSchema = z.enum(CUTS);
+controls.add(cutSchema, { control: "cut" });
+
 const kiteFields = {
-	motif: z
-		.enum(MOTIFS)
+	motif: motifSchema
 		.optional()
 		.describe("The drawing on it, of the library; without one a pattern is made from the name"),
 	papers: t
@@ -103,7 +113,7 @@ const kiteFields = {
 			facet: papersSchema.describe("Of the part that is cut out"),
 		})
 		.optional(),
-	cut: z.enum(CUTS).optional().describe("How the second papers are cut"),
+	cut: cutSchema.optional().describe("How the second papers are cut"),
 	line: z.int().min(1).max(3).optional().describe("The way in which its line falls"),
 };
 
@@ -153,6 +163,7 @@ export const kiteOfSchema = z
 	.string()
 	.regex(/^(?:service|city)\/[a-z0-9-]+$/, "must be service/ or city/ with a slug")
 	.describe("Whose kite it is, as service/slug or city/slug; without it the first service's");
+controls.add(kiteOfSchema, { control: "reference", of: "kite" });
 
 /** Themes for services that choose none, in turn. */
 const SERVICE_THEMES = [

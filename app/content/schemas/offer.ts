@@ -47,7 +47,8 @@ export const budgetSchema = z.strictObject({
 		label: t.line(120).describe("What for; {amount} is put in"),
 		amount: amountSchema.describe("In the agency's currency, without tax"),
 		times: z.int().min(1).max(12).optional().describe("How often it is paid; without it once"),
-		service: t.slugSchema
+		service: t
+			.reference("service")
 			.optional()
 			.describe("Slug of the service whose fee it is, between whose prices it must lie"),
 		isAdSpend: z.boolean().optional().describe("True where it is ad spend"),
@@ -83,7 +84,7 @@ export const pricingSchema = z.strictObject({
 		heading: t.line(90).describe("Heading"),
 		intro: t.line(320).describe("What the lower and the upper figure stand for"),
 		items: t.groups("One entry for each service", 1, 20, {
-			service: t.slugSchema.describe("Slug of the service"),
+			service: t.reference("service").describe("Slug of the service"),
 			from: amountSchema.describe("Lower end, in the agency's currency, without tax"),
 			to: amountSchema.describe("Upper end, in the agency's currency, without tax"),
 			per: z.enum(["month", "project"]).describe("What is paid for"),
@@ -103,7 +104,9 @@ export const pricingSchema = z.strictObject({
 	terms: t.line(90, "Heading over what the offer says of contract, ad spend and travel").optional(),
 	calculators: headedSchema.describe("Over the links to the calculators"),
 	questions: t.list("Questions about prices", 1, 12, t.questionSchema),
-	articles: t.list("Slugs of posts to link below the questions", 1, 4, t.slugSchema).optional(),
+	articles: t
+		.list("Slugs of posts to link below the questions", 1, 4, t.reference("post"))
+		.optional(),
 	updated: t.updatedSchema,
 });
 export type Pricing = z.infer<typeof pricingSchema>;

@@ -1,12 +1,16 @@
 import { z } from "zod";
+import { controls } from "./controls.ts";
 import * as t from "./text.ts";
 
 const percentSchema = (description: string) => z.number().min(0).max(100).describe(description);
 
+const pictureFileSchema = t
+	.fileName("jpg", "jpeg", "png", "webp", "avif")
+	.describe("The name of a file in the folder media, for instance asha-rao.jpg");
+controls.add(pictureFileSchema, { control: "picture" });
+
 const pictureFields = {
-	file: t
-		.fileName("jpg", "jpeg", "png", "webp", "avif")
-		.describe("The name of a file in the folder media, for instance asha-rao.jpg"),
+	file: pictureFileSchema,
 	focus: t
 		.group("The point that stays when the picture is cropped; without it the middle", {
 			x: percentSchema("Percent from the left"),

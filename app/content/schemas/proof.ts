@@ -34,7 +34,10 @@ const referenceSchema = z.strictObject({
 		.describe(
 			"A number that the person lets you publish; without it visitors reach the person through you",
 		),
-	caseStudy: t.slugSchema.optional().describe("Slug of the case study that names the person, too"),
+	caseStudy: t
+		.reference("case-study")
+		.optional()
+		.describe("Slug of the case study that names the person, too"),
 	isSample,
 });
 

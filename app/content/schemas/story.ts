@@ -18,7 +18,8 @@ export type Stat = z.infer<typeof statSchema>;
 
 const measureSchema = z.strictObject({
 	label: t.line(60, "What is measured"),
-	service: t.slugSchema
+	service: t
+		.reference("service")
 		.optional()
 		.describe(
 			"Slug of the service that moved it, where it is one of them: its page shows this figure",
@@ -51,8 +52,10 @@ export const caseStudySchema = z.strictObject({
 		.optional()
 		.describe("A picture for cards, cropped to 16:9; without it the chart is drawn"),
 	client: t.line(120, "What kind of company, without its name where it asked for that"),
-	services: t.list("Slugs of the services that were bought", 1, 8, t.slugSchema),
-	industry: t.slugSchema.describe("One of the industries in content/pages/case-studies.yaml"),
+	services: t.list("Slugs of the services that were bought", 1, 8, t.reference("service")),
+	industry: t
+		.reference("client-industry")
+		.describe("One of the industries in content/pages/case-studies.yaml"),
 	summary: t.line(420, "The case in two or three sentences"),
 	challenge: t.paragraphsSchema.describe("What the client came with"),
 	work: t.paragraphsSchema.describe("What was done"),
@@ -106,8 +109,10 @@ export const postFrontMatterSchema = z.strictObject({
 	description: t.metaDescriptionSchema,
 	date: t.daySchema.describe("Day of publication, YYYY-MM-DD"),
 	updated: t.daySchema.optional().describe("Day of the last real change, where there was one"),
-	author: t.slugSchema.describe("File name in content/people"),
-	service: t.slugSchema.describe("The service it belongs to; chooses the cover's drawing"),
+	author: t.reference("person").describe("File name in content/people"),
+	service: t
+		.reference("service")
+		.describe("The service it belongs to; chooses the cover's drawing"),
 	image: pictureSchema
 		.optional()
 		.describe("A picture for the post and its cards, cropped to 16:9; without it a cover is drawn"),

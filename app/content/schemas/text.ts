@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanCode } from "#app/platform/clean-text.ts";
-import { controls } from "./controls.ts";
+import { controls, type Reference } from "./controls.ts";
 
 /** The lengths that search engines and cards show, in characters after trimming. */
 const DESCRIPTION_MIN = 70;
@@ -44,6 +44,13 @@ export const slugSchema = z
 	.string()
 	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 
+/** Creates the schema of the slug of something that there is. */
+export function reference(of: Reference) {
+	const schema = slugSchema.meta({});
+	controls.add(schema, { control: "reference", of });
+	return schema;
+}
+
 export function order(description: string) {
 	return z.int().min(1).describe(`${description}, from 1`);
 }
@@ -77,6 +84,7 @@ export const timeSchema = z
 	.string()
 	.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00, in quotation marks")
 	.overwrite((time) => time.padStart("09:00".length, "0"));
+controls.add(timeSchema, { control: "time" });
 
 /** The schema of a day of the calendar, with the type of app/platform/day.ts. */
 export const daySchema = z.iso.date().brand<"Day">();
@@ -130,6 +138,7 @@ export type StepList = z.infer<typeof stepListSchema>;
 export const iconSchema = z
 	.enum(["cart", "chip", "pulse", "building", "bed", "shop", "spark", "hands", "target", "shield"])
 	.describe("A drawing from app/design/ui/icon");
+controls.add(iconSchema, { control: "icon" });
 export type IconName = z.infer<typeof iconSchema>;
 
 export const iconPointSchema = pointSchema.extend({ icon: iconSchema });

@@ -41,7 +41,7 @@ function sentence(when: string, ...placeholders: string[]) {
 const toolSchema = z.strictObject({
 	name: t.line(40, "What the tool is called, in links to it"),
 	card: t.line(200, "What it answers, in one or two sentences, where it is linked"),
-	service: t.slugSchema.describe("Slug of the service whose page leads to it"),
+	service: t.reference("service").describe("Slug of the service whose page leads to it"),
 	...t.pageHead,
 	formulas: t.pointListSchema.describe("Each formula, and where it comes from"),
 	meaning: t.sectionSchema.describe("What the result means"),

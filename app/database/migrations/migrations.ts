@@ -6,6 +6,7 @@ import { addAskedLinks } from "./add-asked-links.ts";
 import { addAuthors } from "./add-authors.ts";
 import { addBookings } from "./add-bookings.ts";
 import { addCalendarProblems } from "./add-calendar-problems.ts";
+import { addContentPictures } from "./add-content-pictures.ts";
 import { addConversation } from "./add-conversation.ts";
 import { addDeskCounts } from "./add-desk-counts.ts";
 import { addDraftVersions } from "./add-draft-versions.ts";
@@ -77,6 +78,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0036-reasons": { up: storeReasons },
 	"0037-words": { up: storeWords },
 	"0038-editing": { up: (db) => addEditing(db, isPostgres) },
+	"0039-content-pictures": { up: (db) => addContentPictures(db, isPostgres) },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

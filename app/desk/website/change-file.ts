@@ -23,6 +23,7 @@ import { listFurther } from "./delete/list-further.ts";
 import { toFieldAddress, toFilePath } from "./file-path.ts";
 import { listIssues, listMistakes } from "./list-issues.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
+import { toChoiceAddress } from "./pictures/pictures-path.ts";
 import { renderForm } from "./render-form.tsx";
 import { saveDraft } from "./save-draft.ts";
 import { listTyped } from "./typed-words.ts";
@@ -104,6 +105,11 @@ export const changeList: FormHandler = (context, sent) => {
 	);
 	return handle(context, sent);
 };
+
+/** Saves what was typed, and leads to the pictures, of which one is chosen for the field that the address names. */
+export const choosePicture = withSaved(({ redirect, req }, { file }) =>
+	redirect(toChoiceAddress(file, req.query("at") ?? ""), 303),
+);
 
 export const discardForm: FormHandler = (context) =>
 	withFile(async (_context, { file }) => {

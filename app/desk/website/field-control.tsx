@@ -1,6 +1,10 @@
-import type { ReactElement } from "react";
+import type { FormEvent, ReactElement } from "react";
 import type { FormField } from "#app/editing/fields/form.ts";
+import { t as tControls } from "#app/messages/en/desk-website-controls.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { DrawnChoice, type DrawnControl, isDrawn } from "./controls/drawn-choice.tsx";
+import { ChoosePicture } from "./controls/picture-control.tsx";
+import { TARGETS } from "./controls/targets.tsx";
 
 type Attributes = {
 	id: string;
@@ -14,10 +18,14 @@ type FieldControlProps = { field: FormField; attributes: Attributes };
 
 /** Renders the control of a field by its kind. Its words are kept as they were typed, so the browser checks nothing. */
 export function FieldControl(props: FieldControlProps): ReactElement {
-	return CONTROLS[props.field.control](props);
+	const { control } = props.field;
+	return isDrawn(control) ? <DrawnChoice {...props} control={control} /> : CONTROLS[control](props);
 }
 
-const CONTROLS: Record<FormField["control"], (props: FieldControlProps) => ReactElement> = {
+const CONTROLS: Record<
+	Exclude<FormField["control"], DrawnControl>,
+	(props: FieldControlProps) => ReactElement
+> = {
 	line: ({ field, attributes }) => <Line {...attributes} defaultValue={field.value} />,
 	number: ({ field, attributes }) => (
 		<Line {...attributes} defaultValue={field.value} inputMode="decimal" />
@@ -48,6 +56,18 @@ const CONTROLS: Record<FormField["control"], (props: FieldControlProps) => React
 		/>
 	),
 	choice: ({ field, attributes }) => <Choice field={field} attributes={attributes} />,
+	reference: ({ field, attributes }) => <Choice field={field} attributes={attributes} />,
+	picture: ({ field, attributes }) => (
+		<>
+			<Choice field={field} attributes={attributes} />
+			<ChoosePicture name={field.name} />
+		</>
+	),
+	target: ({ field, attributes }) => (
+		<Line {...attributes} defaultValue={field.value} list={TARGETS} />
+	),
+	time: ({ field, attributes }) => <Line {...attributes} defaultValue={field.value} type="time" />,
+	colour: ({ field, attributes }) => <Colour field={field} attributes={attributes} />,
 	tick: ({ field, attributes }) => (
 		<Choice
 			field={{
@@ -65,12 +85,38 @@ const CONTROLS: Record<FormField["control"], (props: FieldControlProps) => React
 type LineProps = Attributes & {
 	defaultValue: string;
 	inputMode?: "decimal" | "email" | "url";
-	type?: "date";
+	type?: "date" | "time";
+	list?: string;
 };
 
 function Line({ type, ...input }: LineProps) {
 	return (
 		<input type={type ?? "text"} className="desk-field" autoComplete="off" dir="auto" {...input} />
+	);
+}
+
+/** The colours that a browser's picker takes. */
+const HEX = /^#[\da-f]{6}$/i;
+
+/** Renders a colour as it is written, and a picker where it is one. Of the two the one that was changed counts. */
+function Colour({ field: { name, value }, attributes }: FieldControlProps) {
+	const write = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+		const written = currentTarget.nextElementSibling;
+		if (written instanceof HTMLInputElement) written.value = currentTarget.value;
+	};
+	return (
+		<div className="desk-colour">
+			{HEX.test(value) && (
+				<input
+					type="color"
+					name={name}
+					defaultValue={value}
+					aria-label={tControls("pickColour")}
+					onInput={write}
+				/>
+			)}
+			<Line {...attributes} defaultValue={value} />
+		</div>
 	);
 }
 

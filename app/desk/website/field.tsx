@@ -1,6 +1,8 @@
 import { useField } from "@conform-to/react";
 import type { FormField } from "#app/editing/fields/form.ts";
+import { t as tControls } from "#app/messages/en/desk-website-controls.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { isDrawn, toLabelId } from "./controls/drawn-choice.tsx";
 import { FieldControl } from "./field-control.tsx";
 import { formatLimits } from "./field-limits.ts";
 
@@ -18,7 +20,7 @@ type FieldProps = { field: FormField; label: string; notes: FieldNotes };
 
 /** Renders a field below its label, with what it takes, what is wrong with it, and what somebody else wrote there. */
 export function Field({ field, label, notes: { reasons, now, first } }: FieldProps) {
-	const { name, isRequired, control } = field;
+	const { name, control } = field;
 	const [{ value, errors }] = useField<string>(name);
 	const limits = formatLimits({ ...field, value: value ?? "" });
 	const wrong = errors ?? reasons[name] ?? [];
@@ -34,10 +36,7 @@ export function Field({ field, label, notes: { reasons, now, first } }: FieldPro
 	);
 	return (
 		<div className="desk-editing-field mt-5 first:mt-0">
-			<label htmlFor={name}>
-				{label}
-				{isRequired && <span className="font-normal text-ink-soft"> ({t("needed")})</span>}
-			</label>
+			<FieldLabel field={field} label={label} />
 			<FieldControl
 				field={field}
 				attributes={{
@@ -63,6 +62,22 @@ export function Field({ field, label, notes: { reasons, now, first } }: FieldPro
 				</div>
 			)}
 		</div>
+	);
+}
+
+/** Renders what a field is; several controls that are one choice have no element that a label could be of. */
+function FieldLabel({ field, label }: Pick<FieldProps, "field" | "label">) {
+	const text = (
+		<>
+			{field.control === "picture" ? tControls("picture") : label}
+			{field.isRequired && <span className="font-normal text-ink-soft"> ({t("needed")})</span>}
+		</>
+	);
+	if (!isDrawn(field.control)) return <label htmlFor={field.name}>{text}</label>;
+	return (
+		<strong id={toLabelId(field.name)} className="font-[550] wrap-anywhere">
+			{text}
+		</strong>
 	);
 }
 

@@ -7,6 +7,7 @@ import {
 	isList,
 } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { PicturePreview } from "./controls/picture-control.tsx";
 import { getKey } from "./editor/change-entries.ts";
 import { UndoLine } from "./editor/undo-line.tsx";
 import { useDragging } from "./editor/use-dragging.tsx";
@@ -24,7 +25,12 @@ export function FormParts({ parts, notes }: { parts: readonly FormNode[]; notes:
 					<Contents part={part} notes={notes} />
 				</Fieldset>
 			);
-		return <Field key={key} field={part} label={part.label} notes={notes} />;
+		return (
+			<Fragment key={key}>
+				<Field field={part} label={part.label} notes={notes} />
+				{part.control === "picture" && <PicturePreview parts={parts} />}
+			</Fragment>
+		);
 	});
 }
 

@@ -1,11 +1,13 @@
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
+import { t as tPictures } from "#app/messages/en/desk-website-pictures.server.ts";
 import { EntryRow } from "./entry-row.tsx";
 import type { FoundText } from "./find-texts.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { formatGroup, GROUP_NAMES, type GroupName } from "./groups.ts";
 import type { Entry } from "./list-entries.ts";
+import { PICTURES_PATH } from "./pictures/pictures-path.ts";
 
 type ListPageProps = {
 	entries: readonly Entry[];
@@ -23,10 +25,11 @@ export function ListPage({ entries, sought, found, mayPublish, done }: ListPageP
 			<FlashLine done={done} />
 			<h1 className="desk-title">{t("website")}</h1>
 			<p className="mt-2 max-w-text">{t(mayPublish ? "intro" : "introMember")}</p>
-			<p className="mt-3">
+			<p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
 				<a href="/desk/website/new" className="desk-button">
 					{t("addSomething")}
 				</a>
+				<a href={PICTURES_PATH}>{tPictures("pictures")}</a>
 			</p>
 			<search>
 				<form action="/desk/website" className="mt-4 flex max-w-text flex-wrap items-end gap-2">

@@ -16,6 +16,7 @@ import { formatInstant } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { type Fields, text } from "#app/platform/http/form-fields.ts";
 import { getLanguage } from "#app/platform/region.ts";
+import { listTargets, withChoices } from "./controls/list-choices.ts";
 import { isDeletion, mayDelete } from "./delete/deletion.ts";
 import { findReturningPage } from "./delete/list-further.ts";
 import { renderDeletion } from "./delete/render-deletion.tsx";
@@ -60,7 +61,8 @@ export async function renderForm(
 	const { file, kind, name, page, draft, version } = opened;
 	const { at } = parseQuery(context, queryFields);
 	const typed = listTyped(rejected?.typed ?? {});
-	const form = withTyped(buildForm(kind, opened.text, { hasBlanks: true }), typed);
+	const built = buildForm(kind, opened.text, { hasBlanks: true });
+	const form = withChoices(withTyped(built, typed), file);
 	const { theirs } = rejected ?? {};
 	const now = theirs ? compareTyped(form, buildForm(kind, theirs)) : new Map<string, string>();
 	const issues = rejected?.issues ?? (draft && !rejected ? listMistakes(opened) : []);
@@ -101,6 +103,7 @@ export async function renderForm(
 					preview: toFilePath("preview", file),
 					form,
 					version,
+					targets: fields.some(({ control }) => control === "target") ? listTargets() : [],
 					notes: {
 						reasons: Object.fromEntries(placed.byName),
 						now: Object.fromEntries(now),

@@ -1,6 +1,13 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
-import { changeList, checkForm, discardForm, publishForm, saveForm } from "./change-file.ts";
+import {
+	changeList,
+	checkForm,
+	choosePicture,
+	discardForm,
+	publishForm,
+	saveForm,
+} from "./change-file.ts";
 import { deleteForm } from "./delete/delete-file.ts";
 import { toFilePath } from "./file-path.ts";
 import type { ListedFile } from "./listed-files.ts";
@@ -21,6 +28,7 @@ export const websiteEditRoute: DeskRoute = {
 		share: { handle: shareForm },
 		unshare: { handle: unshareForm },
 		delete: { handle: deleteForm },
+		picture: { handle: choosePicture },
 		insert: { handle: changeList },
 		remove: { handle: changeList },
 		up: { handle: changeList },

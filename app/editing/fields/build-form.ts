@@ -17,6 +17,8 @@ import type { Control, FormField, FormGroup, FormList, FormNode } from "./form.t
 
 /** The most characters of a text that is asked for in one line. */
 const LINE_MAX = 120;
+/** A time of day as browsers take it. */
+const TIME = /^\d\d:\d\d$/;
 const BODY_LABEL = "The text, in Markdown";
 
 /** What a schema says only together with the group that a field is in. */
@@ -106,7 +108,7 @@ function buildList(field: ContentField, value: unknown, place: Place): FormList 
 }
 
 function buildField(field: ContentField, value: unknown, place: Place): FormField {
-	const { enum: choices, minLength, maxLength, minimum, maximum, pattern } = field;
+	const { enum: choices, of, minLength, maxLength, minimum, maximum, pattern } = field;
 	const shown = toText(value);
 	return {
 		...toNamed(place),
@@ -119,6 +121,7 @@ function buildField(field: ContentField, value: unknown, place: Place): FormFiel
 		maximum,
 		isWhole: field.type === "integer",
 		pattern,
+		of,
 		// A value that is no choice any more stays until somebody takes another one.
 		options:
 			choices &&
@@ -136,6 +139,9 @@ function toNamed({ path, label, isRequired }: Place) {
 /** Chooses a control that shows the value as it is: browsers empty a date or a number that is none. */
 function chooseControl(field: ContentField, value: string): Control {
 	const isOneLine = !value.includes("\n");
+	const { control = "sample" } = field;
+	if (control === "time") return value === "" || TIME.test(value) ? control : "line";
+	if (control !== "sample" && isOneLine) return control;
 	if (field.enum) return "choice";
 	if (field.type === "boolean") return "tick";
 	if (field.type === "integer" || field.type === "number")

@@ -1,3 +1,4 @@
+import type { OWN_CONTROLS, Reference } from "#app/content/schemas/controls.ts";
 import type { Path } from "../text/text-change.ts";
 
 /** What a form is made of; groups and lists have further ones. */
@@ -23,7 +24,8 @@ export type Control =
 	| "date"
 	| "email"
 	| "url"
-	| "markdown";
+	| "markdown"
+	| Exclude<(typeof OWN_CONTROLS)[number], "sample">;
 
 export type FormField = Named & {
 	control: Control;
@@ -41,6 +43,8 @@ export type FormField = Named & {
 	/** The regular expression that the schema has for it. */
 	pattern?: string;
 	options?: FormOption[];
+	/** What a reference is to. */
+	of?: Reference;
 };
 
 export type FormOption = { value: string; name: string };

@@ -23,8 +23,9 @@ type Given = (field: FormField) => unknown;
 export function readChanges(kind: FileKind, text: string, form: FormData): TextChange[] {
 	const { data } = readText(text, kind.isMarkdown);
 	const root = getField(kind.schema);
-	const getGiven = ({ name, path, value }: FormField) => {
-		const sent = form.getAll(name).at(-1);
+	const getGiven = ({ name, path, value, control }: FormField) => {
+		const all = form.getAll(name);
+		const sent = control === "colour" ? chooseColour(all, value) : all.at(-1);
 		if (typeof sent !== "string") return undefined;
 		const given = normalise(sent);
 		if (given === normalise(value)) return null;
@@ -32,6 +33,13 @@ export function readChanges(kind: FileKind, text: string, form: FormData): TextC
 		return toValue(field, given, value);
 	};
 	return readNode(buildForm(kind, text), getGiven);
+}
+
+/** Chooses the one that was changed of a colour's two inputs, of which the picker's is in lower case. */
+function chooseColour(sent: readonly FormDataEntryValue[], value: string) {
+	const isOther = (each: FormDataEntryValue) =>
+		typeof each === "string" && each.trim().toLowerCase() !== value.toLowerCase();
+	return sent.length > 0 ? (sent.find(isOther) ?? value) : undefined;
 }
 
 function readNode(node: FormNode, getGiven: Given, order?: readonly string[]): TextChange[] {

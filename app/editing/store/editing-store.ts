@@ -4,6 +4,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 import { createLayer, type LaidOver, type ReadFile, type Version } from "../merge/lay-over.ts";
 import { type Draft, findDraft, findDraftById, insertDraft, updateDraft } from "./drafts.ts";
+import { addPicture, countPictures, listPictures, type NewPicture } from "./pictures.ts";
 import {
 	type DraftToPublish,
 	type Prepare,
@@ -115,6 +116,11 @@ export function createEditingStore(
 
 		/** Marks versions that the files of the folder have taken over. */
 		markTaken: (numbers: readonly number[]) => markTaken(db, numbers),
+
+		addPicture: (picture: NewPicture) => addPicture(database, picture),
+		countPictures: () => countPictures(db),
+		/** Lists the pictures that were added at the desk, by their names. */
+		listPictures: () => listPictures(db),
 
 		/** Lays what was published over the files. */
 		loadTexts: () => layRows(db),

@@ -2,7 +2,8 @@ import type { Sharp } from "sharp";
 
 export type PictureFormat = "avif" | "webp" | "jpeg";
 
-const MAX_PIXELS = 50_000_000;
+export const MEGAPIXELS_MAX = 50;
+const MAX_PIXELS = MEGAPIXELS_MAX * 1_000_000;
 const MAX_SECONDS = 15;
 /** The greatest height in pixels; WebP's limit is 16,383 pixels a side. */
 const MAX_HEIGHT = 16_000;
@@ -18,7 +19,7 @@ export type Crop = { ratio: number; focus: { x: number; y: number } };
 export async function convertPicture(
 	bytes: Buffer,
 	width: number,
-	format: PictureFormat,
+	format: PictureFormat | "original",
 	crop?: Crop,
 ): Promise<Buffer | null> {
 	const detected = detectFormat(bytes);
@@ -44,6 +45,24 @@ export async function convertPicture(
 		return await ENCODE[format](resized, hasAlpha).toBuffer();
 	} catch {
 		return null;
+	}
+}
+
+/** What keeps bytes from being taken as a picture. */
+export type PictureFault = "unknown" | "animated" | "tooManyPixels" | "broken";
+
+/** Finds what keeps bytes from being converted to one picture, by what they are alone; null where nothing does. */
+export async function findPictureFault(bytes: Buffer): Promise<PictureFault | null> {
+	const format = detectFormat(bytes);
+	if (format === null || format === "gif") return "unknown";
+	const sharp = await loadSharp();
+	try {
+		// The header alone is read, whatever size it tells of.
+		const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+		if (width * height > MAX_PIXELS) return "tooManyPixels";
+		return pages > 1 ? "animated" : null;
+	} catch {
+		return "broken";
 	}
 }
 
@@ -75,7 +94,12 @@ function toRegion({ width, height }: Size, { ratio, focus }: Crop) {
 	};
 }
 
-const ENCODE: Record<PictureFormat, (picture: Sharp, hasAlpha: boolean) => Sharp> = {
+const ENCODE: Record<
+	Parameters<typeof convertPicture>[2],
+	(picture: Sharp, hasAlpha: boolean) => Sharp
+> = {
+	// What others are made of keeps more of it than what is shown.
+	original: (picture) => picture.webp({ quality: 90 }),
 	avif: (picture) => picture.avif({ quality: 50, effort: 3 }),
 	webp: (picture) => picture.webp({ quality: 72 }),
 	jpeg: (picture, hasAlpha) =>

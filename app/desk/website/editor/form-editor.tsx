@@ -1,7 +1,8 @@
 import { FormProvider } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FormGroup } from "#app/editing/fields/form.ts";
+import type { FormGroup, FormOption } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { Targets } from "../controls/targets.tsx";
 import type { FieldNotes } from "../field.tsx";
 import { FormParts } from "../form-parts.tsx";
 import { isField, isSection } from "../form-tree.ts";
@@ -27,6 +28,8 @@ export type EditorProps = {
 	form: FormGroup;
 	/** The mark of the text that the form shows, by which a save notices another one. */
 	version: string;
+	/** The pages that links of the form can lead to, where it has a link. */
+	targets: readonly FormOption[];
 	notes: FieldNotes;
 	problem: Problem | null;
 	/** The names of the sections that are open. */
@@ -96,6 +99,7 @@ export function FormEditor(props: EditorProps) {
 									/>
 								))}
 							</div>
+							<Targets targets={props.targets} />
 						</div>
 						<FormBar
 							preview={preview}
