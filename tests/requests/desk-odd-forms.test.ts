@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { ROUTES } from "../../app/desk/routes.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
+import { toDeskAddress } from "./desk-addresses.ts";
 
 provideSite({ SMTP_URL: "smtp://127.0.0.1:1" });
 
@@ -32,7 +33,7 @@ test.for(FORMS)("a form %s is told about, or changes something", async ([, creat
 			if (path.endsWith("sign-out")) continue;
 			const body = create();
 			if (intent) body.set("intent", intent);
-			const address = path.replace(":id", id).replace(":token", "none");
+			const address = toDeskAddress(path, id);
 			const { status } = await site.request(address, {
 				method: "POST",
 				headers: { Cookie: desk.ofMeera },

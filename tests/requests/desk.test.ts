@@ -8,6 +8,7 @@ import { createCallActs } from "../support/call-stores.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
 import { mark } from "../support/stores.ts";
+import { toDeskAddress } from "./desk-addresses.ts";
 import { readPage } from "./visitor.ts";
 
 const HOUR_MS = 3_600_000;
@@ -76,7 +77,7 @@ test("everybody may do what the routes say, and nobody else", async ({ desk }) =
 			await createCallActs(desk.stores.database).book(id, call);
 		}
 		if (path.includes("attachments")) await addFile(desk.stores.database, id);
-		const address = path.replace(":id", id).replace(":file{.+}", "services/seo.yaml");
+		const address = toDeskAddress(path, id);
 		const send = (as: string) =>
 			method === "GET"
 				? desk.get(address, as)
