@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { loadContent } from "#app/content/load.ts";
@@ -49,6 +50,7 @@ async function openFolder(list: (read: (file: string) => string, folder: string)
 	return {
 		folder,
 		read,
+		withStore,
 		async run(settings: Record<string, string> = {}) {
 			const output = await runCommand(pullContent, "", {
 				settings: { CONTENT_DIR: folder, DATA_DIR: dataDir, ...settings },
@@ -95,6 +97,34 @@ it("content:pull writes what visitors see, after which no version is laid over a
 	expect(readdirSync(join(folder, "posts"))).not.toContain(POST.slice(6));
 	expect(new Set(Object.values(await listStates()))).toEqual(new Set(["obsolete"]));
 	expect((await run()).printed).toBe("Nothing to write: content says what was published.\n");
+});
+
+it("content:pull writes the pictures of the desk that its texts name, before the texts", async () => {
+	const { folder, read, run, withStore } = await openFolder((read) => [
+		{ file: POST, text: `${read(POST).trimEnd()}\n\n![A loom](../../media/loom-1a2b.webp)\n` },
+	]);
+	const bytes = await sharp({
+		create: { width: 1600, height: 900, channels: 3, background: "teal" },
+	})
+		.webp()
+		.toBuffer();
+	await withStore(async ({ db }) => {
+		const { id: staffId } = await db.selectFrom("staff").select("id").executeTakeFirstOrThrow();
+		const type = "image/webp";
+		const size = { type, width: 1600, height: 900, alt: "", staffId, createdAt: "" };
+		for (const name of ["loom-1a2b.webp", "unused-3c4d.webp"])
+			await db
+				.insertInto("contentPictures")
+				.values({ ...size, name, hash: name, bytes })
+				.execute();
+	});
+	const { printed, error, notes } = await run();
+	expect([error, notes]).toEqual(["", []]);
+	expect(printed).toContain("content/media/loom-1a2b.webp: added\n");
+	expect(readFileSync(join(folder, "media/loom-1a2b.webp"))).toEqual(bytes);
+	expect(existsSync(join(folder, "media/unused-3c4d.webp"))).toBe(false);
+	expect(read(POST)).toContain("loom-1a2b.webp");
+	expect(() => loadContent(folder)).not.toThrow();
 });
 
 it("content:pull writes the desk's words where the folder has changed the same, and names what is to be decided", async () => {
