@@ -2,9 +2,9 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { Command } from "commander";
 import { migrateFile } from "#app/content/migrate/migrate-file.ts";
-import { type ContentMigration, MIGRATIONS } from "#app/content/migrate/migrations.ts";
 import { isStray } from "#app/platform/is-stray.ts";
 import type { CreateCommand } from "../../app/platform/terminal/program.ts";
+import { type ContentMigration, MIGRATIONS } from "./migrations.ts";
 
 const DESCRIPTION = `Brings the content of an earlier version into the form that this version reads. Comments stay, and all that did not change stays as you wrote it. It can be run again at any time: what has the new form already is left alone.`;
 
