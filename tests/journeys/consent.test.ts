@@ -45,7 +45,10 @@ test("nothing is requested or stored before Accept, with one key or tap; then it
 
 	for (let stop = 0; stop < 4; stop += 1) {
 		if (await isFocused(page.getByRole("button", { name: "Accept" }))) break;
+		const left = await page.evaluateHandle(() => document.activeElement);
 		await page.keyboard.press("Tab");
+		// The focus may move a moment after the key.
+		await page.waitForFunction((before) => document.activeElement !== before, left);
 	}
 	await page.keyboard.press("Enter");
 	await expect.poll(() => asked).toEqual(LOADED);
