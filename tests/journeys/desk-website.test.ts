@@ -156,6 +156,21 @@ test("words are kept without a connection, after the session's end, and beside s
 	await getState(page).getByText("Draft saved at").waitFor();
 });
 
+test.for([
+	["at once", false],
+	["once it was saved by itself", true],
+] as const)("what was typed is published by one press of the button, %s", async ([, isSaved]) => {
+	const page = await openEditor();
+	const heading = `Search that people find ${isSaved ? "later" : "now"}`;
+	await getField(page, TITLE).fill(heading);
+	if (isSaved) await getState(page).getByText("Draft saved at").waitFor();
+	await page.getByRole("button", { name: "Publish" }).click();
+	await page.locator("#done").waitFor();
+	const visitor = await page.context().newPage();
+	await visitor.goto("/services/seo");
+	await visitor.getByRole("heading", { level: 1, name: heading }).waitFor();
+});
+
 test("a phone shows the form or the page", async () => {
 	const page = await openEditor({ viewport: PHONE });
 	const title = getField(page, TITLE);

@@ -98,6 +98,8 @@ export function createSaveQueue({ version, read, send, show }: Settings) {
 	return {
 		flush,
 		isUnsaved,
+		/** Returns whether all is saved, and the answer to it is there. */
+		isIdle: () => running === null && !isUnsaved(),
 		/** Returns whether a list is changed that the server does not know of yet. */
 		isChangingLists: () => changes.length > 0,
 		getVersion: () => current,

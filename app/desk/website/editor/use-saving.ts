@@ -40,17 +40,20 @@ export function useSaving({ element, path, version, isHeld, onSave }: Settings) 
 		// Whoever was signed out comes back from the tab in which they signed in.
 		for (const event of ["online", "focus"]) addEventListener(event, tryAgain, { signal });
 		const keep = (event: BeforeUnloadEvent) => {
-			if (queue.isUnsaved() && !isLeaving.current) event.preventDefault();
+			if (!queue.isIdle() && !isLeaving.current) event.preventDefault();
 		};
 		addEventListener("beforeunload", keep, { signal });
 		return () => ending.abort();
 	}, [queue]);
 
-	/** Sends the form as without a script: the answer is a page. */
-	const leave = (submitter: HTMLElement | null) => {
+	/** Lets the browser send the form as without a script: the answer is a page. */
+	const letGo = () => {
 		const field = element.current?.elements.namedItem("version");
 		if (field instanceof HTMLInputElement) field.value = queue.getVersion();
 		isLeaving.current = true;
+	};
+	const leave = (submitter: HTMLElement | null) => {
+		letGo();
 		element.current?.requestSubmit(submitter);
 	};
 	return {
@@ -61,10 +64,15 @@ export function useSaving({ element, path, version, isHeld, onSave }: Settings) 
 		},
 		submit(event: FormEvent<HTMLFormElement>): void {
 			if (isLeaving.current) return;
-			event.preventDefault();
 			const { submitter } = event.nativeEvent as SubmitEvent;
 			const isSave = submitter instanceof HTMLButtonElement && submitter.value === "save";
 			isHolding.current = false;
+			// While a form's submit event is dispatched, requestSubmit does nothing.
+			if (!isSave && queue.isIdle()) {
+				letGo();
+				return;
+			}
+			event.preventDefault();
 			if (isSave) queue.type();
 			void queue.flush().then((isSaved) => {
 				if (!isSave && isSaved) leave(submitter);
