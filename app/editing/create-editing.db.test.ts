@@ -134,7 +134,7 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 		const { version } = saved.value;
 		const later = await store.saveDraft({ ...draft, text: "title: Found\n", version });
 		expect(later.ok && node.previewDraft(later.value).get(SEO)).toBe("title: Found\n");
-		expect(node.previewText(ADS, "title: Paid\n").get(ADS)).toBe("title: Paid\n");
+		expect(node.previewTexts(new Map([[ADS, "title: Paid\n"]])).get(ADS)).toBe("title: Paid\n");
 		expect(node.published).toHaveLength(1);
 	});
 

@@ -198,10 +198,7 @@ export function createEditing<Snapshot extends object>(
 			return built;
 		},
 
-		/** Builds the content with a text of a file that is not stored. Throws a ContentError where it cannot be used. */
-		previewText: (file: string, text: string): Snapshot => site.build(getDraftTexts(file, text)),
-
-		/** Builds the content with several texts that are not stored. Throws a ContentError where it cannot be used. */
+		/** Builds the content with texts that are not stored. Throws a ContentError where it cannot be used. */
 		previewTexts: (texts: Texts): Snapshot => site.build(layTexts(texts)),
 
 		/** Returns the text of a file as visitors have it; null if there is none. */

@@ -6,7 +6,11 @@ import { findPreview, type Preview } from "#app/desk/website/preview/find-previe
 import { renderProblem } from "#app/desk/website/preview/render-problem.ts";
 import { ContentError } from "#app/platform/content-error.ts";
 import { parsePage } from "#app/platform/content-policy/parse-page.server.ts";
-import { buildPagePolicy, CLOSED_POLICY } from "#app/platform/content-policy/policy.server.ts";
+import {
+	buildPagePolicy,
+	CLOSED_POLICY,
+	permitOwnAncestors,
+} from "#app/platform/content-policy/policy.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { listOtherArt } from "./preview-art.ts";
 import { WHOLE_PAGE_AGENT } from "./render-page.ts";
@@ -43,9 +47,10 @@ export function servePreviews({
 		const address = new URL(req.url);
 		const token = address.searchParams.get(DRAFT);
 		if (token === null) {
-			if (!isFromPreview(req.header("Referer"))) return next();
-			if (req.path.startsWith("/pictures/")) return servePictures(context, next);
-			return (await stayInPreview(context, address)) ?? next();
+			const from = getDraft(req.header("Referer"));
+			if (from === null) return next();
+			if (req.path.startsWith("/pictures/")) return servePictures(context, from, next);
+			return (await stayInPreview(context, from, address)) ?? next();
 		}
 		try {
 			const preview = await findPreview(context, token);
@@ -73,38 +78,36 @@ export function servePreviews({
 function allowFrames(response: Response): Response {
 	const headers = new Headers(response.headers);
 	const policy = headers.get("Content-Security-Policy") ?? CLOSED_POLICY;
-	headers.set(
-		"Content-Security-Policy",
-		policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-	);
+	headers.set("Content-Security-Policy", permitOwnAncestors(policy));
 	headers.set("X-Frame-Options", HEADERS["X-Frame-Options"]);
 	return new Response(response.body, { status: response.status, headers });
 }
 
 /** Returns whether a request comes from a page of a preview, which its Referer tells. */
 export function isFromPreview(referrer: string | undefined): boolean {
-	return referrer !== undefined && getDraft(referrer) !== null;
+	return getDraft(referrer) !== null;
 }
 
-function getDraft(referrer: string): string | null {
+function getDraft(referrer: string | undefined): string | null {
 	// Most requests have none: the text is looked at before it is parsed.
-	if (!referrer.includes(`${DRAFT}=`)) return null;
+	if (!referrer?.includes(`${DRAFT}=`)) return null;
 	const url = URL.parse(referrer);
 	return url?.origin === getEnv().SITE_URL ? url.searchParams.get(DRAFT) : null;
 }
 
 /** Lets a preview's pages show pictures that the published pages do not. */
-async function servePictures(context: PreviewContext, next: Next): Promise<void> {
-	const token = getDraft(context.req.header("Referer") ?? "");
-	const preview = token === null ? null : await findPreview(context, token).catch(() => null);
+async function servePictures(context: PreviewContext, token: string, next: Next): Promise<void> {
+	const preview = await findPreview(context, token).catch(() => null);
 	return preview ? runInSnapshot(preview.snapshot, next) : next();
 }
 
 /** Leads a link of a preview's page into the preview, where no script did, and keeps its forms from being sent. */
-async function stayInPreview(context: PreviewContext, address: URL): Promise<Response | null> {
+async function stayInPreview(
+	context: PreviewContext,
+	token: string,
+	address: URL,
+): Promise<Response | null> {
 	const { req } = context;
-	const token = getDraft(req.header("Referer") ?? "");
-	if (token === null) return null;
 	// Nobody visits a draft.
 	if (req.path === "/visits") return new Response(null, { status: 204, headers: HEADERS });
 	if (!(await findPreview(context, token).catch(() => null))) return null;
@@ -142,8 +145,8 @@ async function toPreviewResponse(
 		.replace("</body>", () => `${banner}</body>`);
 	// No tool counts a visit of a draft.
 	const settings = { ...getEnv(), ANALYTICS: undefined };
-	const policy = buildPagePolicy(parsePage(html), settings, { isFramed: true });
-	headers.set("Content-Security-Policy", policy);
+	const policy = buildPagePolicy(parsePage(html), settings);
+	headers.set("Content-Security-Policy", permitOwnAncestors(policy));
 	return new Response(html, { status, headers });
 }
 

@@ -14,12 +14,16 @@ const MAPS = "https://www.openstreetmap.org";
 /** The origin of Cloudflare Turnstile, which has a script and a frame. */
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-export const CLOSED_POLICY =
-	"default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+const NO_ANCESTORS = "frame-ancestors 'none'";
+
+export const CLOSED_POLICY = `default-src 'none'; form-action 'none'; base-uri 'none'; ${NO_ANCESTORS}`;
+
+/** Returns a policy of this site by which its own pages may show the response in a frame. */
+export function permitOwnAncestors(policy: string): string {
+	return policy.replace(NO_ANCESTORS, "frame-ancestors 'self'");
+}
 
 type PageOptions = {
-	/** True if pages of this site may show the page in a frame. */
-	isFramed?: boolean;
 	/** True if the page shows pages of this site in frames. */
 	hasFrames?: boolean;
 };
@@ -70,7 +74,7 @@ function buildPolicy(
 	scripts: string[],
 	styles: string[],
 	settings: Settings,
-	{ isFramed = false, hasFrames = false }: PageOptions = {},
+	{ hasFrames = false }: PageOptions = {},
 ): string {
 	const { SITE_URL, MAP_URL, TURNSTILE_SITE_KEY, CSP_REPORT_URL, ANALYTICS } = settings;
 	const analytics = listAnalyticsSources(ANALYTICS);
@@ -92,7 +96,7 @@ function buildPolicy(
 		"form-action 'self'",
 		"base-uri 'none'",
 		"object-src 'none'",
-		`frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+		NO_ANCESTORS,
 	];
 	// Scripts of others may create any HTML.
 	if (!TURNSTILE_SITE_KEY && !ANALYTICS)

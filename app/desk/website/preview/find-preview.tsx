@@ -68,7 +68,7 @@ async function previewForm(context: DeskContext, staff: Reader): Promise<Preview
 	const changed = changeText(text, readChanges(kind, text, toFormData(sent)), kind);
 	const editing = getEditing();
 	return {
-		snapshot: editing.previewText(file, changed),
+		snapshot: editing.previewTexts(new Map([[file, changed]])),
 		isChanged: changed !== editing.getText(file),
 		banner: renderBanner(staff.language, { token: draft?.id ?? UNSAVED, file }),
 	};
