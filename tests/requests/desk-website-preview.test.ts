@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { getPages, reloadContent } from "#app/content/content.server.ts";
+import { AGENCY } from "../support/agency.ts";
 import { SITE_URL } from "../support/site.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test as base } from "../support/site-fixtures.ts";
@@ -97,7 +98,7 @@ test("the preview of unchanged content is the public page byte by byte, but for 
 	preview,
 }) => {
 	const [, query = ""] = (await preview.saveUnchanged()).split("?");
-	reloadContent("content");
+	reloadContent(AGENCY);
 	// The first page of each kind, but for the two whose form is another one for each visitor.
 	const kinds = Map.groupBy(getPages().values(), ({ template }) => template);
 	const paths = [...kinds.values()]
@@ -109,6 +110,7 @@ test("the preview of unchanged content is the public page byte by byte, but for 
 			site.request(path),
 			preview.ask(`${path}?${query}`),
 		]);
+		expect([there.status, previewed.status], path).toEqual([200, 200]);
 		expect(withoutBanner(await previewed.text()), path).toBe(await there.text());
 	}
 	await preview.discard();
