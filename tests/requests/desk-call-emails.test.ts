@@ -15,10 +15,7 @@ let desk: Awaited<ReturnType<typeof startDesk>>;
 // One site sends e-mails for all tests.
 beforeAll(async () => {
 	desk = await startDesk({ ENQUIRY_FROM: FROM, ENQUIRY_TO: OFFICE });
-	// Once it has sent an e-mail it adopts no more enquiries that are stored without a channel.
-	const email = createAddress();
-	await desk.save({ email });
-	await untilMails(() => desk.listMails(email), 1);
+	await desk.untilAdopted();
 	return () => desk.stop();
 });
 

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { createPeopleStore } from "../../app/desk/store/people-store.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import { startMailServer } from "./mail-server.ts";
@@ -79,6 +79,11 @@ export async function startDesk(settings: Record<string, string> = {}) {
 		sendNow,
 		/** Lists the mails that an address received, oldest first. */
 		listMails: (to: string) => mail.messages.filter(({ envelope }) => envelope.to[0] === to),
+		/** Waits until the site no longer adopts what is stored without a channel: it has sent an e-mail then. */
+		untilAdopted: async () => {
+			await stores.enquiries.save(createNewEnquiry(), ["acknowledgement"]);
+			await vi.waitUntil(() => mail.messages.length > 0, { timeout: 20_000 });
+		},
 		stop: async () => {
 			await site.end("SIGTERM");
 			await stores.database.close();
