@@ -23,21 +23,27 @@ export const countrySchema = z
 		(code) =>
 			/^[A-Z]{2}$/.test(code) &&
 			new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined,
-		"must be the two capitals of a country, such as PT or IE",
+		{ error: "must be the two capitals of a country, such as PT or IE", abort: true },
 	);
 
-/** The fields of `content/site.yaml` by which dates, numbers, amounts and phone numbers are read and written. */
+/**
+ * The fields of `content/site.yaml` by which dates, numbers, amounts and phone numbers are read and written. Those that Intl throws at abort
+ * the checks that follow.
+ */
 export const regionFields = {
 	locale: z
 		.string()
-		.refine(isLocale, "must be a language with its country, such as en-GB or pt-PT")
+		.refine(isLocale, {
+			error: "must be a language with its country, such as en-GB or pt-PT",
+			abort: true,
+		})
 		.optional()
 		.describe(
 			"A language with its country, such as en-GB: how dates, times and numbers are written; without it English as it is written in the country of the address",
 		),
 	language: z
 		.string()
-		.refine(isLanguage, "must be a language, such as de or pt-PT")
+		.refine(isLanguage, { error: "must be a language, such as de or pt-PT", abort: true })
 		.optional()
 		.describe(
 			"The language of the texts in this folder, such as de, by which screen readers speak them and search engines list them; without it English, whatever the locale",
