@@ -85,6 +85,19 @@ test("a click on a text of the page leads to its field, whose text is marked the
 	await expect.poll(countMarks).toBeGreaterThan(0);
 });
 
+test("the page is shown as wide as on a phone, and as wide as there is room again", async () => {
+	const page = await openEditor();
+	const getWidth = () =>
+		page.locator("iframe[data-shown]").evaluate(({ clientWidth }) => clientWidth);
+	const before = await getWidth();
+	const button = page.getByRole("button", { name: "As on a phone" });
+	await button.focus();
+	await page.keyboard.press("Enter");
+	expect(await getWidth()).toBe(PHONE.width);
+	await button.click();
+	expect(await getWidth()).toBe(before);
+});
+
 test("entries of a list are added, moved, removed and brought back by keyboard, with no page loaded", async () => {
 	const page = await openEditor();
 	const before = await listValues(page);

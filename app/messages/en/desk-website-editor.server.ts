@@ -13,6 +13,7 @@ export const t = defineMessages("desk-website-editor", {
 	showBoth: "Show both",
 
 	page: "The page",
+	asOnPhone: "As on a phone",
 	pageAway: "The page cannot be loaded. It is as it was before.",
 
 	removed: "Removed.",

@@ -27,6 +27,7 @@ export function PagePane({ turn, load, onShow }: PagePaneProps) {
 		isLoading: true,
 	});
 	const [problem, setProblem] = useState("");
+	const [isNarrow, setNarrow] = useState(false);
 	const page = useRef<PageWindow>(null);
 	const taken = useRef(new WeakSet<Document>());
 	if (!isLoading && turn > latest) setFrames({ shown, latest: turn, isLoading: true });
@@ -50,10 +51,19 @@ export function PagePane({ turn, load, onShow }: PagePaneProps) {
 	const numbers = isLoading ? [shown, latest] : [shown];
 	return (
 		<section className="desk-editing-page" aria-label={t("page")} aria-busy={isLoading}>
+			<button
+				type="button"
+				className="desk-button desk-chip desk-editing-width"
+				data-tone={isNarrow ? undefined : "quiet"}
+				aria-pressed={isNarrow}
+				onClick={() => setNarrow(!isNarrow)}
+			>
+				{t("asOnPhone")}
+			</button>
 			<p role="status" className="desk-editing-problem">
 				{problem}
 			</p>
-			<div className="desk-editing-frames">
+			<div className="desk-editing-frames" data-narrow={isNarrow || undefined}>
 				{numbers
 					.filter((number) => number > 0)
 					.map((number) => (
