@@ -5,7 +5,7 @@ const GROUPS = {
 	home: ["page-home"],
 	pages: ["own-page", "landing-page", "document", "calendar"],
 	services: ["service", "sub-service", "page-services"],
-	cities: ["city", "district", "local-service", "why-choose-us"],
+	cities: ["city", "district", "local-service"],
 	industries: ["industry"],
 	caseStudies: ["case-study", "page-case-studies"],
 	posts: ["post", "page-blog"],

@@ -1,3 +1,4 @@
+import { getContent } from "#app/content/content.server.ts";
 import { type ContentFile, listContentFiles } from "#app/content/list-content-files.server.ts";
 import { findKind } from "#app/content/pages/all-kinds.ts";
 import type { FileKind } from "#app/content/pages/files.ts";
@@ -72,6 +73,8 @@ function toListedFile({ file, kind, page }: ContentFile): ListedFile {
 	return { file, kind, name: ownName ?? file, page: page?.path };
 }
 
-function namePage({ path, search, card }: Page): string | undefined {
-	return path === "/" ? t("home") : (search?.().name ?? card?.().title);
+function namePage({ path, search, card, file }: Page): string | undefined {
+	if (path === "/") return t("home");
+	const post = getContent().posts.find(({ slug }) => file === `posts/${slug}.md`);
+	return post?.title ?? search?.().name ?? card?.().title;
 }

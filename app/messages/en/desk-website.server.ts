@@ -48,7 +48,7 @@ export const t = defineMessages("desk-website", {
 		"To be decided: the files say something else since. Visitors see what was published here",
 	aside: "To be mended: cannot be read any more. Visitors see what the files say",
 	changedBy: "{name}, {at}",
-	notChangedHere: "As in the files",
+	notChangedHere: "Not changed here",
 	formerColleague: "A former colleague",
 
 	found:
