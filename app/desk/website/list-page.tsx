@@ -96,7 +96,7 @@ function Group({ group, entries }: GroupProps) {
 		>
 			<summary>
 				<h2 className="font-bold">{formatGroup(group)}</h2>
-				<span className="desk-editing-words">{t("entries", { count: entries.length })}</span>
+				<span className="text-fine text-ink-soft">{t("entries", { count: entries.length })}</span>
 			</summary>
 			<Rows entries={entries} />
 		</details>
