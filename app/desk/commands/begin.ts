@@ -19,6 +19,8 @@ export function begin(
 		const invited = await people.invite(name, email, "owner");
 		const staff = invited ?? (await people.findByEmail(email));
 		if (!staff || staff.disabledAt) return;
+		// It stands out below the report of the start.
+		await context.terminal.print("");
 		context.terminal.note(`Go on in the browser, as ${staff.name} (${staff.email}).`);
 		await printLink(context, people, staff, {
 			kind: invited ? "invitation" : "later",

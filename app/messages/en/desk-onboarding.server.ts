@@ -8,8 +8,8 @@ export const t = defineMessages("desk-onboarding", {
 	website: "Change the website in the browser",
 	websiteHint:
 		"<link>Website</link> has every text, price and picture, with the page beside it. What you write is a draft until it is published. Visitors notice these first:",
-	websiteLogo: "Add your logo",
 	websiteHeadline: "Write the headline of the home page",
+	websiteColours: "Choose your colours",
 	websiteCity: "Add your city",
 	tryIt: "Try it",
 	tryItHint:

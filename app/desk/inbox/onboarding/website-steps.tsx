@@ -30,15 +30,16 @@ export function WebsiteSteps() {
 
 /** Lists what is still to be done, but for the headline, which everybody changes. */
 function listSteps(): { name: string; href: string }[] {
-	const { logo, cities } = getContent();
+	const { site, cities } = getContent();
+	const hasColours = site.colours !== undefined || site.hue !== undefined;
 	return [
-		...(logo
-			? []
-			: [{ name: t("websiteLogo"), href: "/desk/website/edit/site.yaml?at=logo#logo" }]),
 		{
 			name: t("websiteHeadline"),
 			href: "/desk/website/edit/pages/home.yaml?at=hero.title#hero.title",
 		},
+		...(hasColours
+			? []
+			: [{ name: t("websiteColours"), href: "/desk/website/edit/site.yaml?at=colours#colours" }]),
 		...(cities.length > 0 ? [] : [{ name: t("websiteCity"), href: "/desk/website/new/city" }]),
 	];
 }
