@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { getContent, hasPage, type SiteContent } from "#app/content/content.server.ts";
@@ -12,7 +13,13 @@ import { buildSrcSet, toPictureAddress } from "./pictures/picture-address.ts";
 import type { BlogSource } from "./post.ts";
 import { createRestClient } from "./wordpress/rest-client.ts";
 import type { PostContext } from "./wordpress/to-post.ts";
-import { createWordPressSource } from "./wordpress/wordpress-source.ts";
+import {
+	createWordPressSource,
+	type DraftPost,
+	type WordPressSource,
+} from "./wordpress/wordpress-source.ts";
+
+type WordPress = CachedSource & Pick<WordPressSource, "findDraft">;
 
 /** The version of the stored form; increment it when the form of a stored post, or its sanitisation, changes. */
 const STORE_VERSION = 5;
@@ -22,7 +29,9 @@ const WARM_POSTS = 50;
 let override: BlogSource | undefined;
 /** Sources by content. Reloaded content is another object, and has another source. */
 const embedded = new WeakMap<SiteContent, BlogSource>();
-let wordPress: CachedSource | undefined;
+/** The sources of pages that show a draft. */
+const drafted = new AsyncLocalStorage<BlogSource>();
+let wordPress: WordPress | undefined;
 let polling: NodeJS.Timeout | undefined;
 let version = 0;
 
@@ -39,7 +48,18 @@ export function getBlogVersion(): number {
 
 /** Returns the content API as the source if there is one, or else the posts of `content/posts`. */
 export function getBlogSource(): BlogSource {
-	return override ?? (hasPage("/blog") ? getWordPress() : undefined) ?? getEmbedded();
+	const shown = drafted.getStore() ?? override;
+	return shown ?? (hasPage("/blog") ? getWordPress() : undefined) ?? getEmbedded();
+}
+
+/** Runs what sees posts of another source than visitors do. */
+export function runWithBlogSource<Result>(source: BlogSource, run: () => Result): Result {
+	return drafted.run(source, run);
+}
+
+/** Fetches a draft of the content API, which nothing keeps. Throws when that fails. */
+export async function fetchDraft(id: string, token: string): Promise<DraftPost | null> {
+	return (await getWordPress()?.findDraft(id, token)) ?? null;
 }
 
 export function startPolling(): void {
@@ -76,26 +96,27 @@ function getEmbedded(): BlogSource {
 	return source;
 }
 
-function getWordPress(): CachedSource | undefined {
+function getWordPress(): WordPress | undefined {
 	const env = getEnv();
 	if (env.CONTENT_API_URL) wordPress ??= createWordPress(env, env.CONTENT_API_URL);
 	return wordPress;
 }
 
-function createWordPress(env: Env, base: string): CachedSource {
+function createWordPress(env: Env, base: string): WordPress {
 	// The address is without its login, which relative addresses would inherit.
 	const { href } = splitLogin(base).url;
 	// Bodies have words of ours in the site's language.
 	const form = `${STORE_VERSION} ${getSiteLanguage(getAgencyRegion())}`;
 	const folder = hash("sha256", `${form} ${href}`).slice(0, 12);
 	const source = createWordPressSource(createRestClient({ base }), createPostContext(env, href));
-	return createCachedSource(source, {
+	const cached = createCachedSource(source, {
 		ttl: env.BLOG_TTL,
 		disk: createDiskStore(join(env.DATA_DIR, "blog", folder)),
 		onChange: () => {
 			version += 1;
 		},
 	});
+	return { ...cached, findDraft: source.findDraft };
 }
 
 function createPostContext(env: Env, base: string): PostContext {

@@ -211,7 +211,7 @@ function createCms(count: number) {
 		return value;
 	};
 	const list = () => [...posts.values()];
-	const source: WordPressSource = {
+	const source: Omit<WordPressSource, "findDraft"> = {
 		loadVersion: () => respond("version", String(version)),
 		listNewest: () => respond("newest", { posts: list().slice(0, 100), isAll: posts.size <= 100 }),
 		listPosts: () => respond("all", list()),

@@ -22,6 +22,8 @@ type CachedSourceOptions = {
 };
 
 export type CachedSource = ReturnType<typeof createCachedSource>;
+/** What is cached of a source. Drafts are not. */
+type Cacheable = Omit<WordPressSource, "findDraft">;
 type List = { posts: PostSummary[]; version: string | null; wholeAt: number };
 /** A cached value; null for a missing post. */
 type Entry<Value> = { value: Value | null };
@@ -71,7 +73,7 @@ const postSchema = z.looseObject({
  * renews it, for as long as that fails, and also after a restart. Throws only when there is no value at all.
  */
 export function createCachedSource(
-	source: WordPressSource,
+	source: Cacheable,
 	{ ttl, disk, onChange = () => {}, maxSize = MAX_SIZE, now }: CachedSourceOptions,
 ) {
 	const perf = now ? { now } : performance;

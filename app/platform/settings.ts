@@ -111,9 +111,10 @@ export const settingsSchema = z.strictObject({
 	BLOG_TTL: durationSchema
 		.prefault("60s")
 		.meta({ description: "how often it is looked for changes (s, m)", defaultText: "60s" }),
-	CONTENT_HOOK_SECRET: secretSchema
-		.optional()
-		.meta({ description: "signs `POST /hooks/content`, by which it says that something changed" }),
+	CONTENT_HOOK_SECRET: secretSchema.optional().meta({
+		description:
+			"signs `POST /hooks/content`, by which it says that something changed, and the addresses of its previews",
+	}),
 	PICTURE_HOSTS: hostsSchema
 		.prefault("")
 		.meta({ description: "further hosts of its pictures, with commas between them" }),

@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { stringify } from "yaml";
 import { loadContent } from "#app/content/load.ts";
+import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { openStores } from "#app/enquiries/open-stores.ts";
 import { createEmptyFolder } from "../../tests/support/project-folder.ts";
 import { type RunOptions, runCommand } from "../../tests/support/run-command.ts";
+import { createStoreFolder } from "../../tests/support/stores.ts";
 import { readAnswers } from "./answers.ts";
 import { type StartSite, startContent } from "./start-content.ts";
 
@@ -74,7 +77,48 @@ it("ten answers make a folder of content that loads, and the site starts with it
 		["Áine Ní Bhriain", false],
 	]);
 	expect(readDotEnv()).toBe("CONTENT_DIR=my-agency\n");
-	expect(startSite).toHaveBeenCalledExactlyOnceWith("my-agency");
+	expect(startSite).toHaveBeenCalledExactlyOnceWith("my-agency", expect.any(Function));
+});
+
+it("a start ends with an address that signs the first person in as an owner, and leads to the website", async () => {
+	const { run, answer, path, startSite } = createProject();
+	answer(ANSWERS);
+	const DATA_DIR = await createStoreFolder();
+	const settings = { DATA_DIR, SITE_URL: "http://localhost:3111" };
+	startSite.mockImplementation((_folder, onStart) => onStart());
+	const args = `--empty --answers ${path}/answers.yaml`;
+	const { error, printed, notes } = await run(args, { settings });
+	expect(error).toBe("");
+	expect(notes.join(" ")).toContain("as Áine Ní Bhriain (hello@northgate.example)");
+	expect(notes.join(" ")).toContain("once, within a week");
+	const address = new URL(printed.trim().split("\n").at(-1) ?? "");
+	expect(address.origin).toBe("http://localhost:3111");
+	expect(address.searchParams.get("to")).toBe("/desk/website");
+	const stores = await openStores({ ...settings, DATABASE_URL: undefined });
+	onTestFinished(() => stores.database.close());
+	const people = createPeopleStore(stores.database);
+	const staff = await people.useLink(address.pathname.split("/").at(-1) ?? "");
+	expect(staff).toMatchObject({ name: "Áine Ní Bhriain", role: "owner" });
+
+	const again = await run(`${args} --folder second`, { settings });
+	expect(again.printed).toMatch(/\/desk\/sign-in\/[0-9a-f]{64}\?to=%2Fdesk%2Fwebsite\n$/);
+	expect(again.notes.join(" ")).toContain("once, within 15 minutes");
+	expect(await people.list()).toHaveLength(1);
+	await people.invite("Bo Ray", "bo@northgate.example", "owner");
+	await people.setDisabled(staff?.id ?? "", true);
+	const disabled = await run(`${args} --folder third`, { settings });
+	expect(disabled.printed).not.toContain("sign-in");
+	const off = await run(`${args} --folder fourth`, { settings: { ...settings, DESK: "off" } });
+	expect([off.error, off.printed.includes("sign-in")]).toEqual(["", false]);
+});
+
+it("a site whose store is away serves all the same, and says why there is no address", async () => {
+	const { run, answer, path, startSite } = createProject();
+	answer(ANSWERS);
+	startSite.mockImplementation((_folder, onStart) => onStart());
+	const settings = { DATA_DIR: join(path, "none") };
+	const { error, notes } = await run(`--empty --answers ${path}/answers.yaml`, { settings });
+	expect([error, notes.join()]).toEqual(["", expect.stringContaining("Nothing is stored yet")]);
 });
 
 it("a file of answers makes the same folder as typed ones", async () => {
@@ -230,7 +274,7 @@ it("nothing that is there is overwritten: neither a folder with files nor a sett
 it("--demo starts the demonstration, and neither or both is a question", async () => {
 	const { run, startSite, list } = createProject();
 	expect((await run("--demo")).error).toBe("");
-	expect([startSite.mock.calls, list()]).toEqual([[["content"]], []]);
+	expect([startSite.mock.calls, list()]).toEqual([[["content", expect.any(Function)]], []]);
 	for (const args of ["", "--demo --empty"])
 		expect((await run(args)).error).toMatch(/--empty .* --demo/);
 });

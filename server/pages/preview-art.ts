@@ -2,8 +2,7 @@ import { Parser } from "htmlparser2";
 import { runInSnapshot, type Snapshot } from "#app/content/content.server.ts";
 import { renderDocument } from "#app/design/art/svg.ts";
 import { renderArt } from "#app/site/art/render-art.server.ts";
-
-const ART = "/art/";
+import { ART } from "./preview-response.ts";
 
 /** Lists the addresses of the drawings of a page that a snapshot has other ones at than visitors see. */
 export function listOtherArt(html: string, snapshot: Snapshot): string[] {

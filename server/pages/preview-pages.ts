@@ -1,18 +1,21 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler, Next } from "hono";
+import { readDraftToken } from "#app/blog/drafts/post-draft.server.ts";
 import { runInSnapshot } from "#app/content/content.server.ts";
 import type { DeskEnv } from "#app/desk/request/desk-env.ts";
-import { findPreview, type Preview } from "#app/desk/website/preview/find-preview.tsx";
+import { findPreview } from "#app/desk/website/preview/find-preview.tsx";
 import { renderProblem } from "#app/desk/website/preview/render-problem.ts";
 import { ContentError } from "#app/platform/content-error.ts";
-import { parsePage } from "#app/platform/content-policy/parse-page.server.ts";
-import {
-	buildPagePolicy,
-	CLOSED_POLICY,
-	permitOwnAncestors,
-} from "#app/platform/content-policy/policy.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { servePostDraft } from "./post-draft-pages.ts";
 import { listOtherArt } from "./preview-art.ts";
+import {
+	allowFrames,
+	DRAFT,
+	leadToPreview,
+	PREVIEW_HEADERS,
+	toPreviewResponse,
+} from "./preview-response.ts";
 import { WHOLE_PAGE_AGENT } from "./render-page.ts";
 
 type PreviewContext = Context<DeskEnv & { Bindings: HttpBindings }>;
@@ -21,17 +24,6 @@ type Settings = {
 	/** Renders the page of a request anew. */
 	render: (request: Request, context: PreviewContext) => Promise<Response>;
 	respondNotFound: (context: PreviewContext) => Promise<Response>;
-};
-
-/** The parameter of an address that names what is previewed. */
-const DRAFT = "draft";
-
-/** Headers of what is previewed: no cache and no search engine keeps it, and the desk shows it in a frame. */
-const HEADERS = {
-	"Cache-Control": "no-store",
-	"X-Robots-Tag": "noindex",
-	"Referrer-Policy": "same-origin",
-	"X-Frame-Options": "SAMEORIGIN",
 };
 
 /**
@@ -52,35 +44,45 @@ export function servePreviews({
 			if (req.path.startsWith("/pictures/")) return servePictures(context, from, next);
 			return (await stayInPreview(context, from, address)) ?? next();
 		}
-		try {
-			const preview = await findPreview(context, token);
-			if (!preview) return allowFrames(await respondNotFound(context));
-			address.searchParams.delete(DRAFT);
-			const { pathname, search } = address;
-			const request = new Request(getEnv().SITE_URL + pathname + search, {
-				headers: { "User-Agent": WHOLE_PAGE_AGENT },
-			});
-			const response = await runInSnapshot(preview.snapshot, () => render(request, context));
-			return await toPreviewResponse(response, preview, token);
-		} catch (error) {
-			if (!(error instanceof ContentError)) throw error;
-			return allowFrames(
-				new Response(await renderProblem(context, error), {
-					status: 422,
-					headers: { ...HEADERS, "Content-Type": "text/plain; charset=utf-8" },
-				}),
-			);
-		}
+		address.searchParams.delete(DRAFT);
+		const { pathname, search } = address;
+		const renderAt = (path: string) => {
+			const headers = { "User-Agent": WHOLE_PAGE_AGENT };
+			return render(new Request(getEnv().SITE_URL + path, { headers }), context);
+		};
+		const ofPost = readDraftToken(token);
+		const served = ofPost
+			? await servePostDraft(ofPost, { path: pathname, token, render: renderAt })
+			: await serveFileDraft(context, token, () => renderAt(pathname + search));
+		return served ?? allowFrames(await respondNotFound(context));
 	};
 }
 
-/** Lets the desk show a response in a frame that has no page of a draft: it says why. */
-function allowFrames(response: Response): Response {
-	const headers = new Headers(response.headers);
-	const policy = headers.get("Content-Security-Policy") ?? CLOSED_POLICY;
-	headers.set("Content-Security-Policy", permitOwnAncestors(policy));
-	headers.set("X-Frame-Options", HEADERS["X-Frame-Options"]);
-	return new Response(response.body, { status: response.status, headers });
+/** Serves a page as a draft of the website has it. Resolves to null where there is none that the reader may see. */
+async function serveFileDraft(
+	context: PreviewContext,
+	token: string,
+	render: () => Promise<Response>,
+): Promise<Response | null> {
+	try {
+		const preview = await findPreview(context, token);
+		if (!preview) return null;
+		const { snapshot, isChanged, banner } = preview;
+		const response = await runInSnapshot(snapshot, render);
+		return await toPreviewResponse(response, {
+			banner,
+			token,
+			listOtherArt: (page) => (isChanged ? listOtherArt(page, snapshot) : []),
+		});
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		return allowFrames(
+			new Response(await renderProblem(context, error), {
+				status: 422,
+				headers: { ...PREVIEW_HEADERS, "Content-Type": "text/plain; charset=utf-8" },
+			}),
+		);
+	}
 }
 
 /** Returns whether a request comes from a page of a preview, which its Referer tells. */
@@ -109,49 +111,15 @@ async function stayInPreview(
 ): Promise<Response | null> {
 	const { req } = context;
 	// Nobody visits a draft.
-	if (req.path === "/visits") return new Response(null, { status: 204, headers: HEADERS });
-	if (!(await findPreview(context, token).catch(() => null))) return null;
+	if (req.path === "/visits") return new Response(null, { status: 204, headers: PREVIEW_HEADERS });
+	const isOfPost = readDraftToken(token) !== null;
+	if (!isOfPost && !(await findPreview(context, token).catch(() => null))) return null;
 	if (req.method === "POST")
 		return new Response("This is a preview: nothing was sent.\n", {
 			status: 409,
-			headers: HEADERS,
+			headers: PREVIEW_HEADERS,
 		});
-	if (req.header("Sec-Fetch-Dest") !== "document") return null;
-	address.searchParams.set(DRAFT, token);
-	return new Response(null, {
-		status: 303,
-		headers: { ...HEADERS, Location: address.pathname + address.search },
-	});
-}
-
-/** Adds the banner to a page, and the headers of a preview to any response. */
-async function toPreviewResponse(
-	response: Response,
-	preview: Preview,
-	token: string,
-): Promise<Response> {
-	const headers = new Headers(response.headers);
-	for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
-	const { status } = response;
-	const target = headers.get("Location");
-	if (target?.startsWith("/")) headers.set("Location", addDraft(target, token));
-	if (!headers.get("Content-Type")?.startsWith("text/html"))
-		return new Response(response.body, { status, headers });
-	const { snapshot, isChanged, banner } = preview;
-	const page = await response.text();
-	// Browsers keep drawings at their addresses, so one that the draft changes has an address of its own.
-	const html = (isChanged ? listOtherArt(page, snapshot) : [])
-		.reduce((text, art) => text.replaceAll(`"${art}"`, `"${addDraft(art, token)}"`), page)
-		.replace("</body>", () => `${banner}</body>`);
-	// No tool counts a visit of a draft.
-	const settings = { ...getEnv(), ANALYTICS: undefined };
-	const policy = buildPagePolicy(parsePage(html), settings);
-	headers.set("Content-Security-Policy", permitOwnAncestors(policy));
-	return new Response(html, { status, headers });
-}
-
-function addDraft(address: string, token: string): string {
-	const url = new URL(address, getEnv().SITE_URL);
-	url.searchParams.set(DRAFT, token);
-	return url.pathname + url.search + url.hash;
+	// The draft of a post is that page alone.
+	if (isOfPost || req.header("Sec-Fetch-Dest") !== "document") return null;
+	return leadToPreview(address.pathname + address.search, token);
 }

@@ -16,6 +16,11 @@ test("an empty desk explains itself, and a test enquiry comes into it, once and 
 	for (const words of ["Nothing has come in yet", "How replies come in", "content/desk.yaml"])
 		expect(text).toContain(words);
 	expect(text).not.toContain("Everybody has an answer");
+	const links = empty.attributes("main section a", "href");
+	expect(links[0]).toBe("/desk/website");
+	const steps = links.filter((href) => href.startsWith("/desk/website/"));
+	expect(steps).not.toEqual([]);
+	for (const step of steps) expect((await desk.get(step)).status, step).toBe(200);
 	for (const _ of "twice") {
 		const made = await desk.post("/desk", { intent: "test-enquiry" }, desk.ofKabir);
 		expect([made.status, made.headers.get("Location")]).toEqual([303, "/desk"]);

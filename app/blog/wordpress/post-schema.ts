@@ -30,6 +30,7 @@ const NOTHING: Embedded = { author: [], "wp:featuredmedia": [], "wp:term": [] };
 export const wordPressPostSchema = z.object({
 	id: z.number(),
 	slug: z.string().check(z.minLength(1)),
+	status: z.catch(z.optional(z.string()), undefined),
 	link: z.catch(z.optional(z.string()), undefined),
 	date_gmt: z.string(),
 	modified_gmt: z.catch(z.string(), ""),

@@ -28,6 +28,21 @@ it.each([
 	expect(asked).toEqual([list]);
 });
 
+it.each([
+	["/wp-json/wp/v2", "/wp-json/site/v1/drafts/7?token=t"],
+	["/blog/wp-json/wp/v2/posts/", "/blog/wp-json/site/v1/drafts/7?token=t"],
+	["/?rest_route=/wp/v2/", "/?rest_route=%2Fsite%2Fv1%2Fdrafts%2F7&token=t"],
+])("a draft of the API at %s is asked for at %s", async (api, address) => {
+	const asked: string[] = [];
+	const host = await openHost((request, response) => {
+		asked.push(request.url ?? "");
+		return json({})(request, response);
+	});
+	const base = new URL(host.base).origin + api;
+	await createRestClient({ base })({ token: "t" }, { draft: "7" });
+	expect(asked).toEqual([address]);
+});
+
 it("the list is asked for with the login of the address, at a second try and where it moved to", async () => {
 	const logins: unknown[] = [];
 	const host = await openHost((request, response) => {

@@ -21,7 +21,11 @@ export class RestError extends Error {
 	}
 }
 
-export type RestClient = (query: Record<string, string>) => Promise<RestResponse>;
+/** Requests posts, or the draft of a post by its number, of docs/wordpress/preview-on-site.php. */
+export type RestClient = (
+	query: Record<string, string>,
+	what?: { draft: string },
+) => Promise<RestResponse>;
 
 type RestOptions = {
 	/** The URL of the setting CONTENT_API_URL, for instance `https://cms.example/wp-json/wp/v2`. */
@@ -44,40 +48,44 @@ const MAX_REDIRECTS = 3;
 export function createRestClient(options: RestOptions): RestClient {
 	const { base, timeout = 3_000, limit = LIMIT, pause = 200 } = options;
 	const { url: api, login } = splitLogin(base);
-	const request = async (query: Record<string, string>) => {
+	const request: RestClient = async (query, what) => {
 		try {
-			const url = toPostsUrl(api, query);
+			const url = toUrl(api, query, what?.draft);
 			const response = await fetchOnHost(url, login, AbortSignal.timeout(timeout));
 			return await parseResponse(response, limit);
 		} catch (error) {
 			throw toRestError(error);
 		}
 	};
-	return async (query) => {
+	return async (query, what) => {
 		try {
-			return await request(query);
+			return await request(query, what);
 		} catch (error) {
 			const { isTooLarge, status } = error as RestError;
 			if (isTooLarge || (status ?? 500) < 500) throw error;
 			await wait(pause * (1 + Math.random() / 2));
-			return request(query);
+			return request(query, what);
 		}
 	};
 }
 
-/**
- * Returns the URL of the posts. Without permalinks WordPress has its routes in a parameter: `?rest_route=/wp/v2`. The
- * setting may name the list itself.
- */
-function toPostsUrl(api: URL, query: Record<string, string>): URL {
-	const posts = new URL(api);
+/** Returns the URL of the posts, or of a draft. Without permalinks WordPress has its routes in a parameter: `?rest_route=/wp/v2`. */
+function toUrl(api: URL, query: Record<string, string>, draft: string | undefined): URL {
+	const url = new URL(api);
 	const route = api.searchParams.get("rest_route");
-	const addPosts = (path: string) => `${path.replace(/(?:\/posts)?\/*$/, "")}/posts`;
-	if (route === null) posts.pathname = addPosts(api.pathname);
-	else posts.searchParams.set("rest_route", addPosts(route));
-	for (const [name, value] of Object.entries(query)) posts.searchParams.set(name, value);
-	return posts;
+	const toPath = draft === undefined ? toPosts : (path: string) => toDraft(path, draft);
+	if (route === null) url.pathname = toPath(api.pathname);
+	else url.searchParams.set("rest_route", toPath(route));
+	for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+	return url;
 }
+
+/** Returns the path of the posts. The setting may name the list itself. */
+const toPosts = (path: string) => `${path.replace(/(?:\/posts)?\/*$/, "")}/posts`;
+
+/** Returns the path of a draft, whose namespace is beside that of the posts. */
+const toDraft = (path: string, id: string) =>
+	`${path.replace(/(?:\/wp\/v2)?(?:\/posts)?\/*$/, "")}/site/v1/drafts/${id}`;
 
 async function fetchOnHost(
 	start: URL,

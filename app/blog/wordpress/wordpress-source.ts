@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { warn } from "#app/platform/operations-log.ts";
-import { type PostSummary, toIso } from "../post.ts";
+import { type Post, type PostSummary, toIso } from "../post.ts";
 import { decodeSlug } from "../slug.ts";
 import { changesSchema, type WordPressPost, wordPressPostSchema } from "./post-schema.ts";
 import { type RestClient, RestError } from "./rest-client.ts";
@@ -16,6 +16,9 @@ const FIELDS = [
 const EMBED = "author,wp:featuredmedia,wp:term";
 const MAX_SLUG = 200;
 const PAST_THE_END = "rest_post_invalid_page_number";
+
+/** A post as its editors have it, and whether visitors have it, too. */
+export type DraftPost = { post: Post; isPublic: boolean };
 
 export type WordPressSource = ReturnType<typeof createWordPressSource>;
 
@@ -103,6 +106,21 @@ export function createWordPressSource(request: RestClient, siteContext: PostCont
 				(post) => decodeSlug(post.slug).toLowerCase() === lower,
 			);
 			return raw ? toPost(raw, context) : null;
+		},
+		/**
+		 * Fetches a post as its editors have it, by its number and the token of its address. Resolves to null where the CMS has
+		 * none, or no visitor may ever see it.
+		 */
+		async findDraft(id: string, token: string): Promise<DraftPost | null> {
+			try {
+				const { body } = await request({ token }, { draft: id });
+				const raw = wordPressPostSchema.parse(body);
+				const post = toPost(raw, context);
+				return post && { post, isPublic: raw.status === "publish" };
+			} catch (error) {
+				if (error instanceof RestError && error.status === 404) return null;
+				throw error;
+			}
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { describeTakenBack } from "#app/desk/people/describe-taken-back.ts";
 import { MAX_NAME_LENGTH, parseStaffName } from "#app/desk/people/person-fields.ts";
 import { formatDevice } from "#app/desk/request/format-device.ts";
-import { LINK_LIFETIMES, type LinkKind } from "#app/desk/store/link-lifetimes.ts";
+import { LINK_LIFETIMES } from "#app/desk/store/link-lifetimes.ts";
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
 import { parseEmailArgument } from "#app/enquiries/commands/erase.ts";
 import { withStores } from "#app/enquiries/commands/with-stores.ts";
@@ -14,6 +14,7 @@ import { UserError } from "#app/platform/terminal/errors.ts";
 import { formatCount } from "#app/platform/terminal/format-values.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
 import { formatTable } from "#app/platform/terminal/table.ts";
+import { printLink } from "./print-link.ts";
 import { tellPerson } from "./tell-person.ts";
 
 type People = ReturnType<typeof createPeopleStore>;
@@ -41,7 +42,7 @@ Examples:
 				if (!staff)
 					throw new UserError(`${email} is invited already; a new address: link ${email}`);
 				if (isFirst && !owner) context.terminal.note(`${name} is the first, and so an owner.`);
-				await printLink(context, people, staff, "invitation");
+				await printLink(context, people, staff, { kind: "invitation" });
 				if (staff.role === "owner")
 					for (const owner of await people.listOwners())
 						if (owner.id !== staff.id)
@@ -62,7 +63,7 @@ Example:
 		.action((email: string) =>
 			withPerson(context, email, async (people, staff) => {
 				if (staff.disabledAt) throw new UserError(`${email} is disabled; first: enable ${email}`);
-				await printLink(context, people, staff, "later");
+				await printLink(context, people, staff, { kind: "later" });
 			}),
 		);
 
@@ -163,15 +164,6 @@ export function withPerson(
 		if (!staff) throw new UserError(`Nobody is invited with the address ${email}.`);
 		await work(people, staff);
 	});
-}
-
-/** Prints the address of a link, as the last line of stdout, for other programs. */
-async function printLink(context: CliContext, people: People, person: Staff, link: LinkKind) {
-	const { env, terminal } = context;
-	const token = await people.createLink(person.id, link);
-	terminal.note(`${person.name} signs in once, within ${LINK_LIFETIMES[link].words}, at:`);
-	await terminal.print(`${env.SITE_URL}/desk/sign-in/${token}`);
-	await tellPerson(context, person, { kind: "link-made", link });
 }
 
 function parseNewEmail(text: string): string {

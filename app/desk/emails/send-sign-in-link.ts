@@ -6,12 +6,6 @@ import { warn } from "#app/platform/operations-log.ts";
 import { buildSignInEmail, type LinkOrigin } from "./sign-in-email.tsx";
 import { sendStaffEmail } from "./staff-email.ts";
 
-/** Returns the address that signs in by a link's token, and leads to a path of the desk. */
-export function toLinkUrl(token: string, to?: string | null): string {
-	const query = to ? `?${new URLSearchParams({ to })}` : "";
-	return `${getEnv().SITE_URL}/desk/sign-in/${token}${query}`;
-}
-
 /** Sends the address of a link to its person, where SMTP is configured; a failure is logged. */
 export function sendSignInLink(staff: Staff, url: string, origin: LinkOrigin): Promise<void> {
 	const { SMTP_URL, ENQUIRY_FROM, SITE_URL } = getEnv();

@@ -1,7 +1,8 @@
 import { tellAccountChange } from "#app/desk/emails/account-notice.ts";
-import { sendSignInLink, toLinkUrl } from "#app/desk/emails/send-sign-in-link.ts";
+import { sendSignInLink } from "#app/desk/emails/send-sign-in-link.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { toLinkUrl } from "#app/desk/sign-in/link-url.ts";
 import { getDevice } from "#app/desk/sign-in/start-session.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
@@ -77,7 +78,7 @@ async function createLink(
 	if (person.disabledAt) return { problem: t("isDisabled", { name: person.name }) };
 	const { people } = await getDeskServices();
 	const link = kind === "invitation" ? kind : "later";
-	const url = toLinkUrl(await people.createLink(person.id, link));
+	const url = toLinkUrl(getEnv().SITE_URL, await people.createLink(person.id, link));
 	const origin = { kind, by: context.var.session.staff.name, device: getDevice(context) };
 	// The address is on the page in any case, so the response does not wait for the mail server.
 	sendSignInLink(person, url, origin).catch((error) =>

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import * as z from "zod/mini";
-import { sendSignInLink, toLinkUrl } from "#app/desk/emails/send-sign-in-link.ts";
+import { sendSignInLink } from "#app/desk/emails/send-sign-in-link.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import endpointScript from "#app/desk/page/inline-scripts/desk-endpoint.ts?inline-script";
 import passkeyScript from "#app/desk/page/inline-scripts/desk-passkey.ts?inline-script";
@@ -24,6 +24,7 @@ import { report } from "#app/platform/operations-log.ts";
 import { type KeptForm, parseKeptForm, readKeptForm } from "./kept-form.ts";
 import { KeptFormPage } from "./kept-form-parts.tsx";
 import { checkNetworkLimit, checkPersonLimit } from "./limits.ts";
+import { toLinkUrl } from "./link-url.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 import { createSession, getDestination, getDevice, startSession } from "./start-session.ts";
 
@@ -141,7 +142,7 @@ async function sendLink(
 	const link = await people.createAskedLink(email, askedAt);
 	if (!link) return;
 	const origin = { kind: "asked-for", by: null, device } as const;
-	await sendSignInLink(link.staff, toLinkUrl(link.token, to), origin);
+	await sendSignInLink(link.staff, toLinkUrl(getEnv().SITE_URL, link.token, to), origin);
 }
 
 type SignInState = {

@@ -5,6 +5,12 @@ export const t = defineMessages("desk-onboarding", {
 	nothingYet: "Nothing has come in yet",
 	nothingYetHint:
 		"Whatever is sent by the site’s form appears here, within a second, oldest first.",
+	website: "Change the website in the browser",
+	websiteHint:
+		"<link>Website</link> has every text, price and picture, with the page beside it. What you write is a draft until it is published. Visitors notice these first:",
+	websiteHeadline: "Write the headline of the home page",
+	websiteColours: "Choose your colours",
+	websiteCity: "Add your city",
 	tryIt: "Try it",
 	tryItHint:
 		"A test enquiry comes in as any other{email, select, yes {, with its e-mail to {to}} other {, without an e-mail, as SMTP_URL is not set}}. It is marked as a sample, counts nowhere once a visitor has written, and answers to it stay here.",

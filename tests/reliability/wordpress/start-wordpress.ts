@@ -22,8 +22,8 @@ import { ROOT } from "../../support/project-folder.ts";
 
 const TEMPLATES = join(import.meta.dirname, "templates");
 const PHP = join(import.meta.dirname, "php");
-/** The plug-in that editors are told to install. */
-const HOOK_PLUG_IN = join(ROOT, "docs/wordpress/renew-site.php");
+/** The folder of the plug-ins that editors are told to install. */
+const PLUG_INS = join(ROOT, "docs/wordpress");
 const WORDPRESS = "/usr/share/wordpress";
 const PROGRAMS = ["nginx", "php8.2", "php-fpm8.2", "mariadbd", "mariadb-install-db"];
 
@@ -39,6 +39,13 @@ export const hasWordpress = existsSync(WORDPRESS) && PROGRAMS.every(findInstalle
 export const BREAKAGES = ["maintenance", "database down", "hanging", "warning"] as const;
 type Breakage = (typeof BREAKAGES)[number] | "connection refused";
 
+/** The constants of the plug-ins for editors. */
+type Constant = "SITE_HOOK_URL" | "SITE_HOOK_SECRET" | "SITE_BLOG_URL";
+/** Fields of a post, as WordPress names them where they are given. */
+type PostFields = Record<string, unknown>;
+
+const editedSchema = z.object({ id: z.number(), preview: z.url(), link: z.url() });
+
 export type Wordpress = Awaited<ReturnType<typeof startWordpress>>;
 
 /** Starts a real WordPress with the seed's posts, on a loopback port, in a folder of its own. */
@@ -49,7 +56,7 @@ export async function startWordpress() {
 	const { database, php, server } = defineDaemons(folder, port);
 	const maintenance = join(folder, "html/.maintenance");
 	const breakage = join(folder, "html/wp-content/breakage");
-	const hookFile = join(folder, "html/wp-content/content-hook.json");
+	const siteFile = join(folder, "html/wp-content/site.json");
 	const start = () => Promise.all([database.start(), php.start(), server.start()]);
 	const ways: Record<Breakage, () => Promise<void> | void> = {
 		maintenance: () => writeFileSync(maintenance, "<?php $upgrading = time();"),
@@ -68,13 +75,16 @@ export async function startWordpress() {
 		restBase,
 		/** Publishes a post, changes the one with that slug, or without a title deletes it. Returns its slug. */
 		change: (change: { title?: string; slug?: string }) => runPhp(folder, "change.php", change),
-		/** Reports every change of a published post to this address from now on, until everything is repaired. */
-		setHook: (hook: { url: string; secret: string }) =>
-			writeFileSync(hookFile, JSON.stringify(hook)),
+		/** Edits a new post, or the one with that number, without publishing. Returns the addresses that its editor gets. */
+		edit: async (edit: { new?: PostFields; id?: number; changes?: PostFields }) =>
+			editedSchema.parse(JSON.parse(await runPhp(folder, "edit.php", edit))),
+		/** Defines the constants of the plug-ins from now on, until everything is repaired. */
+		define: (constants: Partial<Record<Constant, string>>) =>
+			writeFileSync(siteFile, JSON.stringify(constants)),
 		break: async (how: Breakage) => ways[how](),
 		/** Repairs everything; resolves when the REST API responds again. */
 		mend: async () => {
-			for (const file of [maintenance, breakage, hookFile]) rmSync(file, { force: true });
+			for (const file of [maintenance, breakage, siteFile]) rmSync(file, { force: true });
 			await start();
 			const find = async () => (await fetch(`${restBase}/posts?per_page=1&_fields=id`)).json();
 			await vi.waitFor(async () => z.array(z.object({})).parse(await find()), 30_000 * PATIENCE);
@@ -142,7 +152,7 @@ async function layOut(folder: string, port: number): Promise<void> {
 	mkdirSync(join(html, "wp-content/uploads"));
 	const plugIns = join(html, "wp-content/mu-plugins");
 	cpSync(join(PHP, "mu-plugins"), plugIns, { recursive: true });
-	cpSync(HOOK_PLUG_IN, join(plugIns, "renew-site.php"));
+	cpSync(PLUG_INS, plugIns, { recursive: true });
 	for (const name of ["nginx.conf", "php-fpm.conf", "wp-config.php"]) {
 		const text = readFileSync(join(TEMPLATES, name), "utf8")
 			.replaceAll("{{folder}}", folder)

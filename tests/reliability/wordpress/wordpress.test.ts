@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
+import { signDraftToken } from "#app/blog/drafts/draft-token.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { isShort } from "../../support/is-short.ts";
 import { parseHtml } from "../../support/parse-html.ts";
@@ -135,7 +136,10 @@ describe.runIf(hasWordpress)("with a real WordPress", { timeout: 120_000 * PATIE
 		onTestFinished(() => end(own));
 		await readListedPaths(own);
 		if ("CONTENT_HOOK_SECRET" in settings)
-			wordpress.setHook({ url: `${own.origin}/hooks/content`, secret: SECRET });
+			wordpress.define({
+				SITE_HOOK_URL: `${own.origin}/hooks/content`,
+				SITE_HOOK_SECRET: SECRET,
+			});
 		const slug = await wordpress.change({ title: "Fresh" });
 		const path = `/blog/${slug}`;
 		const list = () => readPage(own, "/blog");
@@ -148,6 +152,99 @@ describe.runIf(hasWordpress)("with a real WordPress", { timeout: 120_000 * PATIE
 		await wordpress.change({ slug });
 		await expect.poll(read).toMatchObject({ status: 404 });
 		await expect.poll(list).not.toMatchObject(isListed);
+	});
+
+	describe("a preview", () => {
+		const DRAFT = { post_status: "draft", post_title: "Begun & not done" };
+
+		/** Starts a site that shows drafts, and defines it in WordPress. */
+		async function startPreviewing() {
+			const own = await startSiteOf({ BLOG_TTL: "60m", CONTENT_HOOK_SECRET: SECRET });
+			onTestFinished(() => end(own));
+			wordpress.define({ SITE_BLOG_URL: `${own.origin}/blog/`, SITE_HOOK_SECRET: SECRET });
+			const read = async (address: string) => {
+				const response = await fetch(address);
+				return { status: response.status, page: parseHtml(await response.text()) };
+			};
+			return { own, read };
+		}
+
+		test("of a draft has its words and its author, by either address of its editor", async () => {
+			const { own, read } = await startPreviewing();
+			const content = "<p>First words</p><script>window.__pwned = 1</script>";
+			const post = { ...DRAFT, post_content: content, post_author: 1 };
+			const { id, preview, link } = await wordpress.edit({ new: post });
+			expect(preview).toContain(`${own.origin}/blog/${id}?draft=${id}.`);
+			// The block editor adds this itself.
+			for (const address of [preview, `${link}&preview=true`]) {
+				const { status, page } = await read(address);
+				expect([status, page.text("h1")], address).toEqual([200, "Begun & not done"]);
+				expect(page.text("main article")).toContain("First words");
+				expect(page.text("main article")).toContain("editor-in-chief");
+				expect(page.select("[data-preview]")).toHaveLength(1);
+				expect(page.text("main article")).not.toContain("__pwned");
+			}
+		});
+
+		test("of a published post has what is saved by itself, and visitors what is published", async () => {
+			const { own, read } = await startPreviewing();
+			const [{ id, slug }] = z
+				.tuple([postSchema], postSchema)
+				.parse(await (await fetch(`${wordpress.restBase}/posts?${QUERY}&search=Pinned`)).json());
+			const { preview, link } = await wordpress.edit({
+				id,
+				changes: { title: "Pinned, and newer", content: "<p>Newer words</p>" },
+			});
+			expect(link).toBe(`${own.origin}/blog/${slug}`);
+			const { status, page } = await read(preview);
+			expect([status, page.text("h1")]).toEqual([200, "Pinned, and newer"]);
+			expect(page.text("main article")).toContain("Newer words");
+			expect((await read(link)).page.text("h1")).toBe("Pinned, and old");
+		});
+
+		test("of a scheduled post is there before its day", async () => {
+			const { read } = await startPreviewing();
+			const scheduled = {
+				post_title: "For the year 2091",
+				post_status: "future",
+				post_date: "2091-01-01 09:00:00",
+			};
+			const { id, preview } = await wordpress.edit({ new: scheduled });
+			const { status, page } = await read(preview);
+			expect([status, page.text("h1")]).toEqual([200, "For the year 2091"]);
+			expect(page.attributes("main article time", "datetime")).toContain("2091-01-01");
+			const changed = await wordpress.edit({ id, changes: { title: "For 2091, and changed" } });
+			expect((await read(changed.preview)).page.text("h1")).toBe("For 2091, and changed");
+		});
+
+		test("is of its post alone, and ends, at the site and in WordPress", async () => {
+			const { own, read } = await startPreviewing();
+			const { id, preview } = await wordpress.edit({ new: DRAFT });
+			const token = new URL(preview).searchParams.get("draft") ?? "";
+			const drafts = wordpress.restBase.replace("wp/v2", "site/v1/drafts");
+			const askWordpress = async (post: number, asked: string) =>
+				(await fetch(`${drafts}/${post}?token=${asked}`)).status;
+			expect(await askWordpress(id, token)).toBe(200);
+			const ended = signDraftToken(String(id), "1700000000", SECRET);
+			const other = signDraftToken(String(id), "4102444800", "another secret");
+			const nobodys = signDraftToken("987654", "4102444800", SECRET);
+			for (const asked of [ended, other, token.slice(0, -1)]) {
+				expect(await askWordpress(id, asked), asked).toBe(404);
+				expect((await read(`${own.origin}/blog/${id}?draft=${asked}`)).status, asked).toBe(404);
+			}
+			expect(await askWordpress(id + 1, token)).toBe(404);
+			expect((await read(`${own.origin}/blog/987654?draft=${nobodys}`)).status).toBe(404);
+			await wordpress.break("connection refused");
+			expect((await read(preview)).status).toBe(503);
+		});
+
+		test("is not made of a post that no visitor may ever see", async () => {
+			const { own } = await startPreviewing();
+			for (const hidden of [{ post_status: "private" }, { post_password: "open" }]) {
+				const { preview, link } = await wordpress.edit({ new: { ...DRAFT, ...hidden } });
+				expect([preview, link].join(" ")).not.toContain(own.origin);
+			}
+		});
 	});
 
 	test.each(isShort ? BREAKAGES.slice(1, 3) : BREAKAGES)(

@@ -5,8 +5,9 @@ import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { t } from "#app/messages/en/desk-onboarding.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { WebsiteSteps } from "./website-steps.tsx";
 
-/** Renders an inbox into which nothing ever came: what to try, and what is set up. */
+/** Renders an inbox into which nothing ever came: the website, what to try, and what is set up. */
 export function Onboarding({ reader }: { reader: Staff }) {
 	const { CONTENT_DIR, SMTP_URL, ENQUIRY_TO } = getEnv();
 	const { site } = getContent();
@@ -21,6 +22,7 @@ export function Onboarding({ reader }: { reader: Staff }) {
 		<section className="max-w-text py-8">
 			<h2 className="desk-title">{t("nothingYet")}</h2>
 			<p className="mt-3">{t("nothingYetHint")}</p>
+			<WebsiteSteps />
 			<h3 className="mt-6 font-bold">{t("tryIt")}</h3>
 			<p className="mt-1 mb-3">{t("tryItHint", { email: SMTP_URL ? "yes" : "no", to })}</p>
 			<IntentButton intent="test-enquiry">{t("makeTest")}</IntentButton>

@@ -74,6 +74,7 @@ async function previewForm(context: DeskContext, staff: Reader): Promise<Preview
 	};
 }
 
-function renderBanner(language: string | null | undefined, facts: BannerFacts): string {
+/** Renders the banner of a preview in a reader's language, or the site's, as HTML. */
+export function renderBanner(language: string | null | undefined, facts: BannerFacts): string {
 	return runForReader(language, () => renderToStaticMarkup(<PreviewBanner {...facts} />));
 }

@@ -1,6 +1,7 @@
 /**
  * Keeps whoever looks at a preview in it: links and searches get its `draft`, and are followed by the browser rather than by
- * React Router, which asks for public data. Forms that send something say that nothing was sent.
+ * React Router, which asks for public data. A draft of one page alone has none to give: its links lead to public pages.
+ * Forms that send something say that nothing was sent.
  */
 const banner = document.querySelector<HTMLElement>("[data-preview]");
 const draft = banner?.dataset.preview ?? "";
@@ -11,7 +12,7 @@ function toPreview(address: string): string | null {
 	const url = new URL(address, location.href);
 	const isOfPages = url.origin === location.origin && !/^\/desk(?:\/|$)/.test(url.pathname);
 	if (!isOfPages) return null;
-	url.searchParams.set("draft", draft);
+	if (draft) url.searchParams.set("draft", draft);
 	return url.href;
 }
 
@@ -32,7 +33,7 @@ function keepForm(event: SubmitEvent): void {
 	event.stopImmediatePropagation();
 	const method = submitter?.getAttribute("formmethod") ?? form.method;
 	if (method === "get") {
-		if (form.elements.namedItem("draft")) return;
+		if (!draft || form.elements.namedItem("draft")) return;
 		const field = document.createElement("input");
 		field.type = "hidden";
 		field.name = "draft";

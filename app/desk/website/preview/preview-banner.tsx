@@ -5,16 +5,18 @@ import keepDraft from "./keep-draft.ts?inline-script";
 import styles from "./preview-banner.css?inline";
 
 export type BannerFacts = {
-	/** The value of `draft` in addresses of this preview. */
-	token: string;
+	/** The value of `draft` that links of the page get; left out where the draft is of that page alone. */
+	token?: string;
 	/** The file that is previewed, below the content's folder; left out for who cannot open its form. */
 	file?: string;
 	/** The instant at which the address ends, for whom the draft was shared with. */
 	until?: string | null;
+	/** False if visitors have no page at this address. */
+	isPublic?: boolean;
 };
 
 /** Renders what a preview has beside the page: who sees it, the way out, and the script that keeps its links in the draft. */
-export function PreviewBanner({ token, file, until }: BannerFacts) {
+export function PreviewBanner({ token = "", file, until, isPublic = true }: BannerFacts) {
 	return (
 		<div data-preview={token}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: The styles are our own. */}
@@ -23,9 +25,11 @@ export function PreviewBanner({ token, file, until }: BannerFacts) {
 			<p role="status" data-not-sent={t("previewNotSent")} />
 			<p>
 				{file && <a href={toFilePath("edit", file)}>{t("previewToForm")}</a>}
-				<a href="?" rel="noreferrer" data-public="">
-					{t("previewToPublic")}
-				</a>
+				{isPublic && (
+					<a href="?" rel="noreferrer" data-public="">
+						{t("previewToPublic")}
+					</a>
+				)}
 			</p>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: The script is our own. */}
 			<script dangerouslySetInnerHTML={{ __html: keepDraft }} />

@@ -1,11 +1,11 @@
 <?php
-// Applies what a test writes into two files while WordPress runs: how its REST API is broken, and to whom the site's
-// own plug-in for editors, which is loaded after this one, reports a change.
-$hook_file = WP_CONTENT_DIR . '/content-hook.json';
-if ( file_exists( $hook_file ) ) {
-	$hook = json_decode( file_get_contents( $hook_file ), true );
-	define( 'SITE_HOOK_URL', $hook['url'] );
-	define( 'SITE_HOOK_SECRET', $hook['secret'] );
+// Applies what a test writes into two files while WordPress runs: how its REST API is broken, and the constants of the
+// site's own plug-ins for editors, which are loaded after this one.
+$site_file = WP_CONTENT_DIR . '/site.json';
+if ( file_exists( $site_file ) ) {
+	foreach ( json_decode( file_get_contents( $site_file ), true ) as $name => $value ) {
+		define( $name, $value );
+	}
 }
 add_action(
 	'rest_api_init',
