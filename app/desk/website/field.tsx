@@ -18,14 +18,15 @@ export type FieldNotes = {
 
 type FieldProps = { field: FormField; label: string; notes: FieldNotes };
 
-/** Renders a field below its label, with what it takes, what is wrong with it, and what somebody else wrote there. */
+/** Renders a field below its label and its hint, with what it takes, what is wrong with it, and what somebody else wrote there. */
 export function Field({ field, label, notes: { reasons, now, first } }: FieldProps) {
-	const { name, control } = field;
+	const { name, control, hint } = field;
 	const [{ value, errors }] = useField<string>(name);
 	const limits = formatLimits({ ...field, value: value ?? "" });
 	const wrong = errors ?? reasons[name] ?? [];
 	const other = now[name];
 	const notes = {
+		hint: hint !== undefined,
 		limits: limits !== "",
 		reasons: wrong.length > 0,
 		now: other !== undefined,
@@ -37,6 +38,7 @@ export function Field({ field, label, notes: { reasons, now, first } }: FieldPro
 	return (
 		<div className="desk-editing-field mt-5 first:mt-0">
 			<FieldLabel field={field} label={label} />
+			{notes.hint && <p id={toNoteId(name, "hint")}>{hint}</p>}
 			<FieldControl
 				field={field}
 				attributes={{

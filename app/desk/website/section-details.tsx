@@ -11,7 +11,7 @@ type SectionDetailsProps = {
 
 /** Renders a section of the page, which opens; until then its first words tell which one it is. */
 export function SectionDetails({ section, notes, isOpen }: SectionDetailsProps) {
-	const { name, label } = section;
+	const { name, label, hint } = section;
 	const words = listFields(section).find(({ value }) => value !== "")?.value;
 	return (
 		<details id={name} open={isOpen || undefined} className="desk-editing-section">
@@ -23,6 +23,7 @@ export function SectionDetails({ section, notes, isOpen }: SectionDetailsProps) 
 					</span>
 				)}
 			</summary>
+			{hint && <p className="desk-editing-hint">{hint}</p>}
 			<Reasons id={toNoteId(name, "reasons")} reasons={notes.reasons[name]} />
 			<Contents part={section} notes={notes} />
 		</details>
