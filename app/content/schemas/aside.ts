@@ -118,6 +118,7 @@ export function checkOneAside(file: Aside, context: z.RefinementCtx): void {
 	const found = ASIDE_KINDS.filter((kind) => file[kind] !== undefined);
 	const [, second] = found;
 	if (!second) return;
-	const message = `a page has one of ${ASIDE_KINDS.join(", ")}, but here are ${found.join(" and ")}`;
+	const nameKind = (kind: AsideKind) => asideFields[kind].unwrap().meta()?.title ?? kind;
+	const message = `a page has one of ${ASIDE_KINDS.map(nameKind).join(", ")}, but here are ${found.map(nameKind).join(" and ")}`;
 	context.addIssue({ code: "custom", path: [second], message });
 }

@@ -139,7 +139,7 @@ export const bookingSchema = z
 			}),
 		zone: z
 			.string()
-			.refine((zone) => parseZone(zone) !== null, "must be a time zone as Europe/Lisbon")
+			.refine((zone) => parseZone(zone) !== null, "must be a time zone such as Europe/Lisbon")
 			.optional()
 			.meta({
 				title: "Time zone",
@@ -171,7 +171,7 @@ export const bookingSchema = z
 				"How many days ahead a call can be booked at most; 14 includes the same day in two weeks",
 		}),
 		holidays: z
-			.array(z.iso.date("must be a day as 2026-12-25").brand<"Day">().meta({ title: "Day" }))
+			.array(z.iso.date("must be a day such as 2026-12-25").brand<"Day">().meta({ title: "Day" }))
 			.max(60)
 			.meta({
 				title: "Days without calls",
@@ -180,7 +180,7 @@ export const bookingSchema = z
 	})
 	.refine(({ by, videoAddress }) => by !== "video" || videoAddress, {
 		path: ["videoAddress"],
-		message: "is missing, as calls are by video",
+		message: "is missing: calls by video need it",
 	})
 	.check(({ value: { windows, minutes }, issues }) => {
 		for (const [index, { from, to }] of windows.entries()) {
@@ -191,7 +191,7 @@ export const bookingSchema = z
 				path: ["windows", index, "to"],
 				input: to,
 				message: isReversed
-					? "must be later than from"
+					? "must be later than the first call"
 					: `leaves no room for a call of ${minutes} minutes`,
 			});
 		}

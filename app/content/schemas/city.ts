@@ -19,7 +19,7 @@ export const citySchema = z
 	.strictObject({
 		name: t.line(40, {
 			title: "Name",
-			description: "As visitors read it; the page's address is made from it",
+			description: "As visitors read it. The page's address is made from it when the city is added",
 		}),
 		alsoKnownAs: t
 			.list(
@@ -111,7 +111,8 @@ export const districtSchema = z
 	.strictObject({
 		name: t.line(40, {
 			title: "Name",
-			description: "As visitors read it; the page's address is made from it",
+			description:
+				"As visitors read it. The page's address is made from it when the district is added",
 		}),
 		order: t.order("In the city's list of districts"),
 		kind: t.line(90, {

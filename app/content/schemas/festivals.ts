@@ -181,29 +181,18 @@ export const festivalListSchema = z.strictObject({
 		description: "How certain a date can be",
 	}),
 	sources: sourcesSchema.meta({ title: "Sources", description: "Where dates come from" }),
-	states: t.list(
-		{ title: "States to choose from", description: "In their order" },
-		1,
-		36,
-		t.line(40, "State"),
-	),
-	trades: t.groups(
-		{ title: "Trades to choose from", description: "In their order", entry: "Trade" },
-		1,
-		12,
-		{
-			slug: t.slugSchema.meta({
-				title: "Address part",
-				description:
-					"The trade in addresses: lower-case words with hyphens, by which events name it",
-			}),
-			name: t.line(40, "Name"),
-			industry: t
-				.reference("industry")
-				.optional()
-				.meta({ title: "Industry", description: "The industry whose page leads to it" }),
-		},
-	),
+	states: t.list("States to choose from", 1, 36, t.line(40, "State")),
+	trades: t.groups({ title: "Trades to choose from", entry: "Trade" }, 1, 12, {
+		slug: t.slugSchema.meta({
+			title: "Address part",
+			description: "The trade in addresses: lower-case words with hyphens, by which events name it",
+		}),
+		name: t.line(40, "Name"),
+		industry: t
+			.reference("industry")
+			.optional()
+			.meta({ title: "Industry", description: "The industry whose page leads to it" }),
+	}),
 	newMoons: t
 		.list(
 			{
@@ -236,10 +225,10 @@ export const festivalListSchema = z.strictObject({
 		)
 		.optional(),
 	events: t
-		.list({ title: "Events", description: "In any order" }, 1, 80, eventSchema)
+		.list("Events", 1, 80, eventSchema)
 		.refine(
 			(events) => new Set(events.map(({ id }) => id)).size === events.length,
-			"must have each id once",
+			"must have each lasting mark once",
 		),
 	updated: t.updatedSchema,
 });

@@ -96,6 +96,7 @@ function formatTextBounds({
 	enum: choices,
 	names = {},
 	of,
+	control,
 	format,
 	pattern,
 	minLength = 0,
@@ -104,6 +105,7 @@ function formatTextBounds({
 	if (only) return only;
 	if (choices)
 		return `one of: ${choices.map((each) => formatChoice(each, names[each])).join(", ")}`;
+	if (control === "picture") return "the name of a file in the folder media, such as asha-rao.jpg";
 	if (of === "kite") return "service/ or city/ with a slug";
 	if (of) return `the slug of ${/^[aeiou]/.test(of) ? "an" : "a"} ${of.replace("-", " ")}`;
 	if (format === "date") return "a date such as 2026-01-31";

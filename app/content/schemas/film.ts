@@ -30,7 +30,7 @@ export const filmFields = {
 	}),
 	duration: z
 		.string()
-		.regex(/^\d{1,3}:[0-5]\d$/, "must be minutes and seconds, as 2:05")
+		.regex(/^\d{1,3}:[0-5]\d$/, "must be minutes and seconds, such as 2:05")
 		.meta({ title: "Length", description: "Minutes and seconds, such as 2:05" }),
 	transcript: t.list(
 		{ title: "Transcript", description: "What is said and shown, paragraph by paragraph" },
@@ -50,7 +50,8 @@ export function checkFilm({
 	const { url, file, captions } = value;
 	const add = (field: keyof typeof value, message: string) =>
 		issues.push({ code: "custom", path: [field], input: value[field], message });
-	if (!url && !file) add("file", "is missing, as url is, too");
-	if (url && file) add("url", "stands beside file; a film has one of them");
-	if (file && !captions) add("captions", "is missing, as the film is a file");
+	if (!url && !file) add("file", "is missing: give the film a file or an address");
+	if (url && file)
+		add("url", "is there beside a file: a film has one of the two, so empty the other");
+	if (file && !captions) add("captions", "is missing: a film that is a file needs captions");
 }

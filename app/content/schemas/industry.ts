@@ -64,15 +64,10 @@ export const industrySchema = z.strictObject({
 		{ title: "Its year", description: "Times of the year that matter to this industry" },
 		{
 			heading: t.line(60, "Heading"),
-			items: t.groups(
-				{ title: "Times of the year", description: "In their order", entry: "Time of the year" },
-				3,
-				6,
-				{
-					when: t.line(40, { title: "When", description: "Such as: March to May" }),
-					what: t.line(200, { title: "What happens", description: "And what to prepare" }),
-				},
-			),
+			items: t.groups({ title: "Times of the year", entry: "Time of the year" }, 3, 6, {
+				when: t.line(40, { title: "When", description: "Such as: March to May" }),
+				what: t.line(200, { title: "What happens", description: "And what to prepare" }),
+			}),
 		},
 	),
 	cost: t.group(

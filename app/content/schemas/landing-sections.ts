@@ -42,7 +42,7 @@ const priceSchema = t
 	})
 	.refine(({ from, to = from }) => to >= from, {
 		path: ["to"],
-		message: "must be no less than from",
+		message: "must be no less than the lower price",
 	});
 export type Price = z.infer<typeof priceSchema>;
 
@@ -64,9 +64,9 @@ const SECTIONS = [
 					{
 						name: t.line(40, "Words on the button"),
 						to: targetSchema.meta({
-							title: "Link",
+							title: "Leads to",
 							description:
-								"Where the button leads: a page of this site such as /contact, or an address that begins with https",
+								"A page of this site such as /contact, or an address that begins with https",
 						}),
 					},
 				)
@@ -90,12 +90,7 @@ const SECTIONS = [
 		{
 			heading: headingSchema,
 			text: t.line(320, { title: "Text", description: "One or two sentences beside the heading" }),
-			items: t.list(
-				{ title: "Figures", description: "In their order" },
-				1,
-				6,
-				statSchema.omit({ isSample: true }).meta({ title: "Figure" }),
-			),
+			items: t.list("Figures", 1, 6, statSchema.omit({ isSample: true }).meta({ title: "Figure" })),
 		},
 	),
 	section(
@@ -113,7 +108,7 @@ const SECTIONS = [
 		{
 			heading: headingSchema,
 			intro: introSchema,
-			items: t.list({ title: "Questions", description: "In their order" }, 1, 12, t.questionSchema),
+			items: t.list("Questions", 1, 12, t.questionSchema),
 		},
 	),
 	section(
@@ -148,7 +143,7 @@ const SECTIONS = [
 		},
 	).check(({ value, issues }) => {
 		if (value.services || value.items) return;
-		const message = "has neither services nor items";
+		const message = "needs services, or prices of this page";
 		issues.push({ code: "custom", path: [], input: value, message });
 	}),
 	section(
@@ -158,7 +153,7 @@ const SECTIONS = [
 			heading: headingSchema.optional(),
 			intro: introSchema,
 			items: t.list(
-				{ title: "Pictures", description: "In their order, each cropped to 16:9" },
+				{ title: "Pictures", description: "Each cropped to 16:9" },
 				1,
 				9,
 				pictureSchema
@@ -205,9 +200,8 @@ const SECTIONS = [
 		{
 			...callToActionSchema.shape,
 			to: targetSchema.optional().meta({
-				title: "Link",
-				description:
-					"Where the button leads. Without it to the page on which a consultation is booked",
+				title: "Leads to",
+				description: "Without it the button leads to the page on which a consultation is booked",
 			}),
 		},
 	),

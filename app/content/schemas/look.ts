@@ -121,7 +121,7 @@ const kiteFields = {
 				description: "Without them two times four colours that match are chosen",
 			},
 			{
-				main: papersSchema.meta({ title: "Whole kite", description: "Colours of the whole kite" }),
+				main: papersSchema.meta({ title: "Whole kite" }),
 				facet: papersSchema.meta({
 					title: "Cut-out part",
 					description: "Colours of the part that is cut out",

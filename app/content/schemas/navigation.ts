@@ -5,7 +5,7 @@ import * as t from "./text.ts";
 const linkFields = {
 	name: t.line(40, "Words of the link"),
 	to: targetSchema.meta({
-		title: "Link",
+		title: "Leads to",
 		description: "A page of this site such as /contact, or an address that begins with https",
 	}),
 };

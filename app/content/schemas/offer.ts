@@ -42,7 +42,7 @@ export const offerSchema = z.strictObject({
 		)
 		.refine(
 			(items) => new Set(items.map(({ key }) => key)).size === items.length,
-			"must have each key once at most",
+			"must have each subject once at most",
 		),
 	isSample: t.isSampleSchema.default(false),
 	updated: t.updatedSchema,
@@ -233,12 +233,7 @@ export const howWeWorkSchema = z.strictObject({
 	...t.pageHead,
 	weeks: t.stepListSchema
 		.extend({
-			items: t.list(
-				{ title: "Steps", description: "In their order" },
-				2,
-				8,
-				weekStepSchema.meta({ title: "Step" }),
-			),
+			items: t.list("Steps", 2, 8, weekStepSchema.meta({ title: "Step" })),
 		})
 		.meta({ title: "First quarter", description: "The first weeks with a client, step by step" }),
 	roles: t.group("Who does what", {

@@ -82,21 +82,16 @@ export const homeSchema = z.strictObject({
 			{ title: "Clients", description: "Names or logos of your clients" },
 			{
 				title: t.line(60, { title: "Heading", description: "The line above the names" }),
-				items: t.groups(
-					{ title: "Clients", description: "In their order", entry: "Client" },
-					1,
-					24,
-					{
-						name: t.line(40, "Name"),
-						logo: portraitSchema
-							.optional()
-							.meta({ title: "Logo", description: "Without it the name stands" }),
-						url: t.webAddressSchema.optional().meta({
-							title: "Website",
-							description: "The client's website, to which the name leads",
-						}),
-					},
-				),
+				items: t.groups({ title: "Clients", entry: "Client" }, 1, 24, {
+					name: t.line(40, "Name"),
+					logo: portraitSchema
+						.optional()
+						.meta({ title: "Logo", description: "Without it the name stands" }),
+					url: t.webAddressSchema.optional().meta({
+						title: "Website",
+						description: "The client's website, to which the name leads",
+					}),
+				}),
 				isSample: t.isSampleSchema,
 			},
 		)
@@ -112,16 +107,11 @@ export const homeSchema = z.strictObject({
 	testimonials: headed(
 		{ title: "Testimonials", description: "What clients say" },
 		{
-			items: t.list(
-				{ title: "Testimonials", description: "In their order" },
-				1,
-				12,
-				testimonialSchema.meta({ title: "Testimonial" }),
-			),
+			items: t.list("Testimonials", 1, 12, testimonialSchema.meta({ title: "Testimonial" })),
 		},
 	).optional(),
 	awards: headed("Awards and figures", {
-		stats: t.list({ title: "Figures", description: "In their order" }, 1, 4, statSchema),
+		stats: t.list("Figures", 1, 4, statSchema),
 	}).optional(),
 	whyChooseUs: headedSchema.meta({
 		title: "Reasons to choose you",
@@ -137,7 +127,7 @@ export const homeSchema = z.strictObject({
 		description: "Above the industries that have a page",
 	}),
 	faq: headed("Questions and answers", {
-		items: t.list({ title: "Questions", description: "In their order" }, 1, 12, t.questionSchema),
+		items: t.list("Questions", 1, 12, t.questionSchema),
 	}).optional(),
 	closing: callToActionSchema.meta({
 		title: "Closing section",
@@ -198,12 +188,7 @@ export const aboutSchema = z.strictObject({
 			{ title: "Values", description: "What the agency holds to" },
 			{
 				heading: t.line(60, { title: "Heading", description: "Above the values" }),
-				items: t.list(
-					{ title: "Values", description: "In their order" },
-					1,
-					8,
-					t.iconPointSchema.meta({ title: "Value" }),
-				),
+				items: t.list("Values", 1, 8, t.iconPointSchema.meta({ title: "Value" })),
 			},
 		)
 		.optional(),
@@ -267,7 +252,7 @@ export const caseStudiesPageSchema = z.strictObject({
 		description: "At the end of each case study",
 	}),
 	results: headed("Results in figures", {
-		stats: t.list({ title: "Figures", description: "In their order" }, 1, 6, statSchema),
+		stats: t.list("Figures", 1, 6, statSchema),
 	}).optional(),
 	closing: callToActionSchema.meta({
 		title: "Closing section",
@@ -469,7 +454,7 @@ export const contactSchema = z.strictObject({
 		)
 		.optional(),
 	faq: headed("Questions and answers", {
-		items: t.list({ title: "Questions", description: "In their order" }, 1, 12, t.questionSchema),
+		items: t.list("Questions", 1, 12, t.questionSchema),
 	}).optional(),
 	updated: t.updatedSchema,
 });

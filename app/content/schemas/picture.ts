@@ -6,7 +6,7 @@ const percentSchema = (words: t.Words) => z.number().min(0).max(100).meta(t.toMe
 
 const pictureFileSchema = t
 	.fileName("jpg", "jpeg", "png", "webp", "avif")
-	.meta({ title: "Picture", description: "A file in the media folder, such as asha-rao.jpg" });
+	.meta({ title: "Picture" });
 controls.add(pictureFileSchema, { control: "picture" });
 
 const pictureFields = {

@@ -81,7 +81,7 @@ const recordSchema = headedSchema
 	.check(({ value, issues }) => {
 		const { founded, credentials, awards } = value;
 		if (founded || credentials.length > 0 || awards.length > 0) return;
-		const message = "has neither founded nor credentials nor awards";
+		const message = "needs the year of the beginning, a certificate or an award";
 		issues.push({ code: "custom", path: [], input: value, message });
 	});
 
@@ -101,12 +101,7 @@ export const proofSchema = z.strictObject({
 		.optional(),
 	references: headedSchema
 		.extend({
-			items: t.list(
-				{ title: "People", description: "In their order" },
-				1,
-				12,
-				referenceSchema.meta({ title: "Person" }),
-			),
+			items: t.list("People", 1, 12, referenceSchema.meta({ title: "Person" })),
 		})
 		.optional()
 		.meta({ title: "References", description: "Clients whom a visitor may ask" }),

@@ -34,7 +34,7 @@ export const regionFields = {
 		.refine(isLocale, "must be a language with its country, such as en-GB or pt-PT")
 		.optional()
 		.meta({
-			title: "Way of writing",
+			title: "Language and country",
 			description:
 				"A language with its country, such as en-GB: how dates, times and numbers are written. Without it English as in the country of the address",
 		}),
@@ -45,7 +45,7 @@ export const regionFields = {
 		.meta({
 			title: "Language of the texts",
 			description:
-				"Such as de: screen readers speak it, and search engines list the pages under it. Without it English, whatever the way of writing",
+				"Such as de: screen readers speak it, and search engines list the pages under it. Without it English, whatever the country",
 		}),
 	timeZone: z
 		.string()
@@ -132,7 +132,7 @@ export const legalSchema = t.group(
 			.optional(),
 		representedTitle: t
 			.line(40, {
-				title: "Title of these people",
+				title: "Title of the representatives",
 				description: "What they are called, such as Managing directors. Without it Represented by",
 			})
 			.optional(),

@@ -36,7 +36,7 @@ const frameworkSchema = t.pointListSchema
 			.default("list")
 			.meta({ title: "Drawing", description: "The figure that explains it" }),
 		items: t.list(
-			{ title: "Parts", description: "In their order" },
+			"Parts",
 			2,
 			8,
 			t.pointSchema
@@ -94,7 +94,7 @@ const frameworkSchema = t.pointListSchema
 			const titles = items.map(({ title }) => title);
 			return screens.every(({ holds }) => holds.every((title) => titles.includes(title)));
 		},
-		{ path: ["screens"], error: "must hold titles of items only" },
+		{ path: ["screens"], error: "must name headings of the parts alone, word for word" },
 	)
 	.check(({ value: { figure, items, bidders, screens }, issues }) => {
 		const [least, most] = FIGURES[figure].parts;
@@ -102,10 +102,11 @@ const frameworkSchema = t.pointListSchema
 			issues.push({ code: "custom", path: [path], input: items, message });
 		if (items.length < least || items.length > most) {
 			const wanted = least === most ? `${most}` : `${least} to ${most}`;
-			add("items", `has ${items.length} parts, but figure: ${figure} draws ${wanted}`);
+			add("items", `has ${items.length} parts, but the drawing ${figure} has ${wanted}`);
 		}
-		if (figure === "auction" && !bidders) add("bidders", "is missing, as figure is auction");
-		if (figure === "grid" && !screens) add("screens", "is missing, as figure is grid");
+		if (figure === "auction" && !bidders)
+			add("bidders", "is missing: the drawing auction needs bidders");
+		if (figure === "grid" && !screens) add("screens", "is missing: the drawing grid needs screens");
 	});
 export type Framework = z.infer<typeof frameworkSchema>;
 

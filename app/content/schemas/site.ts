@@ -75,7 +75,7 @@ const fieldsSchema = z.strictObject({
 	whatsapp: z
 		.string()
 		.overwrite(cleanCode)
-		.regex(/^[1-9]\d{6,14}$/, "wants the digits alone, country code first, in quotation marks")
+		.regex(/^[1-9]\d{6,14}$/, "must be the digits alone, country code first")
 		.optional()
 		.meta({
 			title: "WhatsApp number",
@@ -185,18 +185,20 @@ export const siteSchema = fieldsSchema.check(({ value, issues }) => {
 	const { hours, openingHours } = value;
 	const repeated = findRepeatedPhone(value);
 	if (repeated) add("morePhones", `has ${repeated}, which is there already; leave one out`);
-	if (!hours && !openingHours) add("hours", "is missing, as openingHours are, too");
+	if (!hours && !openingHours)
+		add("hours", "is missing: write the opening hours in words, or by day");
 	const unsaid = hours && openingHours && findUnsaidTime(hours, openingHours);
-	if (unsaid) add("hours", `does not say ${unsaid}, which openingHours do; change both together`);
+	if (unsaid)
+		add("hours", `does not say ${unsaid}, which the hours by day do; change both together`);
 	if (value.hue && value.colours)
-		add("hue", "turns all colours, and colours name them: leave one out");
+		add("hue", "turns all colours, but there are colours of your own: leave one out");
 	const { addressCountry: country } = value.address;
 	const region = deriveRegion(value);
-	if (!region.locale) add("locale", `is missing: write locale: en-GB or another one`);
+	if (!region.locale) add("locale", "is missing: write en-GB or another one");
 	if (!region.timeZone) {
 		const zones = listCountryZones(country).slice(0, 5);
 		const which = zones.length > 0 ? zones.join(", ") : "write Europe/Lisbon or another one";
-		add("timeZone", `is missing, as ${country} has not one alone: ${which}`);
+		add("timeZone", `is missing, as ${country} has several: ${which}`);
 	}
 	if (!region.phoneExample)
 		add("phoneCountry", `is missing, as ${country} has no phone numbers that are known`);

@@ -8,7 +8,7 @@ const SERVICE_NAMES = /\{service(?:Name|ShortName)\}/g;
 export function template(max: number, words: Words, ...names: string[]) {
 	const needed = names.map((name) => `{${name}}`);
 	const error = needed.length > 0 ? `must hold ${needed.join(" and ")}` : "must hold no {name}";
-	const replaced = `Has to hold ${needed.join(" and ")}, which each page replaces`;
+	const replaced = `Keep ${needed.join(", ")} in it: each page puts its own words there`;
 	return line(max, needed.length > 0 ? addSentence(words, replaced) : words).refine((value) => {
 		const found = new Set(value.replaceAll(SERVICE_NAMES, "{service}").match(/\{\w*\}/g));
 		return found.size === needed.length && needed.every((name) => found.has(name));

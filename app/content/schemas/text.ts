@@ -106,7 +106,7 @@ export const DAYS = [
 /** A time of day as 09:00; it may be written as 9:00. */
 export const timeSchema = z
 	.string()
-	.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00, in quotation marks")
+	.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00")
 	.overwrite((time) => time.padStart("09:00".length, "0"));
 controls.add(timeSchema, { control: "time" });
 
@@ -128,12 +128,12 @@ export const sectionSchema = group("Section", {
 export type Section = z.infer<typeof sectionSchema>;
 
 export const pointSchema = group("Point", {
-	title: line(80, { title: "Heading", description: "What the point is called" }),
+	title: line(80, "Heading"),
 	text: line(420, { title: "Text", description: "One to three sentences" }),
 });
 
 export const stepSchema = group("Step", {
-	title: line(80, { title: "Heading", description: "What the step is called" }),
+	title: line(80, "Heading"),
 	when: line(40, {
 		title: "When",
 		description: "When it happens, such as: Weeks 1 and 2",
@@ -161,7 +161,7 @@ export function headedList<T extends z.ZodType>(name: string, min: number, max: 
 			title: "Introduction",
 			description: `One or two sentences between heading and ${name}`,
 		}).optional(),
-		items: list({ title: capitalise(name), description: "In their order" }, min, max, entry),
+		items: list(capitalise(name), min, max, entry),
 	});
 }
 

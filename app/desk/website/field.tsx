@@ -1,6 +1,5 @@
 import { useField } from "@conform-to/react";
 import type { FormField } from "#app/editing/fields/form.ts";
-import { t as tControls } from "#app/messages/en/desk-website-controls.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { isDrawn, toLabelId } from "./controls/drawn-choice.tsx";
 import { FieldControl } from "./field-control.tsx";
@@ -71,7 +70,7 @@ export function Field({ field, label, notes: { reasons, now, first } }: FieldPro
 function FieldLabel({ field, label }: Pick<FieldProps, "field" | "label">) {
 	const text = (
 		<>
-			{field.control === "picture" ? tControls("picture") : label}
+			{label}
 			{field.isRequired && <span className="font-normal text-ink-soft"> ({t("needed")})</span>}
 		</>
 	);

@@ -12,7 +12,8 @@ type SectionDetailsProps = {
 /** Renders a section of the page, which opens; until then its first words tell which one it is. */
 export function SectionDetails({ section, notes, isOpen }: SectionDetailsProps) {
 	const { name, label, hint } = section;
-	const words = listFields(section).find(({ value }) => value !== "")?.value;
+	const first = listFields(section).find(({ value }) => value !== "");
+	const words = first?.options?.find(({ value }) => value === first.value)?.name ?? first?.value;
 	return (
 		<details id={name} open={isOpen || undefined} className="desk-editing-section">
 			<summary>
