@@ -96,10 +96,11 @@ const frameworkSchema = t.pointListSchema
 		},
 		{ path: ["screens"], error: "must name headings of the parts alone, word for word" },
 	)
-	.check(({ value: { figure, items, bidders, screens }, issues }) => {
+	.check(({ value, issues }) => {
+		const { figure, items, bidders, screens } = value;
 		const [least, most] = FIGURES[figure].parts;
-		const add = (path: string, message: string) =>
-			issues.push({ code: "custom", path: [path], input: items, message });
+		const add = (field: keyof typeof value, message: string) =>
+			issues.push({ code: "custom", path: [field], input: value[field], message });
 		if (items.length < least || items.length > most) {
 			const wanted = least === most ? `${most}` : `${least} to ${most}`;
 			add("items", `has ${items.length} parts, but the drawing ${figure} has ${wanted}`);

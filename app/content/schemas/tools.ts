@@ -74,8 +74,7 @@ const toolSchema = z.strictObject({
 	}),
 	meaning: t.sectionSchema.meta({ title: "Meaning", description: "What the result means" }),
 	leavesOut: t.pointListSchema.meta({
-		title: "Left out",
-		description: "What the calculator leaves out",
+		title: "What it leaves out",
 	}),
 	whenNot: t.sectionSchema.meta({
 		title: "When not to spend",
