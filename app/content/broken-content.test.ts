@@ -66,7 +66,7 @@ const IN_VALUES: BrokenCase[] = [
 	],
 	[
 		edit(OTHER_DISTRICT, "example:", `${OBSERVATION}example:`),
-		`${OTHER_DISTRICT}:11: observation: a page has one of example, observation, queries, comparison, asked, but here are example and observation`,
+		`${OTHER_DISTRICT}:11: observation: a page has one of Worked example, Observation, Searches, Comparison, Asked question, but here are Worked example and Observation`,
 	],
 	[
 		edit(LOCAL_SERVICE, "[old-fort, new-fort]", "[old-fort, old-fort]"),
@@ -98,11 +98,11 @@ const IN_VALUES: BrokenCase[] = [
 	],
 	[
 		edit(CONTACT, "by: phone", "by: video"),
-		`${CONTACT}: booking.videoAddress: is missing, as calls are by video`,
+		`${CONTACT}: booking.videoAddress: is missing: calls by video need it`,
 	],
 	[
 		edit(CONTACT, 'to: "13:00"', 'to: "09:30"'),
-		`${CONTACT}: booking.windows.0.to: must be later than from; found "09:30"`,
+		`${CONTACT}: booking.windows.0.to: must be later than the first call; found "09:30"`,
 	],
 ];
 
@@ -253,7 +253,7 @@ const OF_PROOF: BrokenCase[] = [
 	[edit(PROOF, /^\s+alt: .*\n/m, ""), `${PROOF}:40: film.poster.alt: is missing`],
 	[
 		edit(PROOF, 'duration: "0:03"', "duration: 3 seconds"),
-		`${PROOF}:44: film.duration: must be minutes and seconds, as 2:05; found "3 seconds"`,
+		`${PROOF}:44: film.duration: must be minutes and seconds, such as 2:05; found "3 seconds"`,
 	],
 ];
 
@@ -261,8 +261,8 @@ const OF_PROOF: BrokenCase[] = [
 const OF_FILMS: BrokenCase[] = [
 	[
 		edit(PROOF, "captions: the-shop-floor.vtt", "url: https://films.example/a"),
-		`${PROOF}:44: film.url: stands beside file; a film has one of them; found "https://films.example/a"`,
-		`${PROOF}:37: film.captions: is missing, as the film is a file`,
+		`${PROOF}:44: film.url: is there beside a file: a film has one of the two, so empty the other; found "https://films.example/a"`,
+		`${PROOF}:37: film.captions: is missing: a film that is a file needs captions`,
 	],
 ];
 

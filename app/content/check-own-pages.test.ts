@@ -116,8 +116,8 @@ it("sections with prices, pictures, a film and the form say what is wrong with t
 	expect(
 		loadSections(prices, { ...prices, items: [{ ...item, to: 800 }, { name: "A day" }] }),
 	).toEqual([
-		".1: has neither services nor items",
-		".2.items.0.to: must be no less than from",
+		".1: needs services, or prices of this page",
+		".2.items.0.to: must be no less than the lower price",
 		".2.items.1.from: is missing",
 	]);
 	const film = {
@@ -136,8 +136,8 @@ it("sections with prices, pictures, a film and the form say what is wrong with t
 	).toEqual([
 		expect.stringMatching(/^\.1\.items\.0\.file: .*without a folder/),
 		".1.items.0.alt: is missing",
-		".2.file: is missing, as url is, too",
-		".3.captions: is missing, as the film is a file",
+		".2.file: is missing: give the film a file or an address",
+		".3.captions: is missing: a film that is a file needs captions",
 	]);
 	const form = { kind: "form" };
 	expect(loadSections(form, { ...form })).toEqual([

@@ -67,7 +67,7 @@ it.each([
 	["currency: EUR\nphoneCountry: ie", /phoneCountry: must be/],
 	["currency: EUR\nlegal: { vat: 5 }", /legal.vat: is not a known field here/],
 	["currency: EUR\nlegal: { taxNumber: { label: VAT } }", /legal.taxNumber.value: is missing/],
-	['currency: EUR\nhours: "8:30 to 17"', /hours: does not say 09:00, which openingHours do/],
+	['currency: EUR\nhours: "8:30 to 17"', /hours: does not say 09:00, which the hours by day do/],
 	[
 		'currency: EUR\nmorePhones: [{ name: Faro, phone: "+351 289 555 01" }, { name: Beja, phone: "+35128955501" }]',
 		/morePhones: has \+35128955501, which is there already/,
@@ -78,17 +78,17 @@ it.each([
 
 it.each([
 	["IE", "PT", /timeZone: is missing, as PT has .*Europe\/Lisbon/],
-	["IE", "BR", /locale: is missing: write locale: en-GB/],
+	["IE", "BR", /locale: is missing: write en-GB/],
 	["IE", "Ireland", /addressCountry: must be the two capitals/],
 	["53.34", "91", /coordinates.latitude: Too big/],
-	[/openingHours:\n.*\n/, "", /hours: is missing, as openingHours are, too/],
+	[/openingHours:\n.*\n/, "", /hours: is missing: write the opening hours in words, or by day/],
 ])("site.yaml with another one for %s, %j, is rejected", (from, to, message) => {
 	expect(listIssues(from, to)).toMatch(message);
 });
 
 it("an hour may be written without its nought", () => {
 	expect(listIssues('"09:00"', '"9:00"')).toBe("");
-	expect(listIssues('"09:00"', '"24:00"')).toMatch(/opens: must be a time as 09:00/);
+	expect(listIssues('"09:00"', '"24:00"')).toMatch(/opens: must be a time such as 09:00/);
 });
 
 it("a country alone is enough where it has one time zone", () => {

@@ -5,7 +5,12 @@ import { isMap, parse, parseDocument, visit } from "yaml";
 import { toTemplatePath } from "#app/content/new-file.ts";
 import { getKind, KINDS } from "#app/content/pages/all-kinds.ts";
 import type { FileKind } from "#app/content/pages/files.ts";
-import { type ContentField, formatBounds, toField } from "#app/content/schemas/field.ts";
+import {
+	type ContentField,
+	formatBounds,
+	formatMeaning,
+	toField,
+} from "#app/content/schemas/field.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { setRegion } from "#app/platform/region.ts";
@@ -89,7 +94,7 @@ it.each(KINDS)("the template of a $name has every field, with what it means and 
 		expect(names, parents.join(".")).toEqual(Object.keys(properties));
 		for (const [name, field] of Object.entries(properties)) {
 			const notes = [formatBounds(field), ...(required.includes(name) ? [] : ["may be left out"])];
-			const comment = `# ${field.description ?? ""} (${notes.filter(Boolean).join("; ")})`;
+			const comment = `# ${formatMeaning(field)} (${notes.filter(Boolean).join("; ")})`;
 			expect(lines.map((line) => line.replace(/^[ #]*/, "# "))).toContain(
 				comment.replace(" ()", ""),
 			);

@@ -2,6 +2,7 @@ import { ALL_KINDS } from "#app/content/pages/all-kinds.ts";
 import {
 	type ContentField,
 	formatBounds,
+	formatMeaning,
 	toField,
 	toJsonSchema,
 } from "#app/content/schemas/field.ts";
@@ -53,7 +54,7 @@ ${kinds.join("\n")}`;
 
 /** Formats a table of the fields; a file whose keys are free is described in words. */
 function formatFields(field: ContentField): string {
-	if (!field.properties && field.description) return field.description;
+	if (!field.properties) return formatMeaning(field);
 	return `| field | what it means | what it takes |
 |---|---|---|
 ${formatRows(field).join("\n")}`;
@@ -70,7 +71,7 @@ function formatRows(
 		const inner = field.type === "array" ? field.items : field;
 		const groups = inner?.oneOf ?? (inner ? [inner] : []);
 		return [
-			`| ${title} | ${field.description ?? "–"} | ${bounds} |`,
+			`| ${title} | ${formatMeaning(field) || "–"} | ${bounds} |`,
 			...groups.flatMap((group) => formatRows(group, names)),
 		];
 	});

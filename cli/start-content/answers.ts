@@ -35,7 +35,7 @@ export const answersSchema = z.strictObject({
 	days: z.array(z.enum(DAYS)).min(1).max(7).optional(),
 	opens: hourSchema,
 	closes: hourSchema,
-	services: z.array(line(40)).min(1).max(20),
+	services: z.array(line(40, "Service")).min(1).max(20),
 	people: z.array(personSchema).max(20).default([]),
 });
 export type Answers = z.infer<typeof answersSchema>;

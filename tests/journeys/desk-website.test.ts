@@ -189,6 +189,7 @@ test("a phone shows the form or the page", async () => {
 	const title = getField(page, TITLE);
 	const frame = page.locator("iframe[data-shown]");
 	expect([await title.isVisible(), await frame.isVisible()]).toEqual([true, false]);
+	expect(await page.getByText("See the page").isVisible()).toBe(false);
 	await page.getByRole("button", { name: "The page" }).click();
 	expect([await title.isVisible(), await frame.isVisible()]).toEqual([false, true]);
 	await getShown(page).getByRole("heading", { level: 1 }).click();
@@ -198,6 +199,7 @@ test("a phone shows the form or the page", async () => {
 test("without JavaScript the form is saved by its button, and its lists are changed by theirs", async () => {
 	const page = await openSignedIn(owner, `${EDIT}?at=${LIST}`, { javaScriptEnabled: false });
 	expect(await page.locator("iframe").count()).toBe(0);
+	expect(await page.getByText("See the page").isVisible()).toBe(true);
 	const before = await listValues(page);
 	await page.locator(`[data-entry="${LIST}[0]"] [value="down"]`).click();
 	const [first = "", second = "", ...others] = before;

@@ -28,7 +28,7 @@ export const pages: PageFamily = {
 	routes: ["/blog", "/blog/:post"],
 	optional: {
 		name: "blog",
-		description: "Articles and their feed",
+		words: { title: "Blog", description: "Posts and their feed" },
 		paths: /^\/(?:blog|feed\.xml)(?:\/|$)/,
 		isThere: ({ posts, site }, _path, { hasContentApi }) =>
 			posts.length > 0 || (hasContentApi && site.families?.blog !== false),

@@ -6,7 +6,7 @@ export const pages: PageFamily = {
 	routes: ["/tools/festival-calendar"],
 	optional: {
 		name: "calendar",
-		description: "The calendar of festivals",
+		words: "Calendar of festivals",
 		paths: /^\/tools\/festival-calendar(?:\.ics|\.csv)?$/,
 		isThere: ({ festivals }) => festivals !== undefined,
 		remove: () => ({ festivals: undefined }),

@@ -8,7 +8,7 @@ export const pages: PageFamily = {
 	routes: ["/case-studies"],
 	optional: {
 		name: "caseStudies",
-		description: "Case studies",
+		words: "Case studies",
 		paths: /^\/case-studies$/,
 		isThere: ({ caseStudies }) => caseStudies.length > 0,
 		remove: () => ({ caseStudies: [] }),

@@ -24,7 +24,7 @@ export const pages: PageFamily = {
 	routes: ["/:city", "/:city/:district", "/services/:service/:place"],
 	optional: {
 		name: "places",
-		description: "Cities, their districts, and services in cities",
+		words: { title: "Cities", description: "With their districts, and services in cities" },
 		paths: /^\/services\/[^/]+\/locations$/,
 		isThere: ({ cities }) => cities.length > 0,
 		remove: ({ pages }) => ({ cities: [], pages: removeCityKites(pages) }),

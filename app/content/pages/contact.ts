@@ -10,7 +10,7 @@ export const pages: PageFamily = {
 	routes: ["/contact", "/book"],
 	optional: {
 		name: "booking",
-		description: "Booking a call",
+		words: "Booking a call",
 		paths: /^\/book$/,
 		isThere: ({ pages }) => pages.contact.booking !== undefined,
 		remove: ({ pages }) => ({

@@ -9,7 +9,7 @@ export const pages: PageFamily = {
 	routes: ["/how-we-work"],
 	optional: {
 		name: "howWeWork",
-		description: "How the agency works, with its documents",
+		words: { title: "How we work", description: "With its documents" },
 		paths: /^\/how-we-work$/,
 		isThere: ({ pages }) => pages.howWeWork !== undefined,
 		remove: ({ pages }) => ({ pages: { ...pages, howWeWork: undefined }, documents: [] }),

@@ -10,7 +10,7 @@ export const pages: PageFamily = {
 	routes: ["/industries/:industry"],
 	optional: {
 		name: "industries",
-		description: "Industries",
+		words: "Industries",
 		isThere: ({ industries }) => industries.length > 0,
 		remove: () => ({ industries: [] }),
 	},

@@ -15,7 +15,7 @@ export const pages: PageFamily = {
 	routes: ["/privacy-policy", "/terms", "/accessibility"],
 	optional: {
 		name: "terms",
-		description: "Terms of use",
+		words: "Terms of use",
 		paths: /^\/terms$/,
 		isThere: ({ pages }) => pages.terms !== undefined,
 		remove: ({ pages }) => ({ pages: { ...pages, terms: undefined } }),

@@ -1,5 +1,6 @@
 import type { href } from "react-router";
 import type { Day } from "#app/platform/day.ts";
+import type { Words } from "../schemas/text.ts";
 import type { Content, GlobalContent, SiteContent } from "../types.ts";
 import type { Card } from "./card.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -45,9 +46,9 @@ export type ShownOptions = {
 
 /** What an agency may do without. */
 type OptionalPages = {
-	/** The name of the switch in site.yaml, and what site.yaml says of it. */
+	/** The name of the switch in site.yaml, and its words there. */
 	name: string;
-	description: string;
+	words: Words;
 	/** The addresses that there are whatever is listed; pages of a list go with their list. */
 	paths?: RegExp;
 	/** Returns whether there is a page at one of these paths. */

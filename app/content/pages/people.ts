@@ -16,7 +16,10 @@ export const pages: PageFamily = {
 	routes: ["/about/:person"],
 	optional: {
 		name: "people",
-		description: "The pages of people, and the team on the page about the agency",
+		words: {
+			title: "People",
+			description: "Their pages, and the team on the page about the agency",
+		},
 		isThere: ({ people }) => people.length > 0,
 		remove: () => ({ people: [] }),
 	},

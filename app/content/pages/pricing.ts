@@ -9,7 +9,7 @@ export const pages: PageFamily = {
 	routes: ["/pricing"],
 	optional: {
 		name: "pricing",
-		description: "Prices",
+		words: "Prices",
 		paths: /^\/pricing$/,
 		isThere: ({ pages }) => pages.pricing !== undefined,
 		remove: ({ pages }) => ({ pages: { ...pages, pricing: undefined } }),

@@ -11,7 +11,7 @@ export const pages: PageFamily = {
 	routes: ["/tools", "/tools/ad-budget", "/tools/seo-payback"],
 	optional: {
 		name: "tools",
-		description: "Calculators",
+		words: "Calculators",
 		paths: /^\/tools(?:\/ad-budget|\/seo-payback)?$/,
 		isThere: hasTool,
 		remove: ({ pages }) => ({

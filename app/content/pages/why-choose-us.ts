@@ -12,7 +12,7 @@ export const pages: PageFamily = {
 	routes: ["/why-choose-us/:reason"],
 	optional: {
 		name: "reasons",
-		description: "Reasons to choose the agency",
+		words: "Reasons to choose you",
 		isThere: ({ whyChooseUs }) => whyChooseUs.length > 0,
 		remove: () => ({ whyChooseUs: [] }),
 	},

@@ -2,50 +2,97 @@ import { z } from "zod";
 import * as t from "./text.ts";
 
 const exampleSchema = t.group(
-	"A sum or a case worked out; a file has this or one of the four fields below, or none",
 	{
-		title: t.line(80).describe("What is worked out"),
+		title: "Worked example",
+		description:
+			"A sum or a case worked out. A page has one of these boxes or none: worked example, observation, searches, comparison or asked question",
+	},
+	{
+		title: t.line(80, { title: "Heading", description: "What is worked out" }),
 		text: z
 			.string()
 			.trim()
 			.min(80)
 			.max(600)
 			.regex(/\d/, "must hold a figure")
-			.describe("The example, with at least one figure"),
-		basis: t.line(200).describe("What the figures are: assumed ones, or those of a named source"),
+			.meta({ title: "Example", description: "The sum or the case, with at least one figure" }),
+		basis: t.line(200, {
+			title: "Basis of the figures",
+			description: "Whether they are assumed ones, or those of a named source",
+		}),
 	},
 );
 
-const observationSchema = t.group("What anybody can see there, and what follows from it", {
-	text: t.text(80, 500, "What is seen, a public and true fact, and what it means for marketing"),
-	place: t.line(60, "Where it is seen"),
-	date: t.line(40, "When: a day, a month, or a time that comes again each year"),
-});
+const observationSchema = t.group(
+	{ title: "Observation", description: "What anybody can see there, and what follows from it" },
+	{
+		text: t.text(80, 500, {
+			title: "Text",
+			description: "What is seen, a public and true fact, and what it means for marketing",
+		}),
+		place: t.line(60, { title: "Place", description: "Where it is seen" }),
+		date: t.line(40, {
+			title: "Time",
+			description: "When it is seen: a day, a month, or a time that comes again each year",
+		}),
+	},
+);
 
-const queriesSchema = t.group("Searches as people there type them", {
-	title: t.line(80, "Heading over the searches"),
-	items: t.groups("The searches", 3, 6, {
-		query: t.line(80, "The search as it is typed, without quotation marks"),
-		language: z
-			.string()
-			.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, "must be a language tag such as hi")
-			.optional()
-			.describe("The language of the search, such as hi, where it is not that of the pages"),
-		rises: t.line(60, "The season in which it rises"),
-		meaning: t.line(140, "Who types it, and what they want"),
-	}),
-});
+const queriesSchema = t.group(
+	{ title: "Searches", description: "What people there type into search engines, word for word" },
+	{
+		title: t.line(80, { title: "Heading", description: "Above the searches" }),
+		items: t.groups({ title: "List of searches", entry: "Search" }, 3, 6, {
+			query: t.line(80, {
+				title: "Search words",
+				description: "As they are typed, without quotation marks",
+			}),
+			language: z
+				.string()
+				.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, "must be a language tag such as hi")
+				.optional()
+				.meta({
+					title: "Language",
+					description:
+						"A short code such as hi or pt-PT, where it is not the language of the pages",
+				}),
+			rises: t.line(60, {
+				title: "Season",
+				description: "When in the year it is searched for most",
+			}),
+			meaning: t.line(140, { title: "Meaning", description: "Who types it, and what they want" }),
+		}),
+	},
+);
 
-const comparisonSchema = t.group("Two districts of the city side by side", {
-	title: t.line(80, "Heading over the comparison"),
-	districts: t
-		.list("The slugs of the two districts", 2, 2, t.reference("district"))
-		.refine(([one, other]) => one !== other, "must be two different districts"),
-	rows: t.groups("What is compared", 2, 5, {
-		label: t.line(40, "What the row compares"),
-		cells: t.list("The words for each district, in their order", 2, 2, t.line(160)),
-	}),
-});
+const comparisonSchema = t.group(
+	{ title: "Comparison", description: "Two districts of the city side by side" },
+	{
+		title: t.line(80, { title: "Heading", description: "Above the comparison" }),
+		districts: t
+			.list(
+				{ title: "Districts", description: "The two that are compared" },
+				2,
+				2,
+				t.reference("district"),
+			)
+			.refine(([one, other]) => one !== other, "must be two different districts"),
+		rows: t.groups(
+			{ title: "Rows", description: "What is compared, line by line", entry: "Row" },
+			2,
+			5,
+			{
+				label: t.line(40, { title: "Row label", description: "What the row compares" }),
+				cells: t.list(
+					{ title: "Cells", description: "The words for each district, in their order" },
+					2,
+					2,
+					t.line(160, "Cell"),
+				),
+			},
+		),
+	},
+);
 
 /** What a local page has beside its running text: at most one of these, which stands on no other page. */
 export const asideFields = {
@@ -53,7 +100,9 @@ export const asideFields = {
 	observation: observationSchema.optional(),
 	queries: queriesSchema.optional(),
 	comparison: comparisonSchema.optional(),
-	asked: t.questionSchema.describe("A question that people there ask, answered").optional(),
+	asked: t.questionSchema
+		.meta({ title: "Asked question", description: "A question that people there ask, answered" })
+		.optional(),
 };
 
 export type Aside = { [Kind in AsideKind]?: z.infer<(typeof asideFields)[Kind]> };
@@ -69,6 +118,7 @@ export function checkOneAside(file: Aside, context: z.RefinementCtx): void {
 	const found = ASIDE_KINDS.filter((kind) => file[kind] !== undefined);
 	const [, second] = found;
 	if (!second) return;
-	const message = `a page has one of ${ASIDE_KINDS.join(", ")}, but here are ${found.join(" and ")}`;
+	const nameKind = (kind: AsideKind) => asideFields[kind].unwrap().meta()?.title ?? kind;
+	const message = `a page has one of ${ASIDE_KINDS.map(nameKind).join(", ")}, but here are ${found.map(nameKind).join(" and ")}`;
 	context.addIssue({ code: "custom", path: [second], message });
 }

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { BRAND_COLOURS, type BrandColour } from "#app/platform/own-colours.ts";
 import { controls } from "./controls.ts";
+import { addSentence, toMeta, type Words } from "./text.ts";
 
-const DESCRIPTIONS: Readonly<Record<BrandColour, string>> = {
-	accent: "Links, buttons and marks; white stands on it",
-	second: "Bright fields and labels; dark text stands on it",
-	third: "The second colour of fields and drawings",
-	fourth: "The third colour of fields and drawings",
+const WORDS: Readonly<Record<BrandColour, Words>> = {
+	accent: { title: "Links and buttons", description: "White text stands on it" },
+	second: { title: "Bright fields and labels", description: "Dark text stands on it" },
+	third: "Second colour of drawings",
+	fourth: "Third colour of drawings",
 	ink: "Text and dark fields",
 };
 
@@ -18,11 +19,9 @@ controls.add(colourSchema, { control: "colour" });
 /** The schema of colours by their own values; `content:check` computes their contrasts. */
 export const coloursSchema = z.strictObject(
 	Object.fromEntries(
-		Object.entries(DESCRIPTIONS).map(([name, description]) => [
-			name,
-			colourSchema
-				.optional()
-				.describe(`${description}; without it ${BRAND_COLOURS[name as BrandColour]}`),
-		]),
+		Object.entries(WORDS).map(([name, words]) => {
+			const usual = `Without it ${BRAND_COLOURS[name as BrandColour]}`;
+			return [name, colourSchema.optional().meta(toMeta(addSentence(words, usual)))];
+		}),
 	) as Record<BrandColour, z.ZodOptional<z.ZodString>>,
 );

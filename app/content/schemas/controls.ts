@@ -37,7 +37,16 @@ export const OWN_CONTROLS = [
 
 /** What a form asks for in another way than the types of its fields say, by the schema of the field. */
 export const controls = z.registry<{
-	control: (typeof OWN_CONTROLS)[number];
+	control?: (typeof OWN_CONTROLS)[number];
+	/** What the values of a choice are called. */
+	names?: Readonly<Record<string, string>>;
 	/** Of a reference. */
 	of?: Reference;
 }>();
+
+/** Creates the schema of a choice between values, each with what it is called. */
+export function choice<Value extends string>(names: Readonly<Record<Value, string>>) {
+	const schema = z.enum(Object.keys(names) as [Value, ...Value[]]);
+	controls.add(schema, { names });
+	return schema;
+}

@@ -4,6 +4,8 @@ import { controls, OWN_CONTROLS, REFERENCES } from "./controls.ts";
 const fieldSchema = z.object({
 	// A choice between groups of fields has no type of its own.
 	type: z.enum(["object", "array", "string", "integer", "number", "boolean"]).default("object"),
+	/** What it is called, and what else there is to say of it. */
+	title: z.string().optional(),
 	description: z.string().optional(),
 	enum: z.array(z.string()).optional(),
 	format: z.string().optional(),
@@ -32,6 +34,7 @@ const fieldSchema = z.object({
 	default: z.unknown().optional(),
 	control: z.enum(OWN_CONTROLS).optional(),
 	of: z.enum(REFERENCES).optional(),
+	names: z.record(z.string(), z.string()).optional(),
 });
 /** A field of a content file as its JSON Schema has it. */
 export type ContentField = z.infer<typeof fieldSchema>;
@@ -60,6 +63,11 @@ export function toField(schema: z.ZodType): ContentField {
 	return fieldSchema.parse(z.toJSONSchema(schema, { ...OPTIONS, override }));
 }
 
+/** Formats what a field is, for comments and lists of all fields. */
+export function formatMeaning({ title, description }: ContentField): string {
+	return [title, description].filter(Boolean).join(". ");
+}
+
 /** Describes the value that a field takes: "70 to 165 characters". Returns an empty text for a group of fields. */
 export function formatBounds(field: ContentField): string {
 	const { type, items, minItems = 0, maxItems, minimum, maximum } = field;
@@ -86,18 +94,29 @@ export function formatBounds(field: ContentField): string {
 function formatTextBounds({
 	const: only,
 	enum: choices,
+	names = {},
+	of,
+	control,
 	format,
 	pattern,
 	minLength = 0,
 	maxLength,
 }: ContentField) {
 	if (only) return only;
-	if (choices) return `one of: ${choices.join(", ")}`;
+	if (choices)
+		return `one of: ${choices.map((each) => formatChoice(each, names[each])).join(", ")}`;
+	if (control === "picture") return "the name of a file in the folder media, such as asha-rao.jpg";
+	if (of === "kite") return "service/ or city/ with a slug";
+	if (of) return `the slug of ${/^[aeiou]/.test(of) ? "an" : "a"} ${of.replace("-", " ")}`;
 	if (format === "date") return "a date such as 2026-01-31";
 	if (format === "email") return "an e-mail address";
 	if (format === "uri") return "an address that begins with https://";
 	if (pattern?.startsWith("^[a-z0-9]+")) return "a slug: lower-case words joined by hyphens";
 	return maxLength ? `${formatRange(minLength, maxLength)} characters` : "text";
+}
+
+function formatChoice(value: string, name: string | undefined): string {
+	return name && name.toLowerCase() !== value ? `${value} (${name})` : value;
 }
 
 function formatRange(min: number, max: number | undefined): string {

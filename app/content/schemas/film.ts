@@ -4,29 +4,39 @@ import * as t from "./text.ts";
 
 /** The fields of a film with its poster and its transcript. */
 export const filmFields = {
-	title: t.line(80, "What the film is called"),
-	text: t.line(320, "One or two sentences beside it").optional(),
-	poster: pictureSchema.describe("The picture that stands for the film, cropped to 16:9"),
-	url: t.webAddressSchema
-		.optional()
-		.describe("Its page at a host of films, which opens in a new tab; or a file instead"),
+	title: t.line(80, { title: "Title", description: "What the film is called" }),
+	text: t
+		.line(320, { title: "Text", description: "One or two sentences beside the film" })
+		.optional(),
+	poster: pictureSchema.meta({
+		title: "Poster",
+		description: "The picture that stands for the film until it starts, cropped to 16:9",
+	}),
+	url: t.webAddressSchema.optional().meta({
+		title: "Address of the film",
+		description: "Its page at a host such as YouTube, which opens in a new tab; or a file instead",
+	}),
 	file: t
 		.fileName(...t.FILM_TYPES)
 		.optional()
-		.describe("The name of a film in the folder media, for instance our-office.mp4"),
-	captions: t
-		.fileName("vtt")
-		.optional()
-		.describe("The name of its captions in the folder media, which a file has to have"),
+		.meta({
+			title: "Film file",
+			description:
+				"An MP4 or WebM file in the media folder, such as our-office.mp4; or an address instead",
+		}),
+	captions: t.fileName("vtt").optional().meta({
+		title: "Captions file",
+		description: "A WebVTT file in the media folder. A film that is a file has to have one",
+	}),
 	duration: z
 		.string()
-		.regex(/^\d{1,3}:[0-5]\d$/, "must be minutes and seconds, as 2:05")
-		.describe("Minutes and seconds, as 2:05"),
+		.regex(/^\d{1,3}:[0-5]\d$/, "must be minutes and seconds, such as 2:05")
+		.meta({ title: "Length", description: "Minutes and seconds, such as 2:05" }),
 	transcript: t.list(
-		"What is said and shown, one list entry for each paragraph",
+		{ title: "Transcript", description: "What is said and shown, paragraph by paragraph" },
 		1,
 		40,
-		t.line(1200),
+		t.line(1200, "Paragraph"),
 	),
 };
 const filmFieldsSchema = z.strictObject(filmFields);
@@ -40,7 +50,8 @@ export function checkFilm({
 	const { url, file, captions } = value;
 	const add = (field: keyof typeof value, message: string) =>
 		issues.push({ code: "custom", path: [field], input: value[field], message });
-	if (!url && !file) add("file", "is missing, as url is, too");
-	if (url && file) add("url", "stands beside file; a film has one of them");
-	if (file && !captions) add("captions", "is missing, as the film is a file");
+	if (!url && !file) add("file", "is missing: give the film a file or an address");
+	if (url && file)
+		add("url", "is there beside a file: a film has one of the two, so empty the other");
+	if (file && !captions) add("captions", "is missing: a film that is a file needs captions");
 }

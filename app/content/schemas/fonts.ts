@@ -2,25 +2,35 @@ import { z } from "zod";
 import * as t from "./text.ts";
 
 const fontFields = {
-	file: t
-		.fileName("woff2")
-		.describe("A web font in the folder media, cut to the letters of your languages"),
+	file: t.fileName("woff2").meta({
+		title: "Font file",
+		description: "A WOFF2 file in the media folder, cut to the letters of your languages",
+	}),
 	weight: z
 		.string()
 		.regex(/^[1-9]00(?: [1-9]00)?$/, "must be a weight such as 400, or a range such as 400 700")
-		.describe("Its weight, or the range of a variable font"),
+		.meta({
+			title: "Weight",
+			description: "400 is normal, 700 is bold; 400 700 for a variable font with that range",
+		}),
 };
 
 /** The schema of the agency's own fonts, in the places of the product's two. */
 export const fontsSchema = z.strictObject({
 	text: t
 		.groups(
-			"The font of texts: a variable one, or a file for 400 and one for 700",
+			{
+				title: "Fonts of texts",
+				description: "A variable font, or one file for weight 400 and one for 700",
+				entry: "Font",
+			},
 			1,
 			3,
 			fontFields,
 		)
 		.optional(),
-	display: t.group("The font of headings, which are set in 800", fontFields).optional(),
+	display: t
+		.group({ title: "Font of headings", description: "Headings are set in weight 800" }, fontFields)
+		.optional(),
 });
 export type FontsText = z.infer<typeof fontsSchema>;

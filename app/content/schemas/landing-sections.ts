@@ -9,69 +9,132 @@ import * as t from "./text.ts";
 
 function section<Kind extends string, Fields extends z.ZodRawShape>(
 	kind: Kind,
-	description: string,
+	words: t.Words,
 	fields: Fields,
 ) {
-	return z.strictObject({ kind: z.literal(kind).describe(description), ...fields });
+	return z.strictObject({ kind: z.literal(kind).meta(t.toMeta(words)), ...fields });
 }
 
-const headingSchema = t.line(90, "Heading of the section");
-const introSchema = t.line(320, "One or two sentences under it").optional();
+const headingSchema = t.line(90, "Heading");
+const introSchema = t
+	.line(320, { title: "Introduction", description: "One or two sentences under the heading" })
+	.optional();
 
-const priceSchema = z
-	.strictObject({
-		name: t.line(80, "What is paid for"),
-		from: amountSchema.describe("The price in the agency's currency, without tax"),
-		to: amountSchema.optional().describe("Its upper end, where it is a range"),
-		per: t.line(40, "What stands below the price, for instance: per visit").optional(),
-		included: t.list("What the price includes", 1, 6, t.line(90)).optional(),
-		text: t.line(200, "One or two sentences on it").optional(),
+const priceSchema = t
+	.group("Price", {
+		name: t.line(80, { title: "Name", description: "What is paid for" }),
+		from: amountSchema.meta({
+			title: "Price from",
+			description: "In the agency's currency, without tax",
+		}),
+		to: amountSchema
+			.optional()
+			.meta({ title: "Price up to", description: "The upper end, where the price is a range" }),
+		per: t
+			.line(40, { title: "Unit", description: "What stands below the price, such as: per visit" })
+			.optional(),
+		included: t
+			.list({ title: "Included", description: "What the price includes" }, 1, 6, t.line(90, "Item"))
+			.optional(),
+		text: t
+			.line(200, { title: "Text", description: "One or two sentences about the price" })
+			.optional(),
 	})
 	.refine(({ from, to = from }) => to >= from, {
 		path: ["to"],
-		message: "must be no less than from",
+		message: "must be no less than the lower price",
 	});
 export type Price = z.infer<typeof priceSchema>;
 
 const SECTIONS = [
-	section("opening", "The top of the page, with its first heading", {
-		title: t.line(60, "First heading, and the title of the page"),
-		subtitle: t.line(260, "One or two sentences under it").optional(),
-		button: t
-			.group("A button under both", {
-				name: t.line(40, "What the button says"),
-				to: targetSchema.describe("A path of this site, or an address that begins with https://"),
-			})
-			.optional(),
-	}),
-	section("text", "Running text under a heading", t.sectionSchema.shape),
-	section("points", "Short points, each with its title", t.pointListSchema.shape),
-	section("steps", "Steps in their order", t.stepListSchema.shape),
-	section("figures", "Figures, each with how it is counted", {
-		heading: headingSchema,
-		text: t.line(320, "One or two sentences beside it"),
-		items: t.list("The figures, in their order", 1, 6, statSchema.omit({ isSample: true })),
-	}),
-	section("quotation", "What somebody says, large", {
-		quote: t.line(360, "The words, without quotation marks"),
-		name: t.line(40, "Who says it"),
-		title: t.line(80, "Job title with company"),
-	}),
-	section("questions", "Questions that open to their answers", {
-		heading: headingSchema,
-		intro: introSchema,
-		items: t.list("The questions, in their order", 1, 12, t.questionSchema),
-	}),
 	section(
-		"prices",
-		"Prices: those of the page itself, and of services as pages/pricing.yaml has them",
+		"opening",
+		{ title: "Opening", description: "The top of the page, with its first heading" },
+		{
+			title: t.line(60, {
+				title: "Headline",
+				description: "First heading, and the title of the page",
+			}),
+			subtitle: t
+				.line(260, { title: "Subtitle", description: "One or two sentences under the headline" })
+				.optional(),
+			button: t
+				.group(
+					{ title: "Button", description: "Under headline and subtitle" },
+					{
+						name: t.line(40, "Words on the button"),
+						to: targetSchema.meta({
+							title: "Leads to",
+							description:
+								"A page of this site such as /contact, or an address that begins with https",
+						}),
+					},
+				)
+				.optional(),
+		},
+	),
+	section(
+		"text",
+		{ title: "Text", description: "Running text under a heading" },
+		t.sectionSchema.shape,
+	),
+	section(
+		"points",
+		{ title: "Points", description: "Short points, each with a heading of its own" },
+		t.pointListSchema.shape,
+	),
+	section("steps", { title: "Steps", description: "Steps in their order" }, t.stepListSchema.shape),
+	section(
+		"figures",
+		{ title: "Figures", description: "Figures, each with how it is counted" },
+		{
+			heading: headingSchema,
+			text: t.line(320, { title: "Text", description: "One or two sentences beside the heading" }),
+			items: t.list("Figures", 1, 6, statSchema.omit({ isSample: true }).meta({ title: "Figure" })),
+		},
+	),
+	section(
+		"quotation",
+		{ title: "Quotation", description: "What somebody says, in large letters" },
+		{
+			quote: t.line(360, { title: "Quotation", description: "The words, without quotation marks" }),
+			name: t.line(40, { title: "Name", description: "Who says it" }),
+			title: t.line(80, { title: "Job title", description: "With the company" }),
+		},
+	),
+	section(
+		"questions",
+		{ title: "Questions", description: "Questions that open to their answers" },
 		{
 			heading: headingSchema,
 			intro: introSchema,
-			items: t.list("Prices that stand on this page alone, first", 1, 12, priceSchema).optional(),
+			items: t.list("Questions", 1, 12, t.questionSchema),
+		},
+	),
+	section(
+		"prices",
+		{
+			title: "Prices",
+			description:
+				"Prices of this page alone, and of services as the price page has them. It needs one of the two",
+		},
+		{
+			heading: headingSchema,
+			intro: introSchema,
+			items: t
+				.list(
+					{
+						title: "Prices of this page",
+						description: "They stand on this page alone, and come first",
+					},
+					1,
+					12,
+					priceSchema,
+				)
+				.optional(),
 			services: t
 				.list(
-					"Slugs of the services whose prices follow, in their order",
+					{ title: "Services", description: "Their prices follow, in this order" },
 					1,
 					20,
 					t.reference("service"),
@@ -80,37 +143,68 @@ const SECTIONS = [
 		},
 	).check(({ value, issues }) => {
 		if (value.services || value.items) return;
-		const message = "has neither services nor items";
+		const message = "needs services, or prices of this page";
 		issues.push({ code: "custom", path: [], input: value, message });
 	}),
-	section("pictures", "A few pictures", {
-		heading: headingSchema.optional(),
-		intro: introSchema,
-		items: t.list(
-			"The pictures, in their order, each cropped to 16:9",
-			1,
-			9,
-			pictureSchema.extend({ caption: t.line(200, "What stands below it").optional() }),
-		),
-	}),
-	section("film", "A film, which is loaded once a visitor starts it", filmFields).check(checkFilm),
-	section("form", "The form of the contact page; a page has it once", {
-		heading: headingSchema.optional().describe("Heading; without it that of the contact page"),
-		intro: introSchema,
-		service: t
-			.reference("service")
-			.optional()
-			.describe("Slug of the service that the enquiry is about from the start"),
-		topic: t
-			.line(80, "What the message begins with, for instance: Winter week; visitors can change it")
-			.optional(),
-	}),
-	section("callToAction", "One call to action, as most pages end", {
-		...callToActionSchema.shape,
-		to: targetSchema
-			.optional()
-			.describe("Where the button leads; without it where a consultation is booked"),
-	}),
+	section(
+		"pictures",
+		{ title: "Pictures", description: "A few pictures" },
+		{
+			heading: headingSchema.optional(),
+			intro: introSchema,
+			items: t.list(
+				{ title: "Pictures", description: "Each cropped to 16:9" },
+				1,
+				9,
+				pictureSchema
+					.extend({
+						caption: t
+							.line(200, { title: "Caption", description: "What stands below the picture" })
+							.optional(),
+					})
+					.meta({ title: "Picture" }),
+			),
+		},
+	),
+	section(
+		"film",
+		{ title: "Film", description: "A film, which is loaded once a visitor starts it" },
+		filmFields,
+	).check(checkFilm),
+	section(
+		"form",
+		{ title: "Form", description: "The form of the contact page; a page has it once" },
+		{
+			heading: headingSchema
+				.optional()
+				.meta({ title: "Heading", description: "Without it the one of the contact page" }),
+			intro: introSchema,
+			service: t
+				.reference("service")
+				.optional()
+				.meta({ title: "Service", description: "What the enquiry is about from the start" }),
+			topic: t
+				.line(80, {
+					title: "Topic",
+					description: "What the message begins with, such as: Winter week. Visitors can change it",
+				})
+				.optional(),
+		},
+	),
+	section(
+		"callToAction",
+		{
+			title: "Call to action",
+			description: "A closing invitation with one button, as most pages end",
+		},
+		{
+			...callToActionSchema.shape,
+			to: targetSchema.optional().meta({
+				title: "Leads to",
+				description: "Without it the button leads to the page on which a consultation is booked",
+			}),
+		},
+	),
 ] as const;
 
 const NAMES = SECTIONS.map(({ shape }) => shape.kind.value).join(", ");
@@ -124,7 +218,15 @@ const landingSectionSchema = z.discriminatedUnion("kind", SECTIONS, {
 export type LandingSection = z.infer<typeof landingSectionSchema>;
 
 export const landingSectionsSchema = t
-	.list("The page, section by section; the first one is its opening", 1, 20, landingSectionSchema)
+	.list(
+		{
+			title: "Sections",
+			description: "The page, section by section; the first one is its opening",
+		},
+		1,
+		20,
+		landingSectionSchema,
+	)
 	.refine(
 		(sections) => sections.findLastIndex(({ kind }) => kind === "opening") === 0,
 		"must begin with an opening, and have no other one",

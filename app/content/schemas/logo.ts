@@ -1,16 +1,23 @@
 import { z } from "zod";
 import * as t from "./text.ts";
 
-const logoFile = (description: string) => t.fileName("svg", "png").describe(description);
+const logoFile = (words: t.Words) => t.fileName("svg", "png").meta(t.toMeta(words));
 
 /** The schema of the agency's own logo, which stands in the place of the product's mark. */
 export const logoSchema = z.strictObject({
-	file: logoFile(
-		"The logo in the header with the name in it: an SVG, or a PNG at least 72 pixels high, in the folder media",
-	),
-	dark: logoFile("The same for the dark theme, where the logo would be lost on it").optional(),
-	icon: logoFile(
-		"A square one for the browser's tab, home screens, cards and the desk; without it the logo is made smaller",
-	).optional(),
+	file: logoFile({
+		title: "Logo",
+		description:
+			"The logo in the header, with the name in it: an SVG, or a PNG at least 72 pixels high, in the media folder",
+	}),
+	dark: logoFile({
+		title: "Logo for the dark theme",
+		description: "Where the other one would be lost on a dark ground",
+	}).optional(),
+	icon: logoFile({
+		title: "Icon",
+		description:
+			"A square logo for the browser's tab, home screens, cards and the desk. Without it the logo is made smaller",
+	}).optional(),
 });
 export type LogoText = z.infer<typeof logoSchema>;

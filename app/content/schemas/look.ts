@@ -88,10 +88,16 @@ controls.add(themeSchema, { control: "theme" });
 export const paperSchema = z.enum(PAPERS);
 controls.add(paperSchema, { control: "paper" });
 const papersSchema = z.strictObject({
-	ground: paperSchema.describe("Behind the drawing"),
-	figure: paperSchema.describe("Most of the drawing"),
-	second: paperSchema.describe("Its other parts"),
-	detail: paperSchema.describe("Its details, which contrast with the figure"),
+	ground: paperSchema.meta({ title: "Ground", description: "Colour behind the drawing" }),
+	figure: paperSchema.meta({ title: "Figure", description: "Colour of most of the drawing" }),
+	second: paperSchema.meta({
+		title: "Other parts",
+		description: "Colour of the drawing's other parts",
+	}),
+	detail: paperSchema.meta({
+		title: "Details",
+		description: "Colour of the details, in contrast to the figure",
+	}),
 });
 
 export type Papers = z.infer<typeof papersSchema>;
@@ -104,57 +110,93 @@ export const cutSchema = z.enum(CUTS);
 controls.add(cutSchema, { control: "cut" });
 
 const kiteFields = {
-	motif: motifSchema
-		.optional()
-		.describe("The drawing on it, of the library; without one a pattern is made from the name"),
+	motif: motifSchema.optional().meta({
+		title: "Drawing",
+		description: "What is drawn on the kite. Without one a pattern is made from the name",
+	}),
 	papers: t
-		.group("Its colours; without them two times four that match", {
-			main: papersSchema.describe("Of the whole kite"),
-			facet: papersSchema.describe("Of the part that is cut out"),
-		})
+		.group(
+			{
+				title: "Colours",
+				description: "Without them two times four colours that match are chosen",
+			},
+			{
+				main: papersSchema.meta({ title: "Whole kite" }),
+				facet: papersSchema.meta({
+					title: "Cut-out part",
+					description: "Colours of the part that is cut out",
+				}),
+			},
+		)
 		.optional(),
-	cut: cutSchema.optional().describe("How the second papers are cut"),
-	line: z.int().min(1).max(3).optional().describe("The way in which its line falls"),
+	cut: cutSchema
+		.optional()
+		.meta({ title: "Cut", description: "How the second colours are cut into the kite" }),
+	line: z.int().min(1).max(3).optional().meta({
+		title: "Fall of the line",
+		description: "One of three ways in which the line of the kite falls",
+	}),
 };
 
 /** The schema of a service's kite; what it leaves out is chosen by the service's slug. */
 export const kiteSchema = t.group(
-	"Its kite; what is left out is chosen by the file's name. With look: tiles only its papers count",
+	{
+		title: "Kite",
+		description:
+			"The drawing that stands for it. What is left out is chosen by the page's address. With tiles as the look of the site only the colours count",
+	},
 	kiteFields,
 );
 
 /** The schema of a city's kite, from which those of its districts are made. */
 export const cityKiteSchema = t.group(
-	"Its kite, from which those of its districts are made; what is left out is chosen by the folder's name. With look: tiles only its papers and its variant count",
+	{
+		title: "Kite",
+		description:
+			"The drawing that stands for the city, from which those of its districts are made. What is left out is chosen by the page's address. With tiles as the look of the site only the colours and the variant count",
+	},
 	{
 		...kiteFields,
-		turns: z
-			.boolean()
-			.optional()
-			.describe("Whether districts may turn the drawing, as it has no up and down"),
-		variant: z
-			.int()
-			.min(0)
-			.max(999)
-			.optional()
-			.describe("Any number; another one gives the districts other colours and cuts"),
+		turns: z.boolean().optional().meta({
+			title: "Districts turn the drawing",
+			description: "Yes if districts may turn it, as it has no up and down",
+		}),
+		variant: z.int().min(0).max(999).optional().meta({
+			title: "Variant",
+			description: "Any number; another one gives the districts other colours and cuts",
+		}),
 	},
 );
 export type CityKite = z.infer<typeof cityKiteSchema>;
 
 export const serviceThemeSchema = t.group(
-	"Its colours; without them they are chosen by its place in the list",
 	{
-		hero: themeSchema.describe("At the top of the page"),
-		accent: themeSchema.describe("Strong: under the part on when not to buy it"),
+		title: "Section colours",
+		description: "Without them they are chosen by the position in the list",
+	},
+	{
+		hero: themeSchema.meta({ title: "Top of the page" }),
+		accent: themeSchema.meta({
+			title: "Strong section",
+			description: "A strong colour, under the part on when not to buy it",
+		}),
 	},
 );
 
 export const cityThemeSchema = t.group(
-	"Its colours; without them they are chosen by its place in the list",
 	{
-		hero: themeSchema.describe("At the top of the page; not the ground of its kite"),
-		story: themeSchema.describe("Under the story of its economy; one of the two is pale"),
+		title: "Section colours",
+		description: "Without them they are chosen by the position in the list",
+	},
+	{
+		hero: themeSchema.meta({
+			title: "Top of the page",
+			description: "Not the same as the ground of the kite",
+		}),
+		story: themeSchema.meta({
+			title: "Story of the economy",
+			description: "One of the two colours is pale",
+		}),
 	},
 );
 
@@ -162,7 +204,10 @@ export const cityThemeSchema = t.group(
 export const kiteOfSchema = z
 	.string()
 	.regex(/^(?:service|city)\/[a-z0-9-]+$/, "must be service/ or city/ with a slug")
-	.describe("Whose kite it is, as service/slug or city/slug; without it the first service's");
+	.meta({
+		title: "Kite",
+		description: "The service or city whose kite is shown. Without one it is the first service's",
+	});
 controls.add(kiteOfSchema, { control: "reference", of: "kite" });
 
 /** Themes for services that choose none, in turn. */

@@ -3,25 +3,64 @@ import { targetSchema } from "./link-target.ts";
 import * as t from "./text.ts";
 
 const linkFields = {
-	name: t.line(40, "What the link says"),
-	to: targetSchema.describe("A path of this site, or an address that begins with https://"),
+	name: t.line(40, "Words of the link"),
+	to: targetSchema.meta({
+		title: "Leads to",
+		description: "A page of this site such as /contact, or an address that begins with https",
+	}),
 };
 
 /** The schema of `content/navigation.yaml`: what leads through the site; a part that is left out follows the content. */
 export const navigationSchema = z.strictObject({
 	menu: t
-		.groups("The links of the header and of the menu on small screens", 1, 8, linkFields)
+		.groups(
+			{
+				title: "Menu",
+				description:
+					"Links in the header, and in the menu of phones. Without it the menu follows the pages that there are",
+				entry: "Link",
+			},
+			1,
+			8,
+			linkFields,
+		)
 		.optional(),
 	button: t
-		.group("The button of the header, of the menu and of small screens", linkFields)
+		.group(
+			{
+				title: "Button",
+				description: "The button in the header, in the menu and at the bottom of phones",
+			},
+			linkFields,
+		)
 		.optional(),
 	columns: t
-		.groups("The columns of the footer", 1, 4, {
-			title: t.line(40, "Heading of the column"),
-			links: t.groups("The links of the column", 1, 20, linkFields),
-		})
+		.groups(
+			{
+				title: "Footer columns",
+				description: "Columns of links at the foot of each page",
+				entry: "Column",
+			},
+			1,
+			4,
+			{
+				title: t.line(40, { title: "Heading", description: "Above the links of the column" }),
+				links: t.groups({ title: "Links", entry: "Link" }, 1, 20, linkFields),
+			},
+		)
 		.optional(),
-	legal: t.groups("The links of the line at the foot", 1, 8, linkFields).optional(),
+	legal: t
+		.groups(
+			{
+				title: "Legal links",
+				description: "The last line at the foot of each page, such as the privacy policy",
+				entry: "Link",
+			},
+			1,
+			8,
+			linkFields,
+		)
+		.optional(),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 

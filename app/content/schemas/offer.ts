@@ -1,25 +1,29 @@
 import { z } from "zod";
+import { choice } from "./controls.ts";
 import { tableSchema } from "./document.ts";
 import { headedSchema } from "./pages.ts";
 import { amountSchema, takesTaxSchema } from "./terms.ts";
 import * as t from "./text.ts";
 
-const OFFER_KEYS = [
-	"team",
-	"websites",
-	"languages",
-	"hours",
-	"firstStep",
-	"contract",
-	"adSpend",
-	"reports",
-	"accounts",
-	"travel",
-] as const;
-export type OfferKey = (typeof OFFER_KEYS)[number];
+const offerKeySchema = choice({
+	team: "Team",
+	websites: "Websites",
+	languages: "Languages",
+	hours: "Hours",
+	firstStep: "First step",
+	contract: "Contract",
+	adSpend: "Ad spend",
+	reports: "Reports",
+	accounts: "Accounts",
+	travel: "Travel",
+});
+export type OfferKey = z.infer<typeof offerKeySchema>;
 
 const offerItemSchema = t.pointSchema.extend({
-	key: z.enum(OFFER_KEYS).describe("What it is about; pages show it by this key"),
+	key: offerKeySchema.meta({
+		title: "Subject",
+		description: "What the promise is about; pages show it where this subject comes up",
+	}),
 });
 /** A promise, and whether it is one of the demonstration agency. */
 export type OfferItem = z.infer<typeof offerItemSchema> & { isSample: boolean };
@@ -27,85 +31,188 @@ export type OfferItem = z.infer<typeof offerItemSchema> & { isSample: boolean };
 /** The schema of `content/offer.yaml`: the offer to every client. */
 export const offerSchema = z.strictObject({
 	items: t
-		.list("Each promise once, in the order of the list on /how-we-work", 1, 10, offerItemSchema)
+		.list(
+			{
+				title: "Promises",
+				description: "Each subject once, in the order of the list on the page How we work",
+			},
+			1,
+			10,
+			offerItemSchema.meta({ title: "Promise" }),
+		)
 		.refine(
 			(items) => new Set(items.map(({ key }) => key)).size === items.length,
-			"must have each key once at most",
+			"must have each subject once at most",
 		),
 	isSample: t.isSampleSchema.default(false),
 	updated: t.updatedSchema,
 });
 
-const recordSchema = t.line(200).describe("What the figures are based on");
+const recordSchema = t.line(200, {
+	title: "Basis of the figures",
+	description: "What the figures are based on",
+});
 
 /** The schema of a budget of one quarter; its sum is computed. */
 export const budgetSchema = z.strictObject({
-	slug: t.slugSchema.optional().describe("By it an industry's page names this budget"),
-	title: t.line(80).describe("The business"),
-	goal: t.line(160).describe("What the money is to bring"),
-	lines: t.groups("What is paid", 2, 8, {
-		label: t.line(120).describe("What for; {amount} is put in"),
-		amount: amountSchema.describe("In the agency's currency, without tax"),
-		times: z.int().min(1).max(12).optional().describe("How often it is paid; without it once"),
-		service: t
-			.reference("service")
-			.optional()
-			.describe("Slug of the service whose fee it is, between whose prices it must lie"),
-		isAdSpend: z.boolean().optional().describe("True where it is ad spend"),
+	slug: t.slugSchema.optional().meta({
+		title: "Short mark",
+		description:
+			"Lower-case words with hyphens, by which the page of an industry chooses this budget",
 	}),
+	title: t.line(80, { title: "Business", description: "Whose budget it is" }),
+	goal: t.line(160, { title: "Goal", description: "What the money is to bring" }),
+	lines: t.groups(
+		{
+			title: "Payments",
+			description: "What is paid, line by line; the sum is computed",
+			entry: "Payment",
+		},
+		2,
+		8,
+		{
+			label: t.line(120, { title: "What for", description: "{amount} stands for the amount" }),
+			amount: amountSchema.meta({
+				title: "Amount",
+				description: "In the agency's currency, without tax",
+			}),
+			times: z
+				.int()
+				.min(1)
+				.max(12)
+				.optional()
+				.meta({ title: "Times paid", description: "How often it is paid; without it once" }),
+			service: t.reference("service").optional().meta({
+				title: "Service",
+				description: "The service whose fee it is; the amount must lie between its prices",
+			}),
+			isAdSpend: z
+				.boolean()
+				.optional()
+				.meta({ title: "Ad spend", description: "Yes where the money goes to advertising" }),
+		},
+	),
 	tax: takesTaxSchema.optional(),
-	customers: z.int().min(1).optional().describe("How many customers are assumed to come of it"),
-	profitEach: amountSchema.min(1).optional().describe("The profit on one order or customer"),
-	result: t
-		.line(320)
-		.describe(
-			"What has to come back; {total} is put in, with customers also {customers} and {costEach}, with profitEach also {profitEach}, {needed} and {spendEach}",
-		),
-	record: recordSchema.describe("What the figures are based on; the same is put in"),
+	customers: z
+		.int()
+		.min(1)
+		.optional()
+		.meta({ title: "Customers", description: "How many customers are assumed to come of it" }),
+	profitEach: amountSchema.min(1).optional().meta({
+		title: "Profit on each",
+		description: "The profit on one order or customer, in the agency's currency",
+	}),
+	result: t.line(320, {
+		title: "What has to come back",
+		description:
+			"{total} stands for the sum; with a number of customers also {customers} and {costEach}; with a profit on each also {profitEach}, {needed} and {spendEach}",
+	}),
+	record: recordSchema.meta({
+		title: "Basis of the figures",
+		description: "What the figures are based on. The same words in braces can stand here",
+	}),
 });
 export type Budget = z.infer<typeof budgetSchema>;
 
 /** The schema of `content/pages/pricing.yaml`. */
 export const pricingSchema = z.strictObject({
 	...t.pageHead,
-	heading: t.line(80, "The first heading, where it says more than the title").optional(),
+	heading: t
+		.line(80, {
+			title: "Heading",
+			description: "The first heading, where it says more than the title",
+		})
+		.optional(),
 	isSample: t.isSampleSchema,
 	minimum: headedSchema
 		.extend({
-			month: amountSchema
-				.optional()
-				.describe("The smallest monthly fee; every text can name it as {agency.monthlyFee}"),
-			project: amountSchema
-				.optional()
-				.describe("The smallest fee of a project; every text can name it as {agency.projectFee}"),
+			month: amountSchema.optional().meta({
+				title: "Smallest fee a month",
+				description: "Every text of the site can name it as {agency.monthlyFee}",
+			}),
+			project: amountSchema.optional().meta({
+				title: "Smallest fee of a project",
+				description: "Every text of the site can name it as {agency.projectFee}",
+			}),
 		})
-		.describe("The smallest job"),
-	bands: t.group("Prices of each service", {
-		heading: t.line(90).describe("Heading"),
-		intro: t.line(320).describe("What the lower and the upper figure stand for"),
-		items: t.groups("One entry for each service", 1, 20, {
-			service: t.reference("service").describe("Slug of the service"),
-			from: amountSchema.describe("Lower end, in the agency's currency, without tax"),
-			to: amountSchema.describe("Upper end, in the agency's currency, without tax"),
-			per: z.enum(["month", "project"]).describe("What is paid for"),
-			included: t.list("What the price includes", 2, 6, t.line(90)),
-			moves: t.line(200).describe("What moves the price up or down"),
-			record: recordSchema.describe(
-				"What the prices are based on; {fromHours}, {toHours} and {hourlyRate} are put in",
-			),
+		.meta({ title: "Smallest job", description: "The least that somebody can order" }),
+	bands: t.group("Prices of the services", {
+		heading: t.line(90, "Heading"),
+		intro: t.line(320, {
+			title: "Introduction",
+			description: "What the lower and the upper figure stand for",
 		}),
+		items: t.groups(
+			{ title: "Prices", description: "One entry for each service", entry: "Price" },
+			1,
+			20,
+			{
+				service: t.reference("service").meta({ title: "Service" }),
+				from: amountSchema.meta({
+					title: "Price from",
+					description: "The lower end, in the agency's currency, without tax",
+				}),
+				to: amountSchema.meta({
+					title: "Price up to",
+					description: "The upper end, in the agency's currency, without tax",
+				}),
+				per: choice({ month: "A month", project: "A project" }).meta({ title: "Paid for" }),
+				included: t.list(
+					{ title: "Included", description: "What the price includes" },
+					2,
+					6,
+					t.line(90, "Item"),
+				),
+				moves: t.line(200, {
+					title: "What moves the price",
+					description: "What makes it higher or lower",
+				}),
+				record: recordSchema.meta({
+					title: "Basis of the prices",
+					description:
+						"What the prices are based on. {fromHours}, {toHours} and {hourlyRate} stand for the hours and the price of one",
+				}),
+			},
+		),
 	}),
-	budgets: t.group("Budgets worked out", {
-		heading: t.line(90).describe("Heading"),
-		intro: t.line(320).describe("One or two sentences under it"),
-		items: t.list("The budgets", 1, 4, budgetSchema),
+	budgets: t.group(
+		{ title: "Budgets worked out", description: "Examples of whole budgets" },
+		{
+			heading: t.line(90, "Heading"),
+			intro: t.line(320, {
+				title: "Introduction",
+				description: "One or two sentences under the heading",
+			}),
+			items: t.list("Budgets", 1, 4, budgetSchema.meta({ title: "Budget" })),
+		},
+	),
+	apart: t.pointListSchema.meta({
+		title: "Not included",
+		description: "What the fee does not include",
 	}),
-	apart: t.pointListSchema.describe("What the fee does not include"),
-	terms: t.line(90, "Heading over what the offer says of contract, ad spend and travel").optional(),
-	calculators: headedSchema.describe("Over the links to the calculators"),
-	questions: t.list("Questions about prices", 1, 12, t.questionSchema),
+	terms: t
+		.line(90, {
+			title: "Heading of the terms",
+			description: "Above what your offer says of contract, ad spend and travel",
+		})
+		.optional(),
+	calculators: headedSchema.meta({
+		title: "Calculators",
+		description: "Above the links to the calculators",
+	}),
+	questions: t.list(
+		{ title: "Questions", description: "Questions about prices, with answers" },
+		1,
+		12,
+		t.questionSchema,
+	),
 	articles: t
-		.list("Slugs of posts to link below the questions", 1, 4, t.reference("post"))
+		.list(
+			{ title: "Articles", description: "Posts that are linked below the questions" },
+			1,
+			4,
+			t.reference("post"),
+		)
 		.optional(),
 	updated: t.updatedSchema,
 });
@@ -113,28 +220,52 @@ export type Pricing = z.infer<typeof pricingSchema>;
 
 const weekSchema = z.int().min(1).max(52);
 const weekStepSchema = t.stepSchema.extend({
-	from: weekSchema.optional().describe("Its first week, from which `when` is written"),
-	to: weekSchema.optional().describe("Its last week, where it takes several"),
+	from: weekSchema
+		.optional()
+		.meta({ title: "First week", description: "The words for when it happens are made from it" }),
+	to: weekSchema
+		.optional()
+		.meta({ title: "Last week", description: "Where the step takes several weeks" }),
 });
 
 /** The schema of `content/pages/how-we-work.yaml`. */
 export const howWeWorkSchema = z.strictObject({
 	...t.pageHead,
 	weeks: t.stepListSchema
-		.extend({ items: t.list("The steps, in their order", 2, 8, weekStepSchema) })
-		.describe("The first quarter, week by week"),
+		.extend({
+			items: t.list("Steps", 2, 8, weekStepSchema.meta({ title: "Step" })),
+		})
+		.meta({ title: "First quarter", description: "The first weeks with a client, step by step" }),
 	roles: t.group("Who does what", {
-		heading: t.line(90).describe("Heading"),
-		intro: t.line(320).describe("One or two sentences under it"),
+		heading: t.line(90, "Heading"),
+		intro: t.line(320, {
+			title: "Introduction",
+			description: "One or two sentences under the heading",
+		}),
 		...tableSchema.shape,
 	}),
-	access: t.pointListSchema.describe("Which access is asked for"),
-	leaving: t.sectionSchema.describe("What happens when a client leaves"),
-	documents: t.group("Over the sample documents", {
-		heading: t.line(90).describe("Heading"),
-		intro: t.line(320).describe("One or two sentences under it"),
+	access: t.pointListSchema.meta({
+		title: "Access",
+		description: "Which access you ask clients for",
 	}),
-	offer: t.line(60).describe("Heading over what content/offer.yaml says"),
+	leaving: t.sectionSchema.meta({
+		title: "Leaving",
+		description: "What happens when a client leaves",
+	}),
+	documents: t.group(
+		{ title: "Sample documents", description: "Above the links to the sample documents" },
+		{
+			heading: t.line(90, "Heading"),
+			intro: t.line(320, {
+				title: "Introduction",
+				description: "One or two sentences under the heading",
+			}),
+		},
+	),
+	offer: t.line(60, {
+		title: "Heading of the offer",
+		description: "Above what you offer to every client",
+	}),
 	updated: t.updatedSchema,
 });
 export type HowWeWork = z.infer<typeof howWeWorkSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { choice } from "./controls.ts";
 import { landingSectionsSchema } from "./landing-sections.ts";
 import * as t from "./text.ts";
 
@@ -6,9 +7,19 @@ import * as t from "./text.ts";
 export const LINK_PLACES = ["menu", "footer", "legal"] as const;
 export type LinkPlace = (typeof LINK_PLACES)[number];
 
+const linkedFromSchema = choice({
+	menu: "Menu",
+	footer: "First column of the footer",
+	legal: "Line of legal links",
+	nowhere: "Nowhere",
+} satisfies Record<LinkPlace | "nowhere", string>);
+
 const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,2}$/;
 
-const nameSchema = t.line(40, "What links to it and its breadcrumb say");
+const nameSchema = t.line(40, {
+	title: "Name",
+	description: "What links to the page say, and the line above its heading that leads back",
+});
 
 /** The fields that say where a page of the agency's own is, and what leads to it. */
 const addressFields = {
@@ -20,24 +31,28 @@ const addressFields = {
 			"must be one or two parts of lower-case words joined by hyphens, as /jobs or /about/jobs",
 		)
 		.optional()
-		.describe(
-			"Its address on the site, such as /jobs or /about/jobs; without it the file's name: jobs.md has /jobs",
-		),
-	linkedFrom: z
-		.enum([...LINK_PLACES, "nowhere"])
-		.default("nowhere")
-		.describe(
-			"Where each page links to it: the menu, the footer's first column, the legal line at the foot, or nowhere",
-		),
-	order: t.order("Place among the pages that are linked from the same place").default(1),
+		.meta({
+			title: "Address",
+			description:
+				"Where the page is, such as /jobs or /about/jobs. Without it the address is the name of its file",
+		}),
+	linkedFrom: linkedFromSchema.default("nowhere").meta({
+		title: "Linked from",
+		description: "Where each page of the site links to it",
+	}),
+	order: t.order("Among the pages that are linked from the same place").default(1),
 	updated: t.updatedSchema.optional(),
 };
 
 /** The schema of the front matter of `content/pages/own/{page}.md`; the body is Markdown. */
 export const ownPageFrontMatterSchema = z.strictObject({
 	name: nameSchema,
-	title: t.line(60, "First heading of the page; without it the name").optional(),
-	subtitle: t.line(260, "One or two sentences under the title").optional(),
+	title: t
+		.line(60, { title: "Headline", description: "First heading of the page; without it the name" })
+		.optional(),
+	subtitle: t
+		.line(260, { title: "Subtitle", description: "One or two sentences under the headline" })
+		.optional(),
 	...addressFields,
 });
 

@@ -6,38 +6,48 @@ import * as t from "./text.ts";
 const isSample = t.isSampleSchema.default(false);
 
 const credentialSchema = z.strictObject({
-	name: t.line(60, "What it certifies, as its giver writes it"),
-	giver: t.line(60, "Who gave it"),
-	url: t.webAddressSchema.describe("Where anybody can see that it holds"),
-	date: t.daySchema.describe("Day on which it was given, YYYY-MM-DD"),
+	name: t.line(60, { title: "Name", description: "What it certifies, as its giver writes it" }),
+	giver: t.line(60, "Given by"),
+	url: t.webAddressSchema.meta({
+		title: "Proof",
+		description: "The address where anybody can see that it holds",
+	}),
+	date: t.daySchema.meta({ title: "Date", description: "Day on which it was given" }),
 	isSample,
 });
 
-const yearSchema = (description: string) => z.int().min(1900).max(2100).describe(description);
+const yearSchema = (words: t.Words) => z.int().min(1900).max(2100).meta(t.toMeta(words));
 
 const awardSchema = z.strictObject({
-	name: t.line(80, "The award with its class, for instance: Silver, Search"),
-	giver: t.line(60, "Who gave it"),
-	year: yearSchema("The year in which it was given"),
-	work: t.line(120, "The work that it was given for").optional(),
-	url: t.webAddressSchema.optional().describe("Where the giver names the winner"),
+	name: t.line(80, {
+		title: "Name",
+		description: "The award with its class, such as: Silver, Search",
+	}),
+	giver: t.line(60, "Given by"),
+	year: yearSchema({ title: "Year", description: "In which it was given" }),
+	work: t.line(120, { title: "Work", description: "What it was given for" }).optional(),
+	url: t.webAddressSchema
+		.optional()
+		.meta({ title: "Proof", description: "The address where the giver names the winner" }),
 	isSample,
 });
 
 const referenceSchema = z.strictObject({
-	name: t.line(60, "Full name"),
+	name: t.line(60, { title: "Name", description: "First and last name" }),
 	role: t.line(60, "Job title"),
-	company: t.line(60, "Where this person works"),
-	about: t.line(160, "What one can ask about").optional(),
-	phone: t.phoneSchema
-		.optional()
-		.describe(
-			"A number that the person lets you publish; without it visitors reach the person through you",
-		),
+	company: t.line(60, "Company"),
+	about: t
+		.line(160, { title: "Topic", description: "What visitors can ask this person about" })
+		.optional(),
+	phone: t.phoneSchema.optional().meta({
+		title: "Phone",
+		description:
+			"A number that the person lets you publish. Without it visitors reach the person through you",
+	}),
 	caseStudy: t
 		.reference("case-study")
 		.optional()
-		.describe("Slug of the case study that names the person, too"),
+		.meta({ title: "Case study", description: "The one that names this person, too" }),
 	isSample,
 });
 
@@ -46,30 +56,53 @@ const filmSchema = z.strictObject({ ...filmFields, isSample }).check(checkFilm);
 const recordSchema = headedSchema
 	.extend({
 		founded: t
-			.group("When the agency began", { year: yearSchema("The year"), isSample })
+			.group(
+				{ title: "Beginning", description: "When the agency began" },
+				{ year: yearSchema("Year"), isSample },
+			)
 			.optional(),
-		credentials: t.list("Certificates and badges", 1, 12, credentialSchema).default([]),
-		awards: t.list("The awards, newest first", 1, 60, awardSchema).default([]),
+		credentials: t
+			.list(
+				"Certificates and badges",
+				1,
+				12,
+				credentialSchema.meta({ title: "Certificate or badge" }),
+			)
+			.default([]),
+		awards: t
+			.list(
+				{ title: "Awards", description: "The newest first" },
+				1,
+				60,
+				awardSchema.meta({ title: "Award" }),
+			)
+			.default([]),
 	})
 	.check(({ value, issues }) => {
 		const { founded, credentials, awards } = value;
 		if (founded || credentials.length > 0 || awards.length > 0) return;
-		const message = "has neither founded nor credentials nor awards";
+		const message = "needs the year of the beginning, a certificate or an award";
 		issues.push({ code: "custom", path: [], input: value, message });
 	});
 
 /** The schema of `content/proof.yaml`: what a visitor can check. Each part may be left out, and is then on no page. */
 export const proofSchema = z.strictObject({
-	record: recordSchema.optional().describe("Years, credentials and awards"),
-	film: filmSchema.optional().describe("A film about the agency"),
+	record: recordSchema.optional().meta({
+		title: "Track record",
+		description: "Years, certificates and awards. One of the three has to be there",
+	}),
+	film: filmSchema.optional().meta({ title: "Film", description: "A film about the agency" }),
 	clients: t
-		.line(
-			60,
-			"Heading over the clients of pages/home.yaml that have an address, on the page about the agency",
-		)
+		.line(60, {
+			title: "Heading of the clients",
+			description:
+				"On the page about the agency, above those clients of the home page that have a website",
+		})
 		.optional(),
 	references: headedSchema
-		.extend({ items: t.list("The people, in their order", 1, 12, referenceSchema) })
+		.extend({
+			items: t.list("People", 1, 12, referenceSchema.meta({ title: "Person" })),
+		})
 		.optional()
-		.describe("Clients whom a visitor may ask"),
+		.meta({ title: "References", description: "Clients whom a visitor may ask" }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toOldPath } from "#app/content/old-path.ts";
+import { group } from "./text.ts";
 
 const LONGEST = 500;
 /** The syntax of an old path: no empty segment, no trailing slash. */
@@ -12,7 +13,7 @@ const TARGET = /^(\/|(\/[^\s/?#A-Z]+)+)(#[^\s#]+)?$/;
 export const redirectsSchema = z.strictObject({
 	redirects: z
 		.array(
-			z.strictObject({
+			group("Moved address", {
 				from: z
 					.string()
 					.trim()
@@ -23,9 +24,10 @@ export const redirectsSchema = z.strictObject({
 					)
 					.refine(isEncoded, "has a % that encodes no letter; a percent sign itself is written %25")
 					.overwrite(toOldPath)
-					.describe(
-						"The old address, without the site's name, for instance: /old-page or /über-uns",
-					),
+					.meta({
+						title: "Old address",
+						description: "Without the name of the site, such as /old-page or /über-uns",
+					}),
 				to: z
 					.string()
 					.trim()
@@ -35,13 +37,19 @@ export const redirectsSchema = z.strictObject({
 						"must be a path of this site such as /services/design, or begin with https://",
 					)
 					.overwrite(encode)
-					.describe(
-						"The page that has it now, for instance: /services/design; or an https address",
-					),
+					.meta({
+						title: "New address",
+						description:
+							"Where visitors find it now: a page of this site such as /services/design, or an address that begins with https",
+					}),
 			}),
 		)
 		.max(20_000)
-		.describe("Old and new addresses; the old ones lead to the new ones for good"),
+		.meta({
+			title: "Moved addresses",
+			description:
+				"Visitors and search engines that come to an old address are led to the new one for good",
+		}),
 });
 export type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];
 

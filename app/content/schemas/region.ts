@@ -2,6 +2,7 @@ import { isSupportedCountry } from "libphonenumber-js/max";
 import { z } from "zod";
 import { emailSchema } from "#app/platform/email-schema.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
+import { choice } from "./controls.ts";
 import * as t from "./text.ts";
 
 function isLanguage(text: string): boolean {
@@ -38,93 +39,153 @@ export const regionFields = {
 			abort: true,
 		})
 		.optional()
-		.describe(
-			"A language with its country, such as en-GB: how dates, times and numbers are written; without it English as it is written in the country of the address",
-		),
+		.meta({
+			title: "Language and country",
+			description:
+				"A language with its country, such as en-GB: how dates, times and numbers are written. Without it English as in the country of the address",
+		}),
 	language: z
 		.string()
 		.refine(isLanguage, { error: "must be a language, such as de or pt-PT", abort: true })
 		.optional()
-		.describe(
-			"The language of the texts in this folder, such as de, by which screen readers speak them and search engines list them; without it English, whatever the locale",
-		),
+		.meta({
+			title: "Language of the texts",
+			description:
+				"Such as de: screen readers speak it, and search engines list the pages under it. Without it English, whatever the country",
+		}),
 	timeZone: z
 		.string()
 		.refine((zone) => parseZone(zone) !== null, "must be a time zone such as Europe/Lisbon")
 		.optional()
-		.describe(
-			"The agency's time zone, such as Europe/Lisbon; without it that of the country of the address, where it has one alone",
-		),
+		.meta({
+			title: "Time zone",
+			description:
+				"The agency's, such as Europe/Lisbon. Without it that of the country of the address, where it has only one",
+		}),
 	currency: z
 		.string()
 		.refine(
 			(code) => Intl.supportedValuesOf("currency").includes(code),
 			"must be the three capitals of a currency, such as EUR or USD",
 		)
-		.describe("What the agency's prices and sums are in, such as EUR"),
+		.meta({
+			title: "Currency",
+			description: "What prices and sums are in: three capitals, such as EUR",
+		}),
 	phoneCountry: countrySchema
 		.refine(isSupportedCountry, "must be a country with phone numbers, such as PT or IE")
 		.optional()
-		.describe(
-			"The country of phone numbers that are typed without a country code; without it that of the address",
-		),
+		.meta({
+			title: "Country of phone numbers",
+			description:
+				"Two capitals, such as PT: for numbers that are typed without a country code. Without it the country of the address",
+		}),
 	phoneExample: t
-		.line(30, "The phone number that the form shows as an example; without it one of that country")
+		.line(30, {
+			title: "Sample phone number",
+			description: "Shown in the form as an example. Without it one of that country",
+		})
 		.optional(),
 };
 
 const numberFields = (label: string, value: string) => ({
-	label: t.line(20, `What it is called, such as ${label}`),
-	value: t.line(40, `For instance ${value}`),
+	label: t.line(20, { title: "Label", description: `What it is called, such as ${label}` }),
+	value: t.line(40, { title: "Number", description: `Such as ${value}` }),
 });
 
 /** What the law of the agency's country wants to be said. */
-export const legalSchema = t.group("Who stands behind the name, where the law wants it said", {
-	name: t.line(120, "The name of the company, with its form").optional(),
-	registeredOffice: t.line(200, "Its registered office, where that is another address").optional(),
-	companyNumber: t
-		.group(
-			"Its number in the register of companies",
-			numberFields("NIPC or Company number", "500 000 000"),
-		)
-		.optional(),
-	registerCourt: t
-		.line(80, "The court or office that keeps that register, such as Amtsgericht Leipzig")
-		.optional(),
-	represented: t
-		.list(
-			"Who represents the company, such as all its managing directors, each with a first name",
-			1,
-			12,
-			t.line(80),
-		)
-		.optional(),
-	representedTitle: t
-		.line(40, "What these people are called, such as Managing directors; without it Represented by")
-		.optional(),
-	supervisoryChair: t
-		.group("Who chairs the supervisory board, where the company has one", {
-			title: t.line(60, "What that person is called: Chair of the supervisory board"),
-			name: t.line(80, "The person's name"),
-		})
-		.optional(),
-	taxNumber: t
-		.group("Its number for tax", {
-			...numberFields("VAT number", "PT 500 000 000"),
-			kind: z
-				.enum(["vat", "tax"])
-				.optional()
-				.describe(
-					"What search engines are told that it is: vat for a VAT number (vatID), tax for another (taxID); without it vat where its label says VAT or it begins with the letters of the country",
-				),
-		})
-		.optional(),
-	officer: t
-		.group("Whom the privacy policy names for questions about data", {
-			title: t.line(60, "What that person is called: Data Protection Officer"),
-			name: t.line(80, "The person's name"),
-			email: emailSchema.optional().describe("Where to write; without it the agency's address"),
-		})
-		.optional(),
-	isSample: t.isSampleSchema.optional(),
-});
+export const legalSchema = t.group(
+	{
+		title: "Company details",
+		description: "Who stands behind the name, where the law wants it said",
+	},
+	{
+		name: t
+			.line(120, {
+				title: "Company name",
+				description: "With its legal form, such as Kiteline Ltd",
+			})
+			.optional(),
+		registeredOffice: t
+			.line(200, {
+				title: "Registered office",
+				description: "Where it is not the address of the office",
+			})
+			.optional(),
+		companyNumber: t
+			.group(
+				{ title: "Company number", description: "In the register of companies" },
+				numberFields("NIPC or Company number", "500 000 000"),
+			)
+			.optional(),
+		registerCourt: t
+			.line(80, {
+				title: "Register",
+				description: "The court or office that keeps it, such as Amtsgericht Leipzig",
+			})
+			.optional(),
+		represented: t
+			.list(
+				{
+					title: "Represented by",
+					description:
+						"Who represents the company, such as all its managing directors, each with a first name",
+				},
+				1,
+				12,
+				t.line(80, "Person"),
+			)
+			.optional(),
+		representedTitle: t
+			.line(40, {
+				title: "Title of the representatives",
+				description: "What they are called, such as Managing directors. Without it Represented by",
+			})
+			.optional(),
+		supervisoryChair: t
+			.group(
+				{
+					title: "Chair of the board",
+					description: "Who chairs the supervisory board, where the company has one",
+				},
+				{
+					title: t.line(60, {
+						title: "Title",
+						description: "What that person is called, such as Chair of the supervisory board",
+					}),
+					name: t.line(80, "Name"),
+				},
+			)
+			.optional(),
+		taxNumber: t
+			.group("Tax number", {
+				...numberFields("VAT number", "PT 500 000 000"),
+				kind: choice({ vat: "VAT number", tax: "Another number" }).optional().meta({
+					title: "Kind of number",
+					description:
+						"What search engines are told (vatID or taxID). Without it a VAT number if its label says VAT or it begins with the letters of the country",
+				}),
+			})
+			.optional(),
+		officer: t
+			.group(
+				{
+					title: "Data protection contact",
+					description: "Whom the privacy policy names for questions about data",
+				},
+				{
+					title: t.line(60, {
+						title: "Title",
+						description: "What that person is called, such as Data Protection Officer",
+					}),
+					name: t.line(80, "Name"),
+					email: emailSchema.optional().meta({
+						title: "E-mail",
+						description: "Where to write. Without it the agency's address",
+					}),
+				},
+			)
+			.optional(),
+		isSample: t.isSampleSchema.optional(),
+	},
+);

@@ -1,58 +1,92 @@
 import { z } from "zod";
+import { choice } from "./controls.ts";
 import { kiteSchema, serviceThemeSchema } from "./look.ts";
 import * as t from "./text.ts";
 
 /** The figures that can explain a service, each with the numbers of parts that it can draw. */
 export const FIGURES = {
-	list: { parts: [2, 8], draws: "numbered rows" },
-	ladder: { parts: [3, 6], draws: "rungs, the first part at the bottom" },
-	funnel: { parts: [3, 6], draws: "slices that narrow" },
-	loop: { parts: [4, 4], draws: "a closed line with a knot for each part" },
-	auction: { parts: [3, 4], draws: "bids for one place, with the parts beside them" },
-	sequence: { parts: [3, 6], draws: "letters on a line, ever further apart" },
-	layers: { parts: [3, 5], draws: "slabs of a web page, from the ground up" },
-	grid: { parts: [2, 8], draws: "the parts crossed with four screens" },
+	list: { parts: [2, 8], draws: "List: numbered rows" },
+	ladder: { parts: [3, 6], draws: "Ladder: rungs, the first part at the bottom" },
+	funnel: { parts: [3, 6], draws: "Funnel: slices that narrow" },
+	loop: { parts: [4, 4], draws: "Loop: a closed line with a knot for each part" },
+	auction: { parts: [3, 4], draws: "Auction: bids for one place, with the parts beside them" },
+	sequence: { parts: [3, 6], draws: "Sequence: letters on a line, ever further apart" },
+	layers: { parts: [3, 5], draws: "Layers: slabs of a web page, from the ground up" },
+	grid: { parts: [2, 8], draws: "Grid: the parts crossed with four screens" },
 } as const satisfies Record<string, { parts: readonly [number, number]; draws: string }>;
 export type Figure = keyof typeof FIGURES;
 
-const FIGURE_NAMES = Object.keys(FIGURES) as [Figure, ...Figure[]];
-
-function describeFigures(): string {
-	const lines = Object.entries(FIGURES).map(([name, { parts, draws }]) => {
-		const [least, most] = parts;
-		return `${name}: ${draws} (${least === most ? most : `${least} to ${most}`} parts)`;
-	});
-	return `The figure that explains it. ${lines.join("; ")}`;
-}
+const figureSchema = choice(
+	Object.fromEntries(
+		Object.entries(FIGURES).map(
+			([
+				name,
+				{
+					parts: [least, most],
+					draws,
+				},
+			]) => [name, `${draws}; ${least === most ? most : `${least} to ${most}`} parts`],
+		),
+	) as Record<Figure, string>,
+);
 
 const frameworkSchema = t.pointListSchema
 	.extend({
-		figure: z.enum(FIGURE_NAMES).default("list").describe(describeFigures()),
+		figure: figureSchema
+			.default("list")
+			.meta({ title: "Drawing", description: "The figure that explains it" }),
 		items: t.list(
-			"The parts, in their order",
+			"Parts",
 			2,
 			8,
-			t.pointSchema.extend({
-				mark: t.line(40, "What the drawing writes beside the part, for instance a day").optional(),
-			}),
+			t.pointSchema
+				.extend({
+					mark: t
+						.line(40, {
+							title: "Mark in the drawing",
+							description: "What the drawing writes beside the part, such as a day",
+						})
+						.optional(),
+				})
+				.meta({ title: "Part" }),
 		),
-		note: t.line(260, "Small print under the drawing: what its figures are").optional(),
+		note: t
+			.line(260, { title: "Small print", description: "Under the drawing: what its figures are" })
+			.optional(),
 		bidders: t
-			.groups("For the auction, in any order; place and price are worked out", 2, 4, {
-				name: t.line(30, "Who bids"),
-				bid: z.int().min(1).max(999).describe("The bid for a click, in the agency's currency"),
-				fit: z
-					.int()
-					.min(1)
-					.max(10)
-					.describe("How well the advertisement fits the search, out of ten"),
-			})
+			.groups(
+				{
+					title: "Bidders",
+					description: "For the auction, in any order. Place and price are worked out",
+					entry: "Bidder",
+				},
+				2,
+				4,
+				{
+					name: t.line(30, { title: "Name", description: "Who bids" }),
+					bid: z.int().min(1).max(999).meta({
+						title: "Bid",
+						description: "What is offered for a click, in the agency's currency",
+					}),
+					fit: z.int().min(1).max(10).meta({
+						title: "Fit",
+						description: "How well the advertisement fits the search, out of ten",
+					}),
+				},
+			)
 			.optional(),
 		screens: t
-			.groups("For the grid: the screens of one task", 4, 4, {
-				name: t.line(16, "What the screen is called"),
-				holds: z.array(t.line(80)).describe("Titles of the parts that hold on this screen"),
-			})
+			.groups(
+				{ title: "Screens", description: "For the grid: the screens of one task", entry: "Screen" },
+				4,
+				4,
+				{
+					name: t.line(16, { title: "Name", description: "What the screen is called" }),
+					holds: z
+						.array(t.line(80, "Part"))
+						.meta({ title: "Parts on this screen", description: "Their headings, word for word" }),
+				},
+			)
 			.optional(),
 	})
 	.refine(
@@ -60,31 +94,48 @@ const frameworkSchema = t.pointListSchema
 			const titles = items.map(({ title }) => title);
 			return screens.every(({ holds }) => holds.every((title) => titles.includes(title)));
 		},
-		{ path: ["screens"], error: "must hold titles of items only" },
+		{ path: ["screens"], error: "must name headings of the parts alone, word for word" },
 	)
-	.check(({ value: { figure, items, bidders, screens }, issues }) => {
+	.check(({ value, issues }) => {
+		const { figure, items, bidders, screens } = value;
 		const [least, most] = FIGURES[figure].parts;
-		const add = (path: string, message: string) =>
-			issues.push({ code: "custom", path: [path], input: items, message });
+		const add = (field: keyof typeof value, message: string) =>
+			issues.push({ code: "custom", path: [field], input: value[field], message });
 		if (items.length < least || items.length > most) {
 			const wanted = least === most ? `${most}` : `${least} to ${most}`;
-			add("items", `has ${items.length} parts, but figure: ${figure} draws ${wanted}`);
+			add("items", `has ${items.length} parts, but the drawing ${figure} has ${wanted}`);
 		}
-		if (figure === "auction" && !bidders) add("bidders", "is missing, as figure is auction");
-		if (figure === "grid" && !screens) add("screens", "is missing, as figure is grid");
+		if (figure === "auction" && !bidders)
+			add("bidders", "is missing: the drawing auction needs bidders");
+		if (figure === "grid" && !screens) add("screens", "is missing: the drawing grid needs screens");
 	});
 export type Framework = z.infer<typeof frameworkSchema>;
 
 const heroSchema = t.group("Top of the page", {
-	title: t.line(80, "The large title"),
-	subtitle: t.line(260, "One or two sentences under it"),
+	title: t.line(80, {
+		title: "Headline",
+		description: "The first thing that visitors read, in large letters",
+	}),
+	subtitle: t.line(260, {
+		title: "Subtitle",
+		description: "One or two sentences under the headline",
+	}),
 });
 
 /** The weeks of a step, counted from the beginning of the work. */
 const weeksSchema = z
 	.strictObject({
-		from: z.int().min(1).max(104).describe("The first week"),
-		to: z.int().min(1).max(104).optional().describe("The last week; left out, it goes on"),
+		from: z
+			.int()
+			.min(1)
+			.max(104)
+			.meta({ title: "First week", description: "Counted from the beginning of the work" }),
+		to: z
+			.int()
+			.min(1)
+			.max(104)
+			.optional()
+			.meta({ title: "Last week", description: "Without it the step goes on" }),
 	})
 	.refine(({ from, to = from }) => to >= from, {
 		error: "must end in the week in which it begins, or later",
@@ -95,60 +146,118 @@ const processSchema = t.headedList(
 	"steps",
 	2,
 	8,
-	t.stepSchema.extend({
-		weeks: weeksSchema
-			.optional()
-			.describe(
-				"The weeks of the chart. Left out, they are read from an English `when`, such as Weeks 1 and 2; where one step has none, there is no chart",
-			),
-	}),
+	t.stepSchema
+		.extend({
+			weeks: weeksSchema.optional().meta({
+				title: "Weeks in the chart",
+				description:
+					"Without them they are read from the English words for when it happens, such as Weeks 1 and 2. Where one step has none, there is no chart",
+			}),
+		})
+		.meta({ title: "Step" }),
 );
 export type Process = z.infer<typeof processSchema>;
 
 /** The schema of `content/services/{slug}.yaml`; the file's name is the slug. */
 export const serviceSchema = z.strictObject({
-	name: t.line(40, "Display name"),
+	name: t.line(40, { title: "Name", description: "As visitors read it" }),
 	shortName: t
-		.line(
-			30,
-			"The name inside the sentences of pages/templates.yaml, such as SEO; without it the name",
-		)
+		.line(30, {
+			title: "Short name in sentences",
+			description: "Such as SEO, for sentences that name the service. Without it the name",
+		})
 		.optional(),
 	alsoKnownAs: t
-		.list("What else people call it; the search finds it by these names", 1, 8, t.line(40))
+		.list(
+			{
+				title: "Other names",
+				description: "What else people call it: the search of the site finds it by these names",
+			},
+			1,
+			8,
+			t.line(40, "Other name"),
+		)
 		.optional(),
-	order: t.order("Place in lists of services"),
+	order: t.order("In lists of services"),
 	theme: serviceThemeSchema.optional(),
 	kite: kiteSchema.optional(),
-	card: t.line(150, "What the card on other pages says"),
+	card: t.line(150, {
+		title: "Card text",
+		description: "What the card on other pages says about the service",
+	}),
 	description: t.metaDescriptionSchema,
 	hero: heroSchema,
-	explainer: t.sectionSchema
+	explainer: t.sectionSchema.optional().meta({
+		title: "Explanation",
+		description: "What the service is, for someone who has never bought it",
+	}),
+	benefits: t.pointListSchema
 		.optional()
-		.describe("What the service is, for someone who has never bought it"),
-	benefits: t.pointListSchema.optional().describe("What the client has from it"),
-	process: processSchema.optional().describe("How the work goes, step by step"),
-	framework: frameworkSchema.optional().describe("How we think about it, in the parts of a figure"),
+		.meta({ title: "Benefits", description: "What the client has from it" }),
+	process: processSchema
+		.optional()
+		.meta({ title: "Steps", description: "How the work goes, step by step" }),
+	framework: frameworkSchema
+		.optional()
+		.meta({ title: "How you think about it", description: "The service in parts, with a drawing" }),
 	sections: t
-		.list("What it costs in effort, what can go wrong, how it is measured", 1, 6, t.sectionSchema)
+		.list(
+			{
+				title: "Sections",
+				description: "What it costs in effort, what can go wrong, how it is measured",
+			},
+			1,
+			6,
+			t.sectionSchema,
+		)
 		.default([]),
-	whenNot: t.sectionSchema.optional().describe("When not to buy it"),
+	whenNot: t.sectionSchema.optional().meta({ title: "When not to buy it" }),
 	questions: t
-		.list("Questions that buyers of this service ask", 1, 8, t.questionSchema)
+		.list(
+			{
+				title: "Questions",
+				description: "Questions that buyers of this service ask, with answers",
+			},
+			1,
+			8,
+			t.questionSchema,
+		)
 		.default([]),
 	updated: t.updatedSchema,
 });
 
 /** The schema of `content/services/{service}/{sub-service}.yaml`; folder and file name are the slugs. */
 export const subServiceSchema = z.strictObject({
-	name: t.line(40, "Display name"),
-	order: t.order("Place in the service's list"),
-	card: t.line(150, "What the card on other pages says"),
+	name: t.line(40, {
+		title: "Name",
+		description: "As visitors read it",
+	}),
+	order: t.order("In the service's list"),
+	card: t.line(150, {
+		title: "Card text",
+		description: "What the card on other pages says about it",
+	}),
 	description: t.metaDescriptionSchema,
 	hero: heroSchema,
-	sections: t.list("What it is, how it is done, how it is measured", 1, 8, t.sectionSchema),
-	deliverables: t.pointListSchema.describe("What the client holds in hand at the end"),
-	process: t.stepListSchema.describe("How the work goes, step by step"),
-	questions: t.list("Questions that buyers of this part ask", 1, 8, t.questionSchema),
+	sections: t.list(
+		{ title: "Sections", description: "What it is, how it is done, how it is measured" },
+		1,
+		8,
+		t.sectionSchema,
+	),
+	deliverables: t.pointListSchema.meta({
+		title: "Deliverables",
+		description: "What the client holds in hand at the end",
+	}),
+	process: t.stepListSchema.meta({
+		title: "Steps",
+		description: "How the work goes, step by step",
+	}),
+	questions: t.list(
+		{ title: "Questions", description: "Questions that buyers of this part ask, with answers" },
+		1,
+		8,
+		t.questionSchema,
+	),
 	updated: t.updatedSchema,
 });

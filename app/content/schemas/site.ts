@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { cleanCode } from "#app/platform/clean-text.ts";
 import { emailSchema } from "#app/platform/email-schema.ts";
-import { LOOKS } from "#app/platform/look.ts";
+import type { Look } from "#app/platform/look.ts";
 import { listCountryZones } from "#app/platform/time-zones/list-country-zones.ts";
 import { deriveRegion } from "../region.ts";
 import { findUnsaidTime } from "../write-hours.ts";
 import { announcementSchema } from "./announcement.ts";
 import { coordinatesSchema } from "./city.ts";
 import { coloursSchema } from "./colours.ts";
+import { choice } from "./controls.ts";
 import { familiesSchema } from "./families.ts";
 import { fontsSchema } from "./fonts.ts";
 import { logoSchema } from "./logo.ts";
@@ -17,111 +18,166 @@ import * as t from "./text.ts";
 import { verificationSchema } from "./verification.ts";
 
 /** The networks of which there are icons. */
-const NETWORKS = [
-	"linkedin",
-	"instagram",
-	"facebook",
-	"youtube",
-	"tiktok",
-	"x",
-	"threads",
-	"bluesky",
-	"mastodon",
-	"pinterest",
-] as const;
-export type Network = (typeof NETWORKS)[number];
+const networkSchema = choice({
+	linkedin: "LinkedIn",
+	instagram: "Instagram",
+	facebook: "Facebook",
+	youtube: "YouTube",
+	tiktok: "TikTok",
+	x: "X",
+	threads: "Threads",
+	bluesky: "Bluesky",
+	mastodon: "Mastodon",
+	pinterest: "Pinterest",
+});
+export type Network = z.infer<typeof networkSchema>;
 
 const fieldsSchema = z.strictObject({
-	name: t.line(40, "The agency's name"),
-	tagline: t.line(160, "Under the name in the footer"),
+	name: t.line(40, "Name of the agency"),
+	tagline: t.line(160, { title: "Tagline", description: "Under the name in the footer" }),
 	description: t.metaDescriptionSchema,
-	email: emailSchema.describe(
-		"Where visitors write to, and enquiries go unless a setting says otherwise",
-	),
-	phone: t.phoneSchema.describe("As people write it, with the country code"),
+	email: emailSchema.meta({
+		title: "E-mail",
+		description:
+			"Where visitors write to. Enquiries go there, too, unless a setting says otherwise",
+	}),
+	phone: t.phoneSchema.meta({
+		title: "Phone",
+		description: "As people write it, with the country code, such as +351 912 345 678",
+	}),
 	phoneName: t
-		.line(40, "Whose number phone is, such as Lisboa, where there are more; without it Phone")
+		.line(40, {
+			title: "Name of the phone number",
+			description: "Whose number it is, such as Lisboa, where there are more. Without it Phone",
+		})
 		.optional(),
 	morePhones: t
-		.groups("Further numbers, which stand below phone", 1, 6, {
-			name: t.line(40, "Whose number it is, such as Porto or Mobile"),
-			phone: t.phoneSchema.describe("As people write it, with the country code"),
-		})
+		.groups(
+			{
+				title: "Further phone numbers",
+				description: "They stand below the first one",
+				entry: "Phone number",
+			},
+			1,
+			6,
+			{
+				name: t.line(40, {
+					title: "Name",
+					description: "Whose number it is, such as Porto or Mobile",
+				}),
+				phone: t.phoneSchema.meta({
+					title: "Number",
+					description: "As people write it, with the country code",
+				}),
+			},
+		)
 		.optional(),
 	whatsapp: z
 		.string()
 		.overwrite(cleanCode)
-		.regex(/^[1-9]\d{6,14}$/, "wants the digits alone, country code first, in quotation marks")
+		.regex(/^[1-9]\d{6,14}$/, "must be the digits alone, country code first")
 		.optional()
-		.describe("WhatsApp number, digits alone with the country code; without it no page offers one"),
+		.meta({
+			title: "WhatsApp number",
+			description:
+				"Digits alone, with the country code first, such as 351912345678. Without it no page offers a chat",
+		}),
 	hours: t
-		.line(80, "When the office answers; without it the line is written from openingHours")
+		.line(80, {
+			title: "Opening hours in words",
+			description:
+				"When the office answers, such as: Monday to Friday, 9 to 17. Without it the line is written from the hours by day",
+		})
 		.optional(),
-	openingHours: openingHoursSchema
-		.optional()
-		.describe(
-			"When the office answers, by days: the desk counts by it, and search engines read it",
-		),
+	openingHours: openingHoursSchema.optional().meta({
+		title: "Opening hours by day",
+		description: "When the office answers: the desk counts by it, and search engines read it",
+	}),
 	...regionFields,
 	legal: legalSchema.optional(),
-	address: t.group("Where the office is", {
-		streetAddress: t.line(120, "House and street"),
-		addressLocality: t.line(60, "Town"),
-		postalCode: t.line(12, "Postal code, where the country has them").optional(),
-		addressRegion: t.line(60, "State, province or county, where addresses name it").optional(),
-		addressCountry: countrySchema.describe("Country, as two letters: PT"),
-		townLine: t
-			.line(
-				120,
-				"The line below the street, such as 1100-148 Lisboa; without it town, postal code and region",
-			)
-			.optional(),
-		isSample: t.isSampleSchema,
+	address: t.group(
+		{ title: "Address", description: "Where the office is" },
+		{
+			streetAddress: t.line(120, "House and street"),
+			addressLocality: t.line(60, "Town"),
+			postalCode: t
+				.line(12, { title: "Postal code", description: "Where the country has them" })
+				.optional(),
+			addressRegion: t
+				.line(60, {
+					title: "State or region",
+					description: "State, province or county, where addresses name it",
+				})
+				.optional(),
+			addressCountry: countrySchema.meta({
+				title: "Country",
+				description: "Two capitals, such as PT",
+			}),
+			townLine: t
+				.line(120, {
+					title: "Line below the street",
+					description: "Such as 1100-148 Lisboa. Without it town, postal code and region",
+				})
+				.optional(),
+			isSample: t.isSampleSchema,
+		},
+	),
+	logo: logoSchema
+		.optional()
+		.meta({ title: "Logo", description: "Your own, in place of the drawn mark" }),
+	fonts: fontsSchema
+		.optional()
+		.meta({ title: "Fonts", description: "Your own, in place of the product's" }),
+	colours: coloursSchema.optional().meta({
+		title: "Colours",
+		description: "Your own. All that you leave out goes with them or stays",
 	}),
-	logo: logoSchema.optional().describe("A logo of your own in the place of the drawn mark"),
-	fonts: fontsSchema.optional().describe("Fonts of your own in the places of the product's"),
-	colours: coloursSchema
+	hue: z.int().min(0).max(359).optional().meta({
+		title: "Turn of all colours",
+		description:
+			"Degrees on the colour wheel by which all colours are turned; their contrast stays as it is",
+	}),
+	look: choice({ kites: "Kites", tiles: "Tiles" } satisfies Record<Look, string>)
 		.optional()
-		.describe("Colours by their own values; all that you leave out goes with them or stays"),
-	hue: z
-		.int()
-		.min(0)
-		.max(359)
-		.optional()
-		.describe(
-			"Degrees by which all colours are turned around the colour wheel; their contrast stays as it is",
-		),
-	look: z
-		.enum(LOOKS)
-		.optional()
-		.describe(
-			"The drawings of all pages, cards, icons and e-mails: kites, which are the usual ones, or tiles on a grid, drawn from each thing's name",
-		),
-	coordinates: coordinatesSchema
-		.optional()
-		.describe("Where the map shows the office; without them there is no map"),
-	map: z
-		.enum(["by-click", "at-once"])
+		.meta({
+			title: "Look",
+			description:
+				"What pages, cards, icons and e-mails are drawn with: kites, which are the usual ones, or tiles on a grid",
+		}),
+	coordinates: coordinatesSchema.optional().meta({
+		title: "Position on the map",
+		description: "Where the map shows the office; without it there is no map",
+	}),
+	map: choice({ "by-click": "When the visitor asks", "at-once": "With the page" })
 		.default("by-click")
-		.describe(
-			"When the visitor's browser loads the map from another company: by-click, once the visitor asks for it, or at-once",
-		),
+		.meta({
+			title: "Loading of the map",
+			description:
+				"The map comes from another company: once the visitor asks for it, or with the page",
+		}),
 	social: t
-		.groups("The icons in the footer", 0, 8, {
-			network: z.enum(NETWORKS).describe("The network"),
-			address: z
-				.url({ protocol: /^https$/ })
-				.optional()
-				.describe("Without one the icon is no link"),
-		})
+		.groups(
+			{ title: "Social networks", description: "The icons in the footer", entry: "Network" },
+			0,
+			8,
+			{
+				network: networkSchema.meta({ title: "Network" }),
+				address: z
+					.url({ protocol: /^https$/ })
+					.optional()
+					.meta({
+						title: "Address",
+						description: "The page of the agency there; without it the icon is no link",
+					}),
+			},
+		)
 		.default([]),
 	verification: verificationSchema.optional(),
 	announcement: announcementSchema.optional(),
-	families: familiesSchema
-		.optional()
-		.describe(
-			"Families of pages that are turned off with false; others exist where they have content",
-		),
+	families: familiesSchema.optional().meta({
+		title: "Kinds of pages",
+		description: "Turn off those that you do not want. Others exist where they have content",
+	}),
 });
 
 /** The schema of `content/site.yaml`: who and where the agency is; the only file with contact data. */
@@ -129,18 +185,20 @@ export const siteSchema = fieldsSchema.check(({ value, issues }) => {
 	const { hours, openingHours } = value;
 	const repeated = findRepeatedPhone(value);
 	if (repeated) add("morePhones", `has ${repeated}, which is there already; leave one out`);
-	if (!hours && !openingHours) add("hours", "is missing, as openingHours are, too");
+	if (!hours && !openingHours)
+		add("hours", "is missing: write the opening hours in words, or by day");
 	const unsaid = hours && openingHours && findUnsaidTime(hours, openingHours);
-	if (unsaid) add("hours", `does not say ${unsaid}, which openingHours do; change both together`);
+	if (unsaid)
+		add("hours", `does not say ${unsaid}, which the hours by day do; change both together`);
 	if (value.hue && value.colours)
-		add("hue", "turns all colours, and colours name them: leave one out");
+		add("hue", "turns all colours, but there are colours of your own: leave one out");
 	const { addressCountry: country } = value.address;
 	const region = deriveRegion(value);
-	if (!region.locale) add("locale", `is missing: write locale: en-GB or another one`);
+	if (!region.locale) add("locale", "is missing: write en-GB or another one");
 	if (!region.timeZone) {
 		const zones = listCountryZones(country).slice(0, 5);
 		const which = zones.length > 0 ? zones.join(", ") : "write Europe/Lisbon or another one";
-		add("timeZone", `is missing, as ${country} has not one alone: ${which}`);
+		add("timeZone", `is missing, as ${country} has several: ${which}`);
 	}
 	if (!region.phoneExample)
 		add("phoneCountry", `is missing, as ${country} has no phone numbers that are known`);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { round } from "#app/platform/amounts.ts";
+import { choice } from "./controls.ts";
 import * as t from "./text.ts";
 
 /** The decimals of the agency's currency, which its amounts may have. */
@@ -25,33 +26,40 @@ export const amountSchema = z
 /** The schema of `content/terms.yaml`: figures that prices, documents and texts share. */
 export const termsSchema = z.strictObject({
 	tax: t
-		.group("The tax on what is sold; sums are given with or without it", {
-			name: t.line(20).describe("What it is called, such as VAT"),
-			percent: z.number().min(0).max(100).describe("Its rate in percent"),
-		})
+		.group(
+			{ title: "Tax", description: "The tax on what you sell; sums are given with or without it" },
+			{
+				name: t.line(20, { title: "Name", description: "What it is called, such as VAT" }),
+				percent: z.number().min(0).max(100).meta({ title: "Rate", description: "In percent" }),
+			},
+		)
 		.optional(),
 	hourlyRate: amountSchema
 		.min(1)
 		.optional()
-		.describe("The price of an hour, in the agency's currency, without tax"),
+		.meta({ title: "Price of an hour", description: "In the agency's currency, without tax" }),
 	quarter: t
-		.group("The first weeks with a client", {
-			weeks: z.int().min(1).max(52).describe("How many weeks a client is bound at first"),
-			reviewWeek: z
-				.int()
-				.min(1)
-				.max(52)
-				.describe(
-					"The week of the review, after which it is decided; a step of How We Work ends in it",
-				),
-		})
+		.group(
+			{ title: "First quarter", description: "The first weeks with a client" },
+			{
+				weeks: z
+					.int()
+					.min(1)
+					.max(52)
+					.meta({ title: "Weeks", description: "How many weeks a client is bound at first" }),
+				reviewWeek: z.int().min(1).max(52).meta({
+					title: "Week of the review",
+					description: "The client decides after it. A step of the page How we work ends in it",
+				}),
+			},
+		)
 		.optional(),
 });
 export type Rates = z.infer<typeof termsSchema>;
 export type Tax = NonNullable<Rates["tax"]>;
 
-export const takesTaxSchema = z
-	.enum(["cost", "credit"])
-	.describe(
-		"cost where the buyer cannot take the tax of content/terms.yaml as a credit: sums are with it; credit where the buyer can: they are without it",
-	);
+export const takesTaxSchema = choice({ cost: "A cost", credit: "Credited" }).meta({
+	title: "Tax of the buyer",
+	description:
+		"Whether the buyer gets the tax back: sums are with it where it is a cost, and without it where it is credited",
+});

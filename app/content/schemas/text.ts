@@ -6,38 +6,52 @@ import { controls, type Reference } from "./controls.ts";
 const DESCRIPTION_MIN = 70;
 const DESCRIPTION_MAX = 165;
 
+/** What a field is called, and what else there is to say of it; a text alone is what it is called. */
+export type Words = string | { title: string; description?: string };
+
+/** Returns the metadata of a schema, whose names zod shares with JSON Schema. */
+export function toMeta(words: Words): { title: string; description?: string } {
+	return typeof words === "string" ? { title: words } : words;
+}
+
+/** Returns words with a further sentence in their description. */
+export function addSentence(words: Words, sentence: string): Words {
+	const { title, description = "" } = toMeta(words);
+	return { title, description: [description, sentence].filter(Boolean).join(". ") };
+}
+
 /** Creates the schema of a text of so many characters, after trimming. */
-export function text(min: number, max: number, description?: string) {
-	const schema = z.string().trim().min(min).max(max);
-	return description ? schema.describe(description) : schema;
+export function text(min: number, max: number, words: Words) {
+	return z.string().trim().min(min).max(max).meta(toMeta(words));
 }
 
-export function line(max: number, description?: string) {
-	return text(1, max, description);
+export function line(max: number, words: Words) {
+	return text(1, max, words);
 }
 
-export function list<T extends z.ZodType>(description: string, min: number, max: number, entry: T) {
-	return z.array(entry).min(min).max(max).describe(description);
+export function list<T extends z.ZodType>(words: Words, min: number, max: number, entry: T) {
+	return z.array(entry).min(min).max(max).meta(toMeta(words));
 }
 
-export function group<T extends z.ZodRawShape>(description: string, fields: T) {
-	return z.strictObject(fields).describe(description);
+export function group<T extends z.ZodRawShape>(words: Words, fields: T) {
+	return z.strictObject(fields).meta(toMeta(words));
 }
 
+/** Creates the schema of a list of groups; `entry` is what one of them is called. */
 export function groups<T extends z.ZodRawShape>(
-	description: string,
+	{ entry, ...words }: { title: string; description?: string; entry: string },
 	min: number,
 	max: number,
 	fields: T,
 ) {
-	return list(description, min, max, z.strictObject(fields));
+	return list(words, min, max, group(entry, fields));
 }
 
 export const paragraphsSchema = list(
-	"Paragraphs of plain text, one list entry each",
+	{ title: "Paragraphs", description: "Plain text, one paragraph in each field" },
 	1,
 	8,
-	text(40, 1200),
+	text(40, 1200, "Paragraph"),
 );
 
 export const slugSchema = z
@@ -46,25 +60,35 @@ export const slugSchema = z
 
 /** Creates the schema of the slug of something that there is. */
 export function reference(of: Reference) {
-	const schema = slugSchema.meta({});
+	const schema = slugSchema.meta({ title: capitalise(of.replace("-", " ")) });
 	controls.add(schema, { control: "reference", of });
 	return schema;
 }
 
-export function order(description: string) {
-	return z.int().min(1).describe(`${description}, from 1`);
+/** Creates the schema of a place in a list, which is named: "In the team". */
+export function order(where: string) {
+	return z
+		.int()
+		.min(1)
+		.meta({ title: "Position", description: `${where}; 1 comes first` });
 }
 
-export const metaDescriptionSchema = text(
-	DESCRIPTION_MIN,
-	DESCRIPTION_MAX,
-	"What search engines show under the title; unique on the whole site",
-);
+function capitalise(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const metaDescriptionSchema = text(DESCRIPTION_MIN, DESCRIPTION_MAX, {
+	title: "Search description",
+	description: "What search engines show under the title. No other page may have the same",
+});
 
 /** The fields with which most pages begin. */
 export const pageHead = {
-	title: line(60, "Title of the page"),
-	subtitle: line(260, "One or two sentences under the title"),
+	title: line(60, {
+		title: "Title",
+		description: "First heading of the page, and its title in search results and the browser's tab",
+	}),
+	subtitle: line(260, { title: "Subtitle", description: "One or two sentences under the title" }),
 	description: metaDescriptionSchema,
 };
 
@@ -82,49 +106,62 @@ export const DAYS = [
 /** A time of day as 09:00; it may be written as 9:00. */
 export const timeSchema = z
 	.string()
-	.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00, in quotation marks")
+	.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00")
 	.overwrite((time) => time.padStart("09:00".length, "0"));
 controls.add(timeSchema, { control: "time" });
 
 /** The schema of a day of the calendar, with the type of app/platform/day.ts. */
 export const daySchema = z.iso.date().brand<"Day">();
 
-export const updatedSchema = daySchema.describe(
-	"Day of the last real change to the text, YYYY-MM-DD; shown in the sitemap",
-);
+export const updatedSchema = daySchema.meta({
+	title: "Last changed",
+	description: "Day of the last real change to the text; search engines read it",
+});
 
-export const sectionSchema = z.strictObject({
-	heading: line(90, "Heading of this part, in words of its own"),
+export const sectionSchema = group("Section", {
+	heading: line(90, {
+		title: "Heading",
+		description: "In words of its own, as no other page has it",
+	}),
 	paragraphs: paragraphsSchema,
 });
 export type Section = z.infer<typeof sectionSchema>;
 
-export const pointSchema = z.strictObject({
-	title: line(80, "What the point is called"),
-	text: line(420, "One to three sentences"),
+export const pointSchema = group("Point", {
+	title: line(80, "Heading"),
+	text: line(420, { title: "Text", description: "One to three sentences" }),
 });
 
-export const stepSchema = z.strictObject({
-	title: line(80, "What the step is called"),
-	when: line(40, "When it happens, for instance: Weeks 1 and 2").optional(),
-	text: line(420, "What is done, in one to three sentences"),
+export const stepSchema = group("Step", {
+	title: line(80, "Heading"),
+	when: line(40, {
+		title: "When",
+		description: "When it happens, such as: Weeks 1 and 2",
+	}).optional(),
+	text: line(420, { title: "Text", description: "What is done, in one to three sentences" }),
 });
 
-export const questionSchema = z.strictObject({
-	question: line(140, "A question as a customer would ask it, with its question mark").endsWith(
-		"?",
-		"must end with a question mark",
-	),
-	answer: text(40, 900, "The answer, which must do without the page around it"),
+export const questionSchema = group("Question and answer", {
+	question: line(140, {
+		title: "Question",
+		description: "As a customer would ask it, with a question mark at its end",
+	}).endsWith("?", "must end with a question mark"),
+	answer: text(40, 900, {
+		title: "Answer",
+		description: "It is read without the page around it, too, so it stands by itself",
+	}),
 });
 export type Question = z.infer<typeof questionSchema>;
 
 /** Returns the schema of a list with a heading. */
 export function headedList<T extends z.ZodType>(name: string, min: number, max: number, entry: T) {
 	return z.strictObject({
-		heading: line(90, `Heading over the ${name}`),
-		intro: line(320, `One or two sentences between heading and ${name}`).optional(),
-		items: list(`The ${name}, in their order`, min, max, entry),
+		heading: line(90, { title: "Heading", description: `Above the ${name}` }),
+		intro: line(320, {
+			title: "Introduction",
+			description: `One or two sentences between heading and ${name}`,
+		}).optional(),
+		items: list(capitalise(name), min, max, entry),
 	});
 }
 
@@ -137,7 +174,7 @@ export type StepList = z.infer<typeof stepListSchema>;
 
 export const iconSchema = z
 	.enum(["cart", "chip", "pulse", "building", "bed", "shop", "spark", "hands", "target", "shield"])
-	.describe("A drawing from app/design/ui/icon");
+	.meta({ title: "Icon", description: "The drawing beside it" });
 controls.add(iconSchema, { control: "icon" });
 export type IconName = z.infer<typeof iconSchema>;
 
@@ -176,9 +213,9 @@ export function fileName(...endings: readonly [string, ...string[]]) {
 	});
 }
 
-export const isSampleSchema = z
-	.boolean()
-	.describe(
-		"True while it belongs to the demonstration agency: pages mark it, and search engines do not get it",
-	);
+export const isSampleSchema = z.boolean().meta({
+	title: "Demonstration",
+	description:
+		"Yes while it belongs to the demonstration agency: pages mark it, and search engines do not get it",
+});
 controls.add(isSampleSchema, { control: "sample" });

@@ -43,7 +43,11 @@ const SERVICES = {
 type ServiceName = keyof typeof SERVICES;
 
 export const verificationSchema = t.group(
-	"By what search engines and networks verify that the site is yours; each token stands in the head of the home page",
+	{
+		title: "Verification",
+		description:
+			"Search engines and networks verify by these that the site is yours. Each stands in the head of the home page; leave it there, as they look again",
+	},
 	{
 		google: tokenSchema("google"),
 		bing: tokenSchema("bing"),
@@ -77,7 +81,10 @@ function tokenSchema(service: ServiceName) {
 				add(`must be the content of the tag ${tag} of ${owner}: ${words}`);
 		})
 		.optional()
-		.describe(`Content of the tag ${tag}, which ${owner} shows`);
+		.meta({
+			title: owner,
+			description: `The content of the tag ${tag}, which ${owner} shows; not the whole tag`,
+		});
 }
 
 /** Finds the first <meta> of a text. */

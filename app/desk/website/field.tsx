@@ -1,6 +1,5 @@
 import { useField } from "@conform-to/react";
 import type { FormField } from "#app/editing/fields/form.ts";
-import { t as tControls } from "#app/messages/en/desk-website-controls.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { isDrawn, toLabelId } from "./controls/drawn-choice.tsx";
 import { FieldControl } from "./field-control.tsx";
@@ -18,14 +17,15 @@ export type FieldNotes = {
 
 type FieldProps = { field: FormField; label: string; notes: FieldNotes };
 
-/** Renders a field below its label, with what it takes, what is wrong with it, and what somebody else wrote there. */
+/** Renders a field below its label and its hint, with what it takes, what is wrong with it, and what somebody else wrote there. */
 export function Field({ field, label, notes: { reasons, now, first } }: FieldProps) {
-	const { name, control } = field;
+	const { name, control, hint } = field;
 	const [{ value, errors }] = useField<string>(name);
 	const limits = formatLimits({ ...field, value: value ?? "" });
 	const wrong = errors ?? reasons[name] ?? [];
 	const other = now[name];
 	const notes = {
+		hint: hint !== undefined,
 		limits: limits !== "",
 		reasons: wrong.length > 0,
 		now: other !== undefined,
@@ -37,6 +37,7 @@ export function Field({ field, label, notes: { reasons, now, first } }: FieldPro
 	return (
 		<div className="desk-editing-field mt-5 first:mt-0">
 			<FieldLabel field={field} label={label} />
+			{notes.hint && <p id={toNoteId(name, "hint")}>{hint}</p>}
 			<FieldControl
 				field={field}
 				attributes={{
@@ -69,7 +70,7 @@ export function Field({ field, label, notes: { reasons, now, first } }: FieldPro
 function FieldLabel({ field, label }: Pick<FieldProps, "field" | "label">) {
 	const text = (
 		<>
-			{field.control === "picture" ? tControls("picture") : label}
+			{label}
 			{field.isRequired && <span className="font-normal text-ink-soft"> ({t("needed")})</span>}
 		</>
 	);

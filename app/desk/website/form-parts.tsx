@@ -109,7 +109,13 @@ type FieldsetProps = {
 	children: ReactNode;
 };
 
-function Fieldset({ part: { name }, notes, legend, entryAttributes, children }: FieldsetProps) {
+function Fieldset({
+	part: { name, hint },
+	notes,
+	legend,
+	entryAttributes,
+	children,
+}: FieldsetProps) {
 	return (
 		<fieldset
 			id={name}
@@ -119,6 +125,7 @@ function Fieldset({ part: { name }, notes, legend, entryAttributes, children }: 
 			{...entryAttributes}
 		>
 			<legend>{legend}</legend>
+			{hint && <p className="desk-editing-hint">{hint}</p>}
 			<Reasons id={toNoteId(name, "reasons")} reasons={notes.reasons[name]} />
 			{children}
 		</fieldset>

@@ -27,6 +27,24 @@ export function listFields(node: FormNode, place: readonly string[] = []): Place
 	return inner.flatMap((each) => listFields(each, within));
 }
 
+/**
+ * Lists what the parts of a form are called, by their names: with what they are in, the outermost first, and the entries
+ * of lists with their numbers.
+ */
+export function listLabels(node: FormNode, place: readonly string[] = []): Map<string, string> {
+	const isRepeated = node.label === "" || node.label === place.at(-1);
+	const within = isRepeated ? place : [...place, node.label];
+	const entries = isList(node) ? node.entries : [];
+	const inner = [
+		...(isGroup(node) ? node.fields : []),
+		...entries.map((each, at) => ({ ...each, label: `${each.label} ${at + 1}`.trim() })),
+	];
+	return new Map([
+		[node.name, within.join(" › ")],
+		...inner.flatMap((each) => [...listLabels(each, within)]),
+	]);
+}
+
 /** Returns a node whose fields have the values that were typed. */
 export function withTyped<Node extends FormNode>(
 	node: Node,

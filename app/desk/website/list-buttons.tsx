@@ -5,7 +5,7 @@ import { useEditing } from "./editor/editing-context.ts";
 
 /** Renders the buttons that add an entry at the end of a list: one for each kind of entry that it can have. */
 export function AddButtons({ list }: { list: FormList }) {
-	const { name, label, entries, variants } = list;
+	const { name, label, entries, entryLabel, variants } = list;
 	if (!canAdd(list, entries.length)) return null;
 	const about = { list: label, more: renderUnseen };
 	return (
@@ -24,7 +24,7 @@ export function AddButtons({ list }: { list: FormList }) {
 				))
 			) : (
 				<ListButton intent="insert" list={name} index={entries.length}>
-					{t("add", about)}
+					{entryLabel ? t("addVariant", { ...about, variant: entryLabel }) : t("add", about)}
 				</ListButton>
 			)}
 		</div>

@@ -70,7 +70,8 @@ function findName({ isMarkdown }: FileKind, text: string): string | undefined {
 
 function toListedFile({ file, kind, page }: ContentFile): ListedFile {
 	const ownName = page ? namePage(page) : SETTINGS[kind.name]?.();
-	return { file, kind, name: ownName ?? file, page: page?.path };
+	const name = ownName ?? findName(kind, getEditing().getText(file) ?? "") ?? file;
+	return { file, kind, name, page: page?.path };
 }
 
 function namePage({ path, search, card, file }: Page): string | undefined {

@@ -9,9 +9,17 @@ const kind = toKind(
 	"page",
 	"page.yaml",
 	z.strictObject({
-		benefits: z.strictObject({
-			items: z.array(z.strictObject({ text: z.string().describe("Text") })).describe("Items"),
-		}),
+		benefits: z
+			.strictObject({
+				items: z
+					.array(
+						z
+							.strictObject({ text: z.string().min(5).max(20).meta({ title: "Text" }) })
+							.meta({ title: "Point" }),
+					)
+					.meta({ title: "Points" }),
+			})
+			.meta({ title: "Benefits" }),
 	}),
 );
 const form = buildForm(kind, "benefits:\n  items:\n    - text: More calls\n");
@@ -27,9 +35,31 @@ it.each<[what: string, field: string | undefined, name: string | undefined]>([
 	expect(placed.byName.get(name ?? "")).toEqual(name ? ["too long"] : undefined);
 });
 
-it("a reason of another file stands above the form, with the file", () => {
+it("a reason names its field as the form does, with what it is in", () => {
+	const issue = { file: "page.yaml", field: "benefits.items.0.text", reason: "wrong" };
+	expect(placeIssues(form, "page.yaml", [issue]).reasons[0]?.label).toBe(
+		"Benefits › Points › Point 1 › Text",
+	);
+	const list = { ...issue, field: "benefits.items" };
+	expect(placeIssues(form, "page.yaml", [list]).reasons[0]?.label).toBe("Benefits › Points");
+});
+
+it("what a field's own limits say is said once, in the words of the form", () => {
+	const short = buildForm(kind, "benefits:\n  items:\n    - text: More\n");
+	const issue = { file: "page.yaml", field: "benefits.items.0.text", reason: "Too small" };
+	const { byName } = placeIssues(short, "page.yaml", [issue, { ...issue, reason: "is no word" }]);
+	expect(byName.get("benefits.items[0].text")).toEqual(["1 character is missing."]);
+});
+
+it("a reason of a file that is not listed stands above the form, with the file", () => {
 	const issue = { file: "other.yaml", field: "benefits.items", reason: "is missing" };
 	const { byName, reasons } = placeIssues(form, "page.yaml", [issue]);
 	expect([byName.size, reasons[0]?.label]).toEqual([0, "other.yaml: benefits.items"]);
 	expect(reasons[0]?.href).toContain("/desk/website/edit/other.yaml?at=benefits.items");
+});
+
+it("a reason of another file names it, and its field, as the desk does", () => {
+	const issue = { file: "site.yaml", field: "address.postalCode", reason: "is missing" };
+	const [reason] = placeIssues(form, "page.yaml", [issue]).reasons;
+	expect(reason?.label).toBe("The agency: name, address, hours, colours: Address › Postal code");
 });

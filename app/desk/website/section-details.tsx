@@ -11,8 +11,9 @@ type SectionDetailsProps = {
 
 /** Renders a section of the page, which opens; until then its first words tell which one it is. */
 export function SectionDetails({ section, notes, isOpen }: SectionDetailsProps) {
-	const { name, label } = section;
-	const words = listFields(section).find(({ value }) => value !== "")?.value;
+	const { name, label, hint } = section;
+	const first = listFields(section).find(({ value }) => value !== "");
+	const words = first?.options?.find(({ value }) => value === first.value)?.name ?? first?.value;
 	return (
 		<details id={name} open={isOpen || undefined} className="desk-editing-section">
 			<summary>
@@ -23,6 +24,7 @@ export function SectionDetails({ section, notes, isOpen }: SectionDetailsProps) 
 					</span>
 				)}
 			</summary>
+			{hint && <p className="desk-editing-hint">{hint}</p>}
 			<Reasons id={toNoteId(name, "reasons")} reasons={notes.reasons[name]} />
 			<Contents part={section} notes={notes} />
 		</details>

@@ -6,10 +6,10 @@ import { BODY, type Path, toFieldName } from "../text/text-change.ts";
 import {
 	chooseVariant,
 	createEmpty,
-	describe,
 	getField,
 	getRest,
 	getValue,
+	getWords,
 	listVariants,
 	TEXT,
 } from "./content-field.ts";
@@ -19,10 +19,16 @@ import type { Control, FormField, FormGroup, FormList, FormNode } from "./form.t
 const LINE_MAX = 120;
 /** A time of day as browsers take it. */
 const TIME = /^\d\d:\d\d$/;
-const BODY_LABEL = "The text, in Markdown";
+const BODY_LABEL = "Text";
 
 /** What a schema says only together with the group that a field is in. */
-type Place = { path: Path; label: string; isRequired: boolean; hasBlanks: boolean };
+type Place = {
+	path: Path;
+	label: string;
+	hint?: string;
+	isRequired: boolean;
+	hasBlanks: boolean;
+};
 
 type FormOptions = {
 	/** True if each list has the new entries that it can get. */
@@ -69,7 +75,7 @@ function buildGroup(field: ContentField, value: unknown, place: Place): FormGrou
 	const fields = [...named, ...free].map(([name, inner]) =>
 		buildNode(inner, getValue(value, name), {
 			path: [...place.path, name],
-			label: describe(inner) || name,
+			...getWords(inner, name),
 			isRequired: isPresent && required.includes(name),
 			hasBlanks: place.hasBlanks,
 		}),
@@ -89,7 +95,7 @@ function buildList(field: ContentField, value: unknown, place: Place): FormList 
 	const buildEntry = (each: unknown, index: number) =>
 		buildNode(items, each, {
 			path: [...path, index],
-			label: describe(chooseVariant(items, each)),
+			...getWords(chooseVariant(items, each)),
 			isRequired: true,
 			hasBlanks,
 		});
@@ -100,6 +106,7 @@ function buildList(field: ContentField, value: unknown, place: Place): FormList 
 		// A list that may be left out goes with its last entry.
 		minEntries: isRequired ? minItems : 0,
 		maxEntries: maxItems,
+		entryLabel: items.title,
 		variants: listVariants(items),
 		...(hasBlanks && {
 			blanks: (items.oneOf ?? [items]).map((variant) => buildEntry(createEmpty(variant), 0)),
@@ -108,7 +115,7 @@ function buildList(field: ContentField, value: unknown, place: Place): FormList 
 }
 
 function buildField(field: ContentField, value: unknown, place: Place): FormField {
-	const { enum: choices, of, minLength, maxLength, minimum, maximum, pattern } = field;
+	const { enum: choices, names = {}, of, minLength, maxLength, minimum, maximum, pattern } = field;
 	const shown = toText(value);
 	return {
 		...toNamed(place),
@@ -127,13 +134,13 @@ function buildField(field: ContentField, value: unknown, place: Place): FormFiel
 			choices &&
 			[...new Set([...choices, ...(shown ? [shown] : [])])].map((each) => ({
 				value: each,
-				name: each,
+				name: names[each] ?? each,
 			})),
 	};
 }
 
-function toNamed({ path, label, isRequired }: Place) {
-	return { name: toFieldName(path), path, label, isRequired };
+function toNamed({ path, label, hint, isRequired }: Place) {
+	return { name: toFieldName(path), path, label, hint, isRequired };
 }
 
 /** Chooses a control that shows the value as it is: browsers empty a date or a number that is none. */

@@ -32,18 +32,25 @@ export function findVariant(field: ContentField, constant: string): ContentField
 /** Lists what a value can be, where it is a choice between groups. */
 export function listVariants({ oneOf }: ContentField): FormOption[] | undefined {
 	return oneOf?.flatMap((variant) =>
-		listConstants(variant).map(({ constant, label }) => ({ value: constant, name: label })),
+		listConstants(variant).map(({ constant, field }) => ({
+			value: constant,
+			name: getWords(field, constant).label,
+		})),
 	);
 }
 
-/** Describes a value by its field; a group that a constant names, by that. */
-export function describe(field: ContentField): string {
-	return field.description ?? listConstants(field)[0]?.label ?? "";
+/**
+ * Returns what a value is called, and what else there is to say of it; a group that a constant names has its words. Where
+ * the schema says neither, it is called by its name in the file.
+ */
+export function getWords(field: ContentField, name = ""): { label: string; hint?: string } {
+	const { title, description } = field.title ? field : (listConstants(field)[0]?.field ?? field);
+	return title ? { label: title, hint: description } : { label: description ?? name };
 }
 
 function listConstants({ properties = {} }: ContentField) {
-	return Object.entries(properties).flatMap(([name, { const: constant, description = "" }]) =>
-		constant === undefined ? [] : [{ name, constant, label: description || constant }],
+	return Object.entries(properties).flatMap(([name, field]) =>
+		field.const === undefined ? [] : [{ name, constant: field.const, field }],
 	);
 }
 

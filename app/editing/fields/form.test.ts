@@ -49,7 +49,8 @@ function press(text: string, intent: ListIntent, list: string, index: number, va
 
 it("a field has what the schema says of it", () => {
 	expect(getNode(ownPage, OWN_PAGE, "name")).toMatchObject({
-		label: "What links to it and its breadcrumb say",
+		label: "Name",
+		hint: "What links to the page say, and the line above its heading that leads back",
 		control: "line",
 		value: "Jobs",
 		isRequired: true,
@@ -66,11 +67,17 @@ it("a field has what the schema says of it", () => {
 	expect(getNode(ownPage, OWN_PAGE, "linkedFrom")).toMatchObject({
 		control: "choice",
 		default: "nowhere",
-		options: ["menu", "footer", "legal", "nowhere"].map((value) => ({ value, name: value })),
+		options: [
+			{ value: "menu", name: "Menu" },
+			{ value: "footer", name: "First column of the footer" },
+			{ value: "legal", name: "Line of legal links" },
+			{ value: "nowhere", name: "Nowhere" },
+		],
 	});
 	expect(getNode(ownPage, OWN_PAGE, "updated")).toMatchObject({ control: "date" });
 	expect(getNode(ownPage, OWN_PAGE, "sections[1]")).toMatchObject({
-		label: "Running text under a heading",
+		label: "Text",
+		hint: "Running text under a heading",
 	});
 	expect(getNode(ownPage, OWN_PAGE, "sections[1].kind")).toBeUndefined();
 });

@@ -10,8 +10,10 @@ type Named = {
 	path: Path;
 	/** What an entry of a list is known by where its list is changed in the browser. */
 	key?: string;
-	/** What the schema says of it. */
+	/** What the schema calls it. */
 	label: string;
+	/** What else the schema says of it: what it takes, or where it is shown. */
+	hint?: string;
 };
 
 /** How a field is asked for; a text of `lines` may have several. */
@@ -60,6 +62,8 @@ export type FormGroup = Named & {
 export type FormList = Named & {
 	entries: FormNode[];
 	isRequired: boolean;
+	/** What one of its entries is called. */
+	entryLabel?: string;
 	/** The fewest and the most entries that it can have. */
 	minEntries: number;
 	maxEntries?: number;

@@ -2,7 +2,6 @@ import { defineMessages } from "../define-messages.ts";
 
 /** The messages of the controls of a form for a file of the website. */
 export const t = defineMessages("desk-website-controls", {
-	picture: "Picture",
 	choosePicture: "Choose or add a picture",
 	focusIs: "The cross is the point that stays when the picture is cropped.",
 	focusIsMiddle: "Where the picture is cropped, its middle stays.",

@@ -24,6 +24,7 @@ it.each([
 	[{ ...TEXT, pattern: "^[a-z]+$" }, "ABCD", "This is not written in the way that is needed here."],
 	[NUMBER, "3", undefined],
 	[NUMBER, "three", "Write a number."],
+	[{ ...NUMBER, control: "line" as const }, "third", "Write a number."],
 	[NUMBER, "2.5", "Write a whole number."],
 	[NUMBER, "0", "Write 1 or more."],
 	[NUMBER, "10", "Write 9 or less."],

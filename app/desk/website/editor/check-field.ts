@@ -6,7 +6,12 @@ import { formatNumber } from "#app/platform/amounts.ts";
 export function checkField(field: FormField, value: string): string[] {
 	const given = value.trim();
 	if (given === "") return isNeeded(field) ? [t("isMissing")] : [];
-	return field.control === "number" ? checkNumber(field, Number(given)) : checkText(field, given);
+	return isNumber(field) ? checkNumber(field, Number(given)) : checkText(field, given);
+}
+
+/** Returns true also for a number whose value is none, which is asked for as a text so that it stays. */
+function isNumber({ control, isWhole = false, minimum }: FormField): boolean {
+	return control === "number" || isWhole || minimum !== undefined;
 }
 
 /** Returns false for a text that has to be there, and may be empty. */

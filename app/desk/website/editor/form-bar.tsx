@@ -48,7 +48,12 @@ export function FormBar(props: FormBarProps) {
 					{tEditor("page")}
 				</button>
 			)}
-			<a href={preview} target="_blank" rel="noreferrer" className="py-2.5">
+			<a
+				href={preview}
+				target="_blank"
+				rel="noreferrer"
+				className={togglePage ? "desk-editing-other-tab py-2.5" : "py-2.5"}
+			>
 				{t("seePage")}
 				<span className="sr-only"> {t("inOtherTab")}</span>
 			</a>
