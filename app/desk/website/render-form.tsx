@@ -11,6 +11,8 @@ import { type FormGroup, listNodes } from "#app/editing/fields/form.ts";
 import type { Draft } from "#app/editing/store/editing-store.ts";
 import { compileNamespaces } from "#app/messages/catalogues.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { t as tReview } from "#app/messages/en/desk-website-review.server.ts";
+import { t as tSchedule } from "#app/messages/en/desk-website-schedule.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -25,12 +27,14 @@ import { EditPage } from "./edit-page.tsx";
 import editor from "./editor/editor.tsx?bundled-script";
 import type { EditorProps } from "./editor/form-editor.tsx";
 import { toFilePath } from "./file-path.ts";
+import { findStanding } from "./find-standing.ts";
 import { isSection, listFields, withTyped } from "./form-tree.ts";
 import { listMistakes } from "./list-issues.ts";
 import { listWarnings } from "./list-warnings.ts";
 import type { OpenForm } from "./open-form.ts";
 import { type Issue, placeIssues } from "./place-issues.ts";
 import type { Problem } from "./problem-list.tsx";
+import { findPlan } from "./schedule/find-plan.ts";
 import { compareTyped, listTyped } from "./typed-words.ts";
 
 /** Why a form comes back. */
@@ -43,6 +47,8 @@ export type Rejected = {
 	typed?: Fields;
 	/** The text that is there in place of the one that the form was made of. */
 	theirs?: string | null;
+	/** The time at which the draft shall be published, as it was typed. */
+	typedTime?: string;
 };
 
 const queryFields = z.object({
@@ -96,6 +102,7 @@ export async function renderForm(
 		content: (
 			<EditPage
 				facts={await loadFacts(context, opened)}
+				standing={draft ? await findStanding(draft) : null}
 				editor={{
 					file,
 					path: toFilePath("edit", file),
@@ -114,7 +121,7 @@ export async function renderForm(
 					said: draft ? t("isDraft", { at: formatInstant(draft.savedAt) }) : t("isPublic"),
 					hasDraft: draft !== undefined,
 					share: draft ? findShare(opened, draft) : null,
-					mayPublish: isEnough(session.staff, "publisher"),
+					plan: isEnough(session.staff, "publisher") ? findPlan(draft, rejected?.typedTime) : null,
 					isHeld: rejected?.status === 409,
 				}}
 				messages={compileNamespaces(getLanguage(), isOfEditor)}
@@ -154,6 +161,9 @@ function getDone(): Record<string, string> {
 		discard: t("discarded"),
 		share: t("shared"),
 		unshare: t("unshared"),
+		asked: tReview("asked"),
+		schedule: tSchedule("planned"),
+		unschedule: tSchedule("unplanned"),
 		unchanged: t("unchanged"),
 	};
 }

@@ -38,7 +38,6 @@ export const t = defineMessages("desk-website-form", {
 	discard: "Discard your draft",
 	discardHint: "All that you changed here and have not published is gone for good.",
 	discardForGood: "Discard for good",
-	needsRight: "You may not publish. Save your draft, and tell an owner.",
 
 	added:
 		"Your draft is begun. Nobody else sees it. Fill in what is needed, then check and publish it.",

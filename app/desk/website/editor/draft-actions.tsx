@@ -1,13 +1,22 @@
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { AskNote } from "./ask-note.tsx";
 import { IntentButton } from "./intent-button.tsx";
+import { type Plan, PublishLater } from "./publish-later.tsx";
 
 /** The address at which people without an account see the draft, and until when. */
 export type Share = { address: string; until: string };
 
+type DraftActionsProps = {
+	share: Share | null;
+	/** When it is published by itself; null for who may not publish, and asks for that with a note. */
+	plan: Plan | null;
+};
+
 /** Renders what can be done with a draft beside publishing it. */
-export function DraftActions({ share }: { share: Share | null }) {
+export function DraftActions({ share, plan }: DraftActionsProps) {
 	return (
 		<>
+			{plan ? <PublishLater plan={plan} /> : <AskNote />}
 			<ShareDraft share={share} />
 			<Discard />
 		</>

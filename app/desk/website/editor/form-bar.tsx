@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { t as tEditor } from "#app/messages/en/desk-website-editor.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { t as tReview } from "#app/messages/en/desk-website-review.server.ts";
 import { getRegion } from "#app/platform/region.ts";
 import { IntentButton } from "./intent-button.tsx";
 import type { SaveState } from "./save-queue.ts";
@@ -35,7 +36,11 @@ export function FormBar(props: FormBarProps) {
 			<IntentButton intent="save" tone="accent">
 				{t("save")}
 			</IntentButton>
-			{mayPublish && <IntentButton intent="publish">{t("publish")}</IntentButton>}
+			{mayPublish ? (
+				<IntentButton intent="publish">{t("publish")}</IntentButton>
+			) : (
+				<IntentButton intent="ask">{tReview("ask")}</IntentButton>
+			)}
 			<IntentButton intent="check">{t("check")}</IntentButton>
 			{togglePage && (
 				<button
@@ -52,7 +57,6 @@ export function FormBar(props: FormBarProps) {
 				{t("seePage")}
 				<span className="sr-only"> {t("inOtherTab")}</span>
 			</a>
-			{!mayPublish && <p className="basis-full text-fine text-ink-soft">{t("needsRight")}</p>}
 		</div>
 	);
 }

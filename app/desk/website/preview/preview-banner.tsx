@@ -9,20 +9,23 @@ export type BannerFacts = {
 	token: string;
 	/** The file that is previewed, below the content's folder; left out for who cannot open its form. */
 	file?: string;
+	/** The path at which the reader decides on somebody else's draft. */
+	review?: string | undefined;
 	/** The instant at which the address ends, for whom the draft was shared with. */
 	until?: string | null;
 };
 
 /** Renders what a preview has beside the page: who sees it, the way out, and the script that keeps its links in the draft. */
-export function PreviewBanner({ token, file, until }: BannerFacts) {
+export function PreviewBanner({ token, file, review, until }: BannerFacts) {
 	return (
 		<div data-preview={token}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: The styles are our own. */}
 			<style dangerouslySetInnerHTML={{ __html: styles }} />
-			<p>{until ? t("sharedText", { until: formatInstant(until) }) : t("previewText")}</p>
+			<p>{formatText({ file, until })}</p>
 			<p role="status" data-not-sent={t("previewNotSent")} />
 			<p>
 				{file && <a href={toFilePath("edit", file)}>{t("previewToForm")}</a>}
+				{review && <a href={review}>{t("previewToReview")}</a>}
 				<a href="?" rel="noreferrer" data-public="">
 					{t("previewToPublic")}
 				</a>
@@ -31,4 +34,9 @@ export function PreviewBanner({ token, file, until }: BannerFacts) {
 			<script dangerouslySetInnerHTML={{ __html: keepDraft }} />
 		</div>
 	);
+}
+
+function formatText({ file, until }: Pick<BannerFacts, "file" | "until">): string {
+	if (until) return t("sharedText", { until: formatInstant(until) });
+	return t(file ? "previewText" : "previewOfOther");
 }
