@@ -7,9 +7,9 @@ export function DraftStanding({ standing }: { standing: Standing | null }) {
 	if (!standing) return null;
 	const { asked, answered, plannedFor, ended } = standing;
 	return (
-		<>
+		<div className="mt-4 mb-3 grid max-w-text gap-3 empty:hidden">
 			{answered && (
-				<div className="mt-4 max-w-text border-accent border-l-4 pl-3">
+				<div className="border-accent border-l-4 pl-3">
 					<p className="font-bold">{t("sentBackBy", { name: answered.name })}</p>
 					<p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
 						{answered.text}
@@ -17,20 +17,16 @@ export function DraftStanding({ standing }: { standing: Standing | null }) {
 				</div>
 			)}
 			{ended && (
-				<p className="mt-4 max-w-text border-accent border-l-4 pl-3">
-					{tSchedule("wasNotPublished", ended)}
-				</p>
+				<p className="border-accent border-l-4 pl-3">{tSchedule("wasNotPublished", ended)}</p>
 			)}
 			{asked && (
-				<p className="mt-4 max-w-text border-line-strong border-l-4 pl-3">
-					{t("youAsked", { at: asked })}
-				</p>
+				<p className="border-line-strong border-l-4 pl-3">{t("youAsked", { at: asked })}</p>
 			)}
 			{plannedFor && (
-				<p className="mt-4 max-w-text border-line-strong border-l-4 pl-3">
+				<p className="border-line-strong border-l-4 pl-3">
 					{tSchedule("isPlanned", { at: plannedFor })}
 				</p>
 			)}
-		</>
+		</div>
 	);
 }

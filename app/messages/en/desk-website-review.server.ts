@@ -9,7 +9,7 @@ export const t = defineMessages("desk-website-review", {
 		"Your draft is saved, but nobody was asked: the note may have {most} characters at most.",
 	asked: "Your draft is saved. Whoever may publish is asked, and sees it.",
 	youAsked:
-		"You asked for publication on {at}. You can go on writing: your draft is published as it is then.",
+		"You asked for publication on {at}. You can go on writing: whoever publishes it sees your draft as it is then.",
 	sentBackBy: "{name} sent this back to you:",
 
 	reviewOf: "“{name}”: to be published?",

@@ -1,3 +1,4 @@
+import type { FormEventHandler } from "react";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { AskNote } from "./ask-note.tsx";
 import { IntentButton } from "./intent-button.tsx";
@@ -10,16 +11,18 @@ type DraftActionsProps = {
 	share: Share | null;
 	/** When it is published by itself; null for who may not publish, and asks for that with a note. */
 	plan: Plan | null;
+	/** Hears what is typed here, which is no part of the draft. */
+	onInput: FormEventHandler;
 };
 
 /** Renders what can be done with a draft beside publishing it. */
-export function DraftActions({ share, plan }: DraftActionsProps) {
+export function DraftActions({ share, plan, onInput }: DraftActionsProps) {
 	return (
-		<>
+		<div onInput={onInput}>
 			{plan ? <PublishLater plan={plan} /> : <AskNote />}
 			<ShareDraft share={share} />
 			<Discard />
-		</>
+		</div>
 	);
 }
 

@@ -112,7 +112,11 @@ export function FormEditor(props: EditorProps) {
 							togglePage={isLive ? () => setPageShown(!isPageShown) : null}
 						/>
 						{(saved ? saved.savedAt !== null : hasDraft) && (
-							<DraftActions share={share} plan={plan} />
+							<DraftActions
+								share={share}
+								plan={plan}
+								onInput={(event) => event.stopPropagation()}
+							/>
 						)}
 					</form>
 					{isLive && <PagePane turn={pane.turn} load={pane.load} onShow={pane.take} />}

@@ -34,7 +34,7 @@ export function PublishLater({ plan }: { plan: Plan }) {
 				/>
 			</label>
 			<span className="flex flex-wrap gap-2">
-				<IntentButton intent="schedule">{t(at ? "changeTime" : "publishThen")}</IntentButton>
+				<IntentButton intent="schedule">{t(at ? "changeTime" : "setTime")}</IntentButton>
 				{at && <IntentButton intent="unschedule">{t("unschedule")}</IntentButton>}
 			</span>
 		</details>
