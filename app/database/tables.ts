@@ -25,6 +25,8 @@ export interface Tables {
 	drafts: DraftRow;
 	templates: TemplateRow;
 	contentDrafts: ContentDraftRow;
+	/** Who has the form of a file open, and when they were last seen there; an hour at most. */
+	contentOpenings: { file: string; staffId: string; seenAt: string };
 	contentPictures: ContentPictureRow;
 	contentVersions: ContentVersionRow;
 	staff: StaffRow;

@@ -87,3 +87,12 @@ test("a time is chosen at which the draft is published by itself", async () => {
 	await page.getByRole("button", { name: "Take the time back" }).click();
 	await page.getByText("nothing is published by itself").waitFor();
 });
+
+test("two people with one form open are told of each other while they write", async () => {
+	const first = await type(member, "Search that Kabir writes");
+	await first.getByText("Draft saved at").waitFor();
+	const second = await type(owner, "Search that Meera writes");
+	await second.getByText("Kabir Rao has this open, too.").waitFor();
+	await first.locator(`[name="${TITLE}"]`).fill("Search that Kabir goes on writing");
+	await first.getByText("Meera Shah has this open, too.").waitFor();
+});

@@ -30,6 +30,7 @@ import { toFilePath } from "./file-path.ts";
 import { findStanding } from "./find-standing.ts";
 import { isSection, listFields, withTyped } from "./form-tree.ts";
 import { listMistakes } from "./list-issues.ts";
+import { listOthersHere } from "./list-others-here.ts";
 import { listWarnings } from "./list-warnings.ts";
 import type { OpenForm } from "./open-form.ts";
 import { type Issue, placeIssues } from "./place-issues.ts";
@@ -119,6 +120,7 @@ export async function renderForm(
 					problem,
 					open,
 					said: draft ? t("isDraft", { at: formatInstant(draft.savedAt) }) : t("isPublic"),
+					others: await listOthersHere(file, session.staff.id),
 					hasDraft: draft !== undefined,
 					share: draft ? findShare(opened, draft) : null,
 					plan: isEnough(session.staff, "publisher") ? findPlan(draft, rejected?.typedTime) : null,

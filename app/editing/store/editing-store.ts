@@ -5,6 +5,7 @@ import { accept, type Result, reject } from "#app/platform/result.ts";
 import { createLayer, type LaidOver, type ReadFile, type Version } from "../merge/lay-over.ts";
 import { askForDraft, sendDraftBack } from "./asks.ts";
 import { type Draft, findDraft, findDraftById, insertDraft, updateDraft } from "./drafts.ts";
+import { listOpenings, noteOpening } from "./openings.ts";
 import { addPicture, countPictures, listPictures, type NewPicture } from "./pictures.ts";
 import { endPlan, listPlanned, type PlanEnd, planDraft } from "./plans.ts";
 import {
@@ -87,6 +88,9 @@ export function createEditingStore(
 		planDraft: (draft: Draft, publishAt: string | null) => planDraft(database, draft, publishAt),
 		endPlan: (draft: Draft, reason: PlanEnd) => endPlan(db, draft, reason),
 		listPlanned: () => listPlanned(db),
+
+		noteOpening: (opening: Parameters<typeof noteOpening>[1]) => noteOpening(db, opening),
+		listOpenings: (opening: Parameters<typeof listOpenings>[1]) => listOpenings(db, opening),
 
 		/** Deletes a draft of the person, whatever its version. */
 		async discardDraft(id: string, staffId: string): Promise<void> {

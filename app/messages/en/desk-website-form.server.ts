@@ -6,6 +6,8 @@ export const t = defineMessages("desk-website-form", {
 	isDraft: "Your draft, saved on {at}",
 	alsoDraftOf:
 		"{count, plural, one {{names} has a draft of this too.} other {{names} have drafts of this too.}} Whoever publishes later is shown both.",
+	alsoOpen:
+		"{count, plural, one {{names} has this open, too.} other {{names} have this open, too.}}",
 	sections: "Sections",
 	seePage: "See the page",
 	inOtherTab: "(opens in another tab)",

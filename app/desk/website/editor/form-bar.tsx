@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { t as tEditor } from "#app/messages/en/desk-website-editor.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { t as tReview } from "#app/messages/en/desk-website-review.server.ts";
+import { formatList } from "#app/platform/format-list.ts";
 import { getRegion } from "#app/platform/region.ts";
 import { IntentButton } from "./intent-button.tsx";
 import type { SaveState } from "./save-queue.ts";
@@ -12,6 +13,8 @@ type FormBarProps = {
 	/** What is said of the draft before anything is typed. */
 	said: string;
 	state: SaveState | null;
+	/** The names of others who have the form open. */
+	others: readonly string[];
 	/** Shows what somebody else wrote beside the words of the form. */
 	showBoth: () => void;
 	isPageShown: boolean;
@@ -21,12 +24,15 @@ type FormBarProps = {
 
 /** Renders what is done with the form, which stays at the bottom of the window, and how far it is saved. */
 export function FormBar(props: FormBarProps) {
-	const { preview, mayPublish, said, state, showBoth, isPageShown, togglePage } = props;
+	const { preview, mayPublish, said, state, others, showBoth, isPageShown, togglePage } = props;
 	const needsPerson = state?.kind === "stale" || state?.kind === "rejected";
 	return (
 		<div className="desk-editing-bar">
 			<div className="desk-editing-state" data-state={state?.kind}>
 				<p role="status">{state ? formatState(state) : said}</p>
+				<p role="status">
+					{others.length > 0 && t("alsoOpen", { count: others.length, names: formatList(others) })}
+				</p>
 				{needsPerson && (
 					<button type="button" className="desk-button desk-chip" onClick={showBoth}>
 						{tEditor("showBoth")}

@@ -37,6 +37,8 @@ export type EditorProps = {
 	open: readonly string[];
 	/** What is said of the draft until something is saved. */
 	said: string;
+	/** The names of others who have the form open. */
+	others: readonly string[];
 	hasDraft: boolean;
 	share: Share | null;
 	/** When the draft is published by itself; null for who may not publish. */
@@ -106,6 +108,7 @@ export function FormEditor(props: EditorProps) {
 							preview={preview}
 							mayPublish={plan !== null}
 							said={said}
+							others={saved?.others ?? props.others}
 							state={saving.state}
 							showBoth={saving.showBoth}
 							isPageShown={isPageShown}
