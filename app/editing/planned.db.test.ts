@@ -103,7 +103,7 @@ describeOnBoth("drafts that are planned", ({ open, createPlace }) => {
 		await node.start();
 		const planned = await node.plan("title: Never\n", getNow() + SOON_MS);
 		const store = await node.editing.getStore();
-		await store.planDraft(planned, null);
+		await store.cancelPlan(planned.id);
 		const { version } = (await store.findDraft(FILE, site.staffId)) ?? { version: 0 };
 		const other = { file: "services/ads.yaml", staffId: site.staffId, text: "title: Ads\n" };
 		const saved = await store.saveDraft({ ...other, version: 0 });

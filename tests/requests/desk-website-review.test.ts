@@ -161,11 +161,14 @@ test("what stands against publishing stands against asking and planning, and is 
 		const publishAt = formatLocalTime(getNow() + HOUR_MS);
 		const page = await open(send({ intent, publishAt, [TITLE]: "x".repeat(400) }, as), 422);
 		expect(page.attribute(`[name="${TITLE}"]`, "aria-invalid")).toBe("true");
+		if (intent === "schedule")
+			expect(page.attribute('[name="publishAt"]', "value")).toBe(publishAt);
 		await send({ intent: "discard" }, as);
 	}
 	const note = "x".repeat(1001);
 	const fields = { intent: "ask", note, [TITLE]: "Search with a long note" };
-	await open(send(fields, ofKabir), 422);
+	const kept = await open(send(fields, ofKabir), 422);
+	expect(kept.text('[name="note"]')).toBe(note);
 	await send({ intent: "discard" }, ofKabir);
 	expect(await findReview()).toBe("");
 	expect(desk.mail.messages.length).toBe(before);

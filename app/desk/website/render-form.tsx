@@ -35,6 +35,7 @@ import { listWarnings } from "./list-warnings.ts";
 import type { OpenForm } from "./open-form.ts";
 import { type Issue, placeIssues } from "./place-issues.ts";
 import type { Problem } from "./problem-list.tsx";
+import { readKept } from "./read-kept.ts";
 import { findPlan } from "./schedule/find-plan.ts";
 import { compareTyped, listTyped } from "./typed-words.ts";
 
@@ -48,8 +49,8 @@ export type Rejected = {
 	typed?: Fields;
 	/** The text that is there in place of the one that the form was made of. */
 	theirs?: string | null;
-	/** The time at which the draft shall be published, as it was typed. */
-	typedTime?: string;
+	/** True if the time at which the draft shall be published is none. */
+	isTimeWrong?: boolean;
 };
 
 const queryFields = z.object({
@@ -67,6 +68,7 @@ export async function renderForm(
 	const { session } = context.var;
 	const { file, kind, name, page, draft, version } = opened;
 	const { at } = parseQuery(context, queryFields);
+	const kept = await readKept(context, rejected !== undefined);
 	const typed = listTyped(rejected?.typed ?? {});
 	const built = buildForm(kind, opened.text, { hasBlanks: true });
 	const form = withChoices(withTyped(built, typed), file);
@@ -123,7 +125,10 @@ export async function renderForm(
 					others: await listOthersHere(file, session.staff.id),
 					hasDraft: draft !== undefined,
 					share: draft ? findShare(opened, draft) : null,
-					plan: isEnough(session.staff, "publisher") ? findPlan(draft, rejected?.typedTime) : null,
+					plan: isEnough(session.staff, "publisher")
+						? findPlan(draft, kept.publishAt, rejected)
+						: null,
+					note: kept.note,
 					isHeld: rejected?.status === 409,
 				}}
 				messages={compileNamespaces(getLanguage(), isOfEditor)}

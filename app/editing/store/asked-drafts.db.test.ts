@@ -73,7 +73,7 @@ describeOnBoth("a draft that waits for its publication", ({ open }) => {
 		expect(await store.planDraft(draft, AT)).toBeUndefined();
 		const later = await save("title: Search for shops\n");
 		expect(await store.listPlanned()).toMatchObject([{ id: draft.id, publishAt: AT }]);
-		await store.planDraft(later, null);
+		await store.cancelPlan(later.id);
 		expect(await store.listPlanned()).toEqual([]);
 	});
 
@@ -94,7 +94,7 @@ describeOnBoth("a draft that waits for its publication", ({ open }) => {
 		const { store, save, publish } = await openEditing();
 		const planned = await store.planDraft(await save("title: Search\n"), AT);
 		if (!planned) throw new Error("the draft has another version");
-		await store.planDraft(planned, null);
+		await store.cancelPlan(planned.id);
 		expect(await publish(planned)).toMatchObject({ ok: false });
 		expect(await store.findNewestNumber()).toBe(0);
 	});

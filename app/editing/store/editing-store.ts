@@ -7,7 +7,7 @@ import { askForDraft, sendDraftBack } from "./asks.ts";
 import { type Draft, findDraft, findDraftById, insertDraft, updateDraft } from "./drafts.ts";
 import { listOpenings, noteOpening } from "./openings.ts";
 import { addPicture, countPictures, listPictures, type NewPicture } from "./pictures.ts";
-import { endPlan, listPlanned, type PlanEnd, planDraft } from "./plans.ts";
+import { cancelPlan, endPlan, listPlanned, type PlanEnd, planDraft } from "./plans.ts";
 import {
 	type DraftToPublish,
 	type Prepare,
@@ -85,7 +85,8 @@ export function createEditingStore(
 			answer: Parameters<typeof sendDraftBack>[2],
 		) => sendDraftBack(db, draft, answer),
 
-		planDraft: (draft: Draft, publishAt: string | null) => planDraft(database, draft, publishAt),
+		planDraft: (draft: Draft, publishAt: string) => planDraft(database, draft, publishAt),
+		cancelPlan: (id: string) => cancelPlan(db, id),
 		endPlan: (draft: Draft, reason: PlanEnd) => endPlan(db, draft, reason),
 		listPlanned: () => listPlanned(db),
 

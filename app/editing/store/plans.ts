@@ -14,18 +14,27 @@ export function findPlannedTime({ publishAt, planEnded }: Plan): string | null {
 }
 
 /**
- * Plans when a draft of this version is published; null for not any more. Other nodes hear of it. Resolves to undefined if it
- * has another version, or is gone.
+ * Plans when a draft of this version is published. Other nodes hear of it. Resolves to undefined if it has another version,
+ * or is gone.
  */
 export function planDraft(
 	database: Database,
 	draft: Pick<Draft, "id" | "version">,
-	publishAt: string | null,
+	publishAt: string,
 ): Promise<Draft | undefined> {
 	return transact(database, async ({ tx, announce }) => {
 		announce();
 		return setPlan(tx, draft, { publishAt, planEnded: null });
 	});
+}
+
+/** Takes a draft off its plan as its author wishes, whatever its version. */
+export async function cancelPlan(db: Kysely<Tables>, id: string): Promise<void> {
+	await db
+		.updateTable("contentDrafts")
+		.set(({ eb }) => ({ publishAt: null, planEnded: null, version: eb("version", "+", 1) }))
+		.where("id", "=", id)
+		.execute();
 }
 
 /** Takes a draft of this version off its plan. Resolves to undefined if that was done, or it was saved or published meanwhile. */

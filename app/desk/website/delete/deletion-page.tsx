@@ -29,12 +29,15 @@ type DeletionPageProps = {
 	standing: Standing | null;
 	/** When it is published by itself; null for who may not publish. */
 	plan: Plan | null;
+	/** What was typed as a note to whoever publishes. */
+	note: string;
 	done: FlashMessage | null;
 };
 
 /** Renders a draft that deletes a file: what becomes of its address, and the ways to publish it or take it back. */
 export function DeletionPage(props: DeletionPageProps) {
-	const { file, name, version, at, path, to, problem, warnings, standing, plan, done } = props;
+	const { file, name, version, at, path, to, problem, warnings, standing, plan, note, done } =
+		props;
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
@@ -73,7 +76,7 @@ export function DeletionPage(props: DeletionPageProps) {
 					<IntentButton intent="check">{t("check")}</IntentButton>
 					<IntentButton intent="discard">{t("takeBack")}</IntentButton>
 				</p>
-				{plan ? <PublishLater plan={plan} /> : <AskNote />}
+				{plan ? <PublishLater plan={plan} /> : <AskNote note={note} />}
 			</form>
 		</div>
 	);

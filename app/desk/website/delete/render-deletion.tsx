@@ -11,6 +11,7 @@ import { listIssues } from "../list-issues.ts";
 import { listWarnings } from "../list-warnings.ts";
 import type { OpenForm } from "../open-form.ts";
 import { listReasons } from "../place-issues.ts";
+import { readKept } from "../read-kept.ts";
 import type { Rejected } from "../render-form.tsx";
 import { findPlan } from "../schedule/find-plan.ts";
 import { findLostPath } from "./deletion.ts";
@@ -24,6 +25,7 @@ export async function renderDeletion(
 ): Promise<Response> {
 	const { session } = context.var;
 	const { file, name, version, draft } = opened;
+	const kept = await readKept(context, rejected !== undefined);
 	const issues = rejected ? (rejected.issues ?? []) : listIssues(opened);
 	const sentence = rejected?.sentence ?? t("cannotPublish", { count: issues.length });
 	return renderDeskPage(context, {
@@ -41,7 +43,10 @@ export async function renderDeletion(
 				problem={rejected || issues.length > 0 ? { sentence, reasons: listReasons(issues) } : null}
 				warnings={listReasons(await listWarnings(opened))}
 				standing={draft ? await findStanding(draft) : null}
-				plan={isEnough(session.staff, "publisher") ? findPlan(draft, rejected?.typedTime) : null}
+				plan={
+					isEnough(session.staff, "publisher") ? findPlan(draft, kept.publishAt, rejected) : null
+				}
+				note={kept.note}
 				done={findFlashSentence(context, {
 					deletion: t("begun"),
 					check: t("checked"),

@@ -11,15 +11,17 @@ type DraftActionsProps = {
 	share: Share | null;
 	/** When it is published by itself; null for who may not publish, and asks for that with a note. */
 	plan: Plan | null;
+	/** What was typed as a note to whoever publishes. */
+	note: string;
 	/** Hears what is typed here, which is no part of the draft. */
 	onInput: FormEventHandler;
 };
 
 /** Renders what can be done with a draft beside publishing it. */
-export function DraftActions({ share, plan, onInput }: DraftActionsProps) {
+export function DraftActions({ share, plan, note, onInput }: DraftActionsProps) {
 	return (
 		<div onInput={onInput}>
-			{plan ? <PublishLater plan={plan} /> : <AskNote />}
+			{plan ? <PublishLater plan={plan} /> : <AskNote note={note} />}
 			<ShareDraft share={share} />
 			<Discard />
 		</div>

@@ -43,6 +43,8 @@ export type EditorProps = {
 	share: Share | null;
 	/** When the draft is published by itself; null for who may not publish. */
 	plan: Plan | null;
+	/** What was typed as a note to whoever publishes, where the form comes back. */
+	note: string;
 	/** True if what is typed is not saved until somebody says so, as somebody else's words stand beside it. */
 	isHeld: boolean;
 };
@@ -118,6 +120,7 @@ export function FormEditor(props: EditorProps) {
 							<DraftActions
 								share={share}
 								plan={plan}
+								note={props.note}
 								onInput={(event) => event.stopPropagation()}
 							/>
 						)}

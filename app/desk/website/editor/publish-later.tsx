@@ -11,14 +11,14 @@ export type Plan = {
 	to: string;
 	/** The name of the time in which they are. */
 	zone: string;
-	isRejected: boolean;
+	isWrong: boolean;
 };
 
 /** Renders when the draft is published by itself, and the ways to plan that or not. */
 export function PublishLater({ plan }: { plan: Plan }) {
-	const { at, value, from, to, zone, isRejected } = plan;
+	const { at, value, from, to, zone, isWrong } = plan;
 	return (
-		<details className="mt-4" open={at !== null || isRejected}>
+		<details className="mt-4" open={at !== null || value !== ""}>
 			<summary className="desk-summary">{t("publishLater")}</summary>
 			<p className="mt-1 mb-2 max-w-text">{at ? t("isPlanned", { at }) : t("publishLaterHint")}</p>
 			<label className="mb-2 block">
@@ -30,7 +30,7 @@ export function PublishLater({ plan }: { plan: Plan }) {
 					min={from}
 					max={to}
 					defaultValue={value}
-					aria-invalid={isRejected || undefined}
+					aria-invalid={isWrong || undefined}
 				/>
 			</label>
 			<span className="flex flex-wrap gap-2">

@@ -4,8 +4,12 @@ import { formatInstant, formatLocalTime, nameOwnTime } from "#app/platform/dates
 import type { Plan } from "../editor/publish-later.tsx";
 import { getPlanSpan } from "./publish-time.ts";
 
-/** Returns when a draft is published by itself, and what can be chosen; `typed` is a time that was rejected. */
-export function findPlan(draft: Draft | undefined, typed: string | undefined): Plan {
+/** Returns when a draft is published by itself, and what can be chosen; `typed` is the time of a form that comes back. */
+export function findPlan(
+	draft: Draft | undefined,
+	typed: string | undefined,
+	{ isTimeWrong = false }: { isTimeWrong?: boolean } = {},
+): Plan {
 	const at = draft ? findPlannedTime(draft) : null;
 	const { from, to } = getPlanSpan();
 	return {
@@ -14,6 +18,6 @@ export function findPlan(draft: Draft | undefined, typed: string | undefined): P
 		from: formatLocalTime(from),
 		to: formatLocalTime(to),
 		zone: nameOwnTime(),
-		isRejected: typed !== undefined,
+		isWrong: isTimeWrong,
 	};
 }

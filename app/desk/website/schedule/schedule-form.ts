@@ -19,12 +19,13 @@ export const scheduleForm: FormHandler = (context, sent) =>
 	withSaved(async (_context, saved) => {
 		const { file, draft } = saved;
 		if (!draft) return leadBack(context, file, "unchanged");
-		const { publishAt: typedTime } = scheduleFields.parse(sent);
-		const publishAt = parsePublishTime(typedTime);
-		if (!publishAt.ok)
-			return renderForm(context, saved, { status: 422, sentence: publishAt.reason, typedTime });
+		const publishAt = parsePublishTime(scheduleFields.parse(sent).publishAt);
+		if (!publishAt.ok) {
+			const sentence = publishAt.reason;
+			return renderForm(context, saved, { status: 422, sentence, isTimeWrong: true });
+		}
 		const issues = listIssues(saved);
-		if (issues.length > 0) return renderForm(context, saved, { status: 422, issues, typedTime });
+		if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
 		const store = await getEditing().getStore();
 		const planned = await store.planDraft(draft, publishAt.value);
 		if (!planned) return renderForm(context, saved, { status: 409, sentence: t("isStale") });
@@ -36,6 +37,6 @@ export const unscheduleForm: FormHandler = (context) =>
 	withFile(async (_context, { file }) => {
 		const store = await getEditing().getStore();
 		const draft = await store.findDraft(file, context.var.session.staff.id);
-		if (draft?.publishAt) await store.planDraft(draft, null);
+		if (draft?.publishAt) await store.cancelPlan(draft.id);
 		return leadBack(context, file, "unschedule");
 	})(context);
