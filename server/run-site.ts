@@ -10,6 +10,7 @@ import { createRefreshTokens } from "#app/database/refresh-tokens.ts";
 import { startEmptyingJournal } from "#app/database/start-emptying-journal.ts";
 import { startRefreshingBusyCalendars } from "#app/desk/calls/refresh-busy-calendars.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { publishPlanned } from "#app/desk/website/schedule/publish-planned.ts";
 import { getEditing, startEditing } from "#app/editing/editing.server.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { openStore } from "#app/enquiries/open-store-at-start.ts";
@@ -42,7 +43,7 @@ export async function runSite({ server, clientDir, log }: Settings) {
 	const { content } = reloadContent();
 	checkDemonstration(getEnv(), content);
 	const store = await openStore(getEnv());
-	const isLaid = startEditing();
+	const isLaid = startEditing(publishPlanned);
 	// What was published is on the first page that anybody gets, but for a store that is away.
 	if (store.isAvailable) await isLaid;
 	const port = isBehindVite

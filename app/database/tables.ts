@@ -25,6 +25,8 @@ export interface Tables {
 	drafts: DraftRow;
 	templates: TemplateRow;
 	contentDrafts: ContentDraftRow;
+	/** Who has the form of a file open, and when they were last seen there; an hour at most. */
+	contentOpenings: { file: string; staffId: string; seenAt: string };
 	contentPictures: ContentPictureRow;
 	contentVersions: ContentVersionRow;
 	staff: StaffRow;
@@ -280,6 +282,20 @@ type ContentDraftRow = {
 	/** The random part of the address that shows it to people without an account; null while it is not shared. */
 	shareToken: string | null;
 	sharedUntil: string | null;
+	/** When its author asked for its publication; null if they have not, or got it back. */
+	askedAt: string | null;
+	/** What the author says to whoever publishes. */
+	askNote: string | null;
+	/** Why it was sent back, and the id of who did that, until its author asks again. */
+	answer: string | null;
+	answeredBy: string | null;
+	/** When it is published by itself; null if that is not planned. */
+	publishAt: string | null;
+	/**
+	 * Why it was not published then, or will not be: somebody else has published other words of the same, it cannot be used, or
+	 * its author may not publish any more.
+	 */
+	planEnded: "met" | "invalid" | "right" | null;
 };
 
 /** A picture of the website that was added at the desk. */
@@ -312,7 +328,10 @@ type ContentVersionRow = {
 	baseText: string | null;
 	/** The number of the file's version before; 0 if there was none. */
 	replaced: number;
+	/** Who published it. */
 	staffId: string;
+	/** Who wrote it; null if that is the same, or a version was brought back. */
+	authorId: string | null;
 	at: string;
 	kind: "publish" | "restore";
 	/** 1 once a site has started with a file that says the same: what the file says later was written with it in view. */

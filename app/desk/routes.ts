@@ -26,6 +26,7 @@ import { websiteDrawingRoute } from "#app/desk/website/controls/website.drawings
 import { websiteDeleteRoute } from "#app/desk/website/delete/website.delete.$file.route.ts";
 import { websitePictureRoute } from "#app/desk/website/pictures/website.pictures.$name.route.ts";
 import { websitePicturesRoute } from "#app/desk/website/pictures/website.pictures.route.tsx";
+import { websiteReviewRoute } from "#app/desk/website/review/website.review.$draft.route.tsx";
 import { websiteEditRoute } from "#app/desk/website/website.edit.$file.route.ts";
 import { websiteHistoryRoute } from "#app/desk/website/website.history.$file.route.tsx";
 import { websitePreviewRoute } from "#app/desk/website/website.preview.$file.route.ts";
@@ -54,6 +55,7 @@ export const ROUTES: readonly DeskRoute[] = [
 	websitePreviewRoute,
 	websiteHistoryRoute,
 	websiteDeleteRoute,
+	websiteReviewRoute,
 	textsRoute,
 	peopleRoute,
 	enquiriesRoute,

@@ -17,6 +17,7 @@ import {
 	type Version,
 } from "./merge/lay-over.ts";
 import { listProblems } from "./merge/list-problems.ts";
+import { createPlannedTimer } from "./planned-timer.ts";
 import type { Draft } from "./store/drafts.ts";
 import { createEditingStore, type EditingStore } from "./store/editing-store.ts";
 import type { NewPicture } from "./store/pictures.ts";
@@ -39,6 +40,9 @@ export type Site<Snapshot> = Builder<Snapshot> & {
 const LOOK_EVERY_MS = 10_000;
 /** The number of previews that are kept: each has content of its own. */
 const PREVIEWS_MAX = 8;
+
+/** Publishes a draft whose time has come, or takes it off its plan. */
+export type PublishPlanned = (draft: Draft) => Promise<void>;
 
 export type Editing<Snapshot extends object> = ReturnType<typeof createEditing<Snapshot>>;
 
@@ -208,12 +212,15 @@ export function createEditing<Snapshot extends object>(
 		listStates: (): ReadonlyMap<string, LaidFile> => getLaid().files,
 
 		/**
-		 * Publishes on this node what others publish, until the signal is aborted. Resolves once the store was read, or could not
-		 * be, which is tried again.
+		 * Publishes on this node what others publish, and what is planned at its time, until the signal is aborted. Resolves once
+		 * the store was read, or could not be, which is tried again.
 		 */
-		async follow(signal: AbortSignal): Promise<void> {
+		async follow(signal: AbortSignal, publishPlanned?: PublishPlanned): Promise<void> {
 			let heard: { database: Database; stop: AbortController } | undefined;
 			let isAway = false;
+			const list = async () => (await getStore()).listPlanned();
+			const planned =
+				publishPlanned && createPlannedTimer({ list, publish: publishPlanned, signal });
 			const look = async () => {
 				try {
 					const database = await getDatabase();
@@ -225,6 +232,8 @@ export function createEditing<Snapshot extends object>(
 					}
 					await inTurn(catchUp);
 					isAway = false;
+					// The start of the site waits for what was published, and not for this.
+					void planned?.look();
 				} catch (error) {
 					if (!isAway && !signal.aborted) warn("What was published cannot be read:", error);
 					isAway = true;

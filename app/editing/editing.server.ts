@@ -10,7 +10,7 @@ import {
 } from "#app/content/content.server.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { createEditing, type Editing } from "./create-editing.ts";
+import { createEditing, type Editing, type PublishPlanned } from "./create-editing.ts";
 import { listChangedPaths } from "./search-engines/list-changed-paths.ts";
 import { tellSearchEngines } from "./search-engines/tell-search-engines.ts";
 
@@ -37,10 +37,13 @@ async function publish(snapshot: Snapshot, files: ReadonlySet<string>): Promise<
 		await tellSearchEngines(listChangedPaths({ before, after: getPages(), files, isIndexable }));
 }
 
-/** Lays what was published over the files, and follows what is published on other nodes until `stopEditing`. */
-export async function startEditing(): Promise<void> {
+/**
+ * Lays what was published over the files, and until `stopEditing` follows what is published on other nodes, and publishes what
+ * is planned at its time.
+ */
+export async function startEditing(publishPlanned?: PublishPlanned): Promise<void> {
 	stopping = new AbortController();
-	await getEditing().follow(stopping.signal);
+	await getEditing().follow(stopping.signal, publishPlanned);
 }
 
 export function stopEditing(): void {

@@ -37,6 +37,7 @@ it("a start says how many files are as published at the desk, and which are not"
 		number,
 		replaced: 0,
 		staffId: "",
+		authorId: null,
 		at: "",
 		kind: "publish" as const,
 		isTaken: 0 as const,

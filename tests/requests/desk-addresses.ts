@@ -6,5 +6,6 @@ export function toDeskAddress(path: string, enquiry: string): string {
 		.replace(":file{.+}", "services/seo.yaml")
 		.replace("new/:kind", "new/industry")
 		.replace("drawings/:kind/:name", "drawings/cut/half")
-		.replace("pictures/:name", "pictures/bread.webp");
+		.replace("pictures/:name", "pictures/bread.webp")
+		.replace("review/:draft", "review/of-kabir");
 }

@@ -146,6 +146,24 @@ test("buttons add, move and remove entries of a list, and keep what was typed", 
 	await form.send({ intent: "discard" });
 });
 
+test("who opens a form and who saves in it are told who else has it open", async ({
+	desk,
+	form,
+}) => {
+	const { kabir } = desk;
+	await form.open(desk.ofKabir);
+	expect((await form.open()).text(".desk-editing-state")).toContain(`${kabir.name} has this open`);
+	const version = await form.readVersion(desk.ofKabir);
+	const saved = await site.request(EDIT, {
+		method: "POST",
+		headers: { Cookie: desk.ofKabir, Accept: "application/json" },
+		body: new URLSearchParams({ intent: "save", version }),
+	});
+	expect(await saved.json()).toMatchObject({ others: [desk.meera.name] });
+	const other = await desk.read("/desk/website/edit/services/seo/local.yaml");
+	expect(other).not.toContain("has this open");
+});
+
 test("a member publishes once an owner lets them", async ({ desk, form }) => {
 	const title = "Search that Kabir may publish";
 	const send = () => form.send({ intent: "publish", [TITLE]: title }, desk.ofKabir);

@@ -5,11 +5,14 @@ import { ROUTES } from "../../app/desk/routes.ts";
 import { VISITOR } from "../../app/enquiries/store/change-types.ts";
 import { content } from "../support/addresses.ts";
 import { createCallActs } from "../support/call-stores.ts";
+import type { openStaffedDesk } from "../support/desk-requests.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
 import { mark } from "../support/stores.ts";
 import { toDeskAddress } from "./desk-addresses.ts";
 import { readPage } from "./visitor.ts";
+
+type StaffedDesk = Awaited<ReturnType<typeof openStaffedDesk>>;
 
 const HOUR_MS = 3_600_000;
 
@@ -56,6 +59,20 @@ const PERMISSIONS = ROUTES.filter(({ role }) => role !== "anybody").flatMap(
 	],
 );
 
+/** Adds a draft of Kabir, who asks for its publication, at the address of the tests. */
+async function addAskedDraft({
+	stores,
+	kabir,
+}: Pick<StaffedDesk, "stores" | "kabir">): Promise<void> {
+	const now = new Date(getNow()).toISOString();
+	const draft = { file: "services/email-marketing.yaml", staffId: kabir.id, text: "title: PPC\n" };
+	await stores.database.db
+		.insertInto("contentDrafts")
+		.values({ ...draft, id: "of-kabir", version: 1, savedAt: now, askedAt: now })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
 test("everybody may do what the routes say, and nobody else", async ({ desk }) => {
 	const disabled = await desk.invite("Asha", "owner");
 	const ofDisabled = await desk.createCookie(disabled);
@@ -77,6 +94,7 @@ test("everybody may do what the routes say, and nobody else", async ({ desk }) =
 			await createCallActs(desk.stores.database).book(id, call);
 		}
 		if (path.includes("attachments")) await addFile(desk.stores.database, id);
+		if (path.includes("review")) await addAskedDraft(desk);
 		const address = toDeskAddress(path, id);
 		const send = (as: string) =>
 			method === "GET"

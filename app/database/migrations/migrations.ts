@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { getNow } from "#app/platform/clock.ts";
 import { addAnswering } from "./add-answering.ts";
+import { addAskedDrafts } from "./add-asked-drafts.ts";
 import { addAskedLinks } from "./add-asked-links.ts";
 import { addAuthors } from "./add-authors.ts";
 import { addBookings } from "./add-bookings.ts";
@@ -79,6 +80,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0037-words": { up: storeWords },
 	"0038-editing": { up: (db) => addEditing(db, isPostgres) },
 	"0039-content-pictures": { up: (db) => addContentPictures(db, isPostgres) },
+	"0040-asked-drafts": { up: addAskedDrafts },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

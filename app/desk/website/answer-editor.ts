@@ -4,6 +4,7 @@ import { buildForm } from "#app/editing/fields/build-form.ts";
 import type { Saved } from "./editor/save-queue.ts";
 import { withTyped } from "./form-tree.ts";
 import { listMistakes } from "./list-issues.ts";
+import { listOthersHere } from "./list-others-here.ts";
 import type { OpenForm } from "./open-form.ts";
 import { placeIssues } from "./place-issues.ts";
 import { compareTyped } from "./typed-words.ts";
@@ -16,12 +17,17 @@ export function isFromEditor(context: DeskContext): boolean {
 }
 
 /** Answers what is saved, and what stands against publishing it. */
-export function answerSaved(context: DeskContext, form: OpenForm, removed?: unknown): Response {
+export async function answerSaved(
+	context: DeskContext,
+	form: OpenForm,
+	removed?: unknown,
+): Promise<Response> {
 	const { file, kind, text, version, draft } = form;
 	const issues = draft ? listMistakes(form) : [];
 	const answer: Saved = {
 		version,
 		savedAt: draft?.savedAt ?? null,
+		others: await listOthersHere(file, context.var.session.staff.id),
 		issues: placeIssues(buildForm(kind, text), file, issues).reasons,
 		...(removed !== undefined && { removed: JSON.stringify(removed) }),
 	};

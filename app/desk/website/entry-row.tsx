@@ -22,7 +22,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
 					? t(group === "deleted" ? "isDeleted" : "published")
 					: states.map((state) => (
 							<strong key={JSON.stringify(state)} className="block">
-								{formatState(state)}
+								<State state={state} />
 							</strong>
 						))}
 			</span>
@@ -35,9 +35,25 @@ export function EntryRow({ entry }: { entry: Entry }) {
 	);
 }
 
+/** Renders a state; what somebody asks for leads to the page at which the reader decides on it. */
+function State({ state }: { state: EntryState }) {
+	const words = formatState(state);
+	const review = state.kind === "draft" ? state.review : null;
+	return review ? <a href={review}>{words}</a> : words;
+}
+
 function formatState(state: EntryState): string {
 	if (state.kind !== "draft") return t(state.kind);
-	const { name, isDeletion } = state;
+	const { name, isDeletion, askedAt, plannedFor } = state;
+	if (plannedFor) {
+		const at = formatInstant(plannedFor);
+		return name === null ? t("ownPlanned", { at }) : t("plannedOf", { name, at });
+	}
+	if (askedAt) {
+		const at = formatInstant(askedAt);
+		if (name === null) return t("ownAsked", { at });
+		return t(isDeletion ? "asksToDelete" : "asksToPublish", { name, at });
+	}
 	const at = formatInstant(state.savedAt);
 	if (name === null) return t(isDeletion ? "ownDeletion" : "ownDraft", { at });
 	return t(isDeletion ? "deletionOf" : "draftOf", { name, at });

@@ -3,7 +3,8 @@ import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { t } from "#app/messages/en/desk-website.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import type { ChangedPart, FieldChange } from "./compare-texts.ts";
+import { ChangedTexts } from "./changed-texts.tsx";
+import type { FieldChange } from "./compare-texts.ts";
 import { toFilePath } from "./file-path.ts";
 
 /** A version as the history shows it. */
@@ -11,6 +12,8 @@ export type ShownVersion = {
 	number: number;
 	kind: "publish" | "restore" | "delete";
 	name: string;
+	/** The name of who wrote it, where that is somebody else. */
+	author: string | null;
 	at: string;
 	/** What it changed of the version before. */
 	changes: readonly FieldChange[];
@@ -72,7 +75,7 @@ export function HistoryPage(props: HistoryPageProps) {
 type VersionProps = { version: ShownVersion; isShown: boolean; mayRestore: boolean };
 
 function Version({
-	version: { number, kind, name, at, changes },
+	version: { number, kind, name, author, at, changes },
 	isShown,
 	mayRestore,
 }: VersionProps) {
@@ -80,14 +83,9 @@ function Version({
 	return (
 		<li id={`version-${number}`} className="border-line border-b py-4">
 			<h2 className="font-bold">{t(SENTENCES[kind], { name, at: when })}</h2>
+			{author && <p className="text-fine text-ink-soft">{t("writtenBy", { name: author })}</p>}
 			{isShown && <p className="text-fine text-ink-soft">{t("isShown")}</p>}
-			{changes.length === 0 && <p className="mt-1">{t("nothingChanged")}</p>}
-			<dl className="desk-changed mt-1">
-				{changes.map((change, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the changes of a version have no other key, and stay as they are
-					<Change key={at} change={change} />
-				))}
-			</dl>
+			<ChangedTexts changes={changes} />
 			{mayRestore && <Restore number={number} about={t("ofVersion", { at: when })} />}
 		</li>
 	);
@@ -106,31 +104,5 @@ function Restore({ number, about }: { number: number; about: string }) {
 				{t("bringBack")}
 			</IntentButton>
 		</div>
-	);
-}
-
-function Change({ change: { labels, parts } }: { change: FieldChange }) {
-	return (
-		<>
-			<dt className="mt-2 text-fine text-ink-soft">{labels.join(" › ")}</dt>
-			<dd className="whitespace-pre-wrap wrap-anywhere" dir="auto">
-				{parts.map((part, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key, and never change
-					<Part key={at} part={part} />
-				))}
-			</dd>
-		</>
-	);
-}
-
-/** Renders a part of a text. Which words were removed and added is also said, as some screen readers do not tell. */
-function Part({ part: { kind, text } }: { part: ChangedPart }) {
-	if (kind === "same") return text;
-	const Tag = kind === "removed" ? "del" : "ins";
-	return (
-		<Tag>
-			<span className="sr-only">{t(kind === "removed" ? "removedWords" : "addedWords")} </span>
-			{text}
-		</Tag>
 	);
 }

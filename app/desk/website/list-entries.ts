@@ -1,20 +1,38 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { isEnough } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import type { LaidFile } from "#app/editing/merge/lay-over.ts";
+import { findPlannedTime } from "#app/editing/store/plans.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
 import { toFilePath } from "./file-path.ts";
 import { findGroup, type GroupName } from "./groups.ts";
 import { type ListedFile, listFiles, toUnseen } from "./listed-files.ts";
+import { toReviewPath } from "./review/review-path.ts";
 
 /** What there is to know of a part of the website, but that it is published. */
 export type EntryState =
 	/** `name` is null for the reader's own. */
-	| { kind: "draft"; name: string | null; savedAt: string; isDeletion: boolean }
+	| {
+			kind: "draft";
+			name: string | null;
+			savedAt: string;
+			isDeletion: boolean;
+			/** When its author asked for its publication, and when it is published by itself. */
+			askedAt: string | null;
+			plannedFor: string | null;
+			/** The address at which the reader decides on it; null where they do not. */
+			review: string | null;
+	  }
 	/** Nobody has published it yet. */
 	| { kind: "new" }
 	/** What laying published versions over the files has found. */
 	| { kind: "merged" | "conflict" | "aside" };
+
+/** Returns whether somebody asks the reader to publish a part. */
+export function isAsked({ states }: Pick<Entry, "states">): boolean {
+	return states.some((state) => state.kind === "draft" && state.review !== null);
+}
 
 /** A part of the website as the list shows it. */
 export type Entry = {
@@ -45,7 +63,9 @@ export async function listEntries(context: DeskContext): Promise<Entry[]> {
 	const { people } = await getDeskServices();
 	const editing = getEditing();
 	const store = await editing.getStore();
-	const own = context.var.session.staff.id;
+	const { staff } = context.var.session;
+	const own = staff.id;
+	const mayPublish = isEnough(staff, "publisher");
 	const names = new Map((await people.list()).map(({ id, name }) => [id, name]));
 	const drafts = Map.groupBy(await store.listDrafts(), ({ file }) => file);
 	const versions = new Map((await store.listNewestVersions()).map((each) => [each.file, each]));
@@ -63,14 +83,19 @@ export async function listEntries(context: DeskContext): Promise<Entry[]> {
 		const version = versions.get(file);
 		const kept = LAID_STATES[found.get(file)?.state ?? "laid"];
 		const ofFile = drafts.get(file) ?? [];
-		const begun = ofFile.map(
-			({ staffId, savedAt, text }): EntryState => ({
+		const begun = ofFile.map((draft): EntryState => {
+			const { id, staffId, savedAt, text, askedAt } = draft;
+			const isOwn = staffId === own;
+			return {
 				kind: "draft",
-				name: staffId === own ? null : nameOf(staffId),
+				name: isOwn ? null : nameOf(staffId),
 				savedAt,
 				isDeletion: text === null,
-			}),
-		);
+				askedAt,
+				plannedFor: findPlannedTime(draft),
+				review: askedAt && mayPublish && !isOwn ? toReviewPath(id) : null,
+			};
+		});
 		const isDeleted = !isSeen.has(file) && version?.text === null;
 		const isNew = !isSeen.has(file) && !version;
 		const hasOwn = ofFile.some(({ staffId }) => staffId === own);

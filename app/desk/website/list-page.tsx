@@ -6,7 +6,7 @@ import { EntryRow } from "./entry-row.tsx";
 import type { FoundText } from "./find-texts.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { formatGroup, GROUP_NAMES, type GroupName } from "./groups.ts";
-import type { Entry } from "./list-entries.ts";
+import { type Entry, isAsked } from "./list-entries.ts";
 import { PICTURES_PATH } from "./pictures/pictures-path.ts";
 
 type ListPageProps = {
@@ -59,15 +59,11 @@ export function ListPage({ entries, sought, found, mayPublish, done }: ListPageP
 }
 
 function Groups({ entries }: { entries: readonly Entry[] }) {
-	const unfinished = entries.filter(({ states }) => states.length > 0);
+	const unfinished = entries.filter((entry) => entry.states.length > 0 && !isAsked(entry));
 	return (
 		<>
-			{unfinished.length > 0 && (
-				<section className="mt-6">
-					<h2 className="font-bold">{t("inProgress")}</h2>
-					<Rows entries={unfinished} />
-				</section>
-			)}
+			<Section title={t("toDecide")} entries={entries.filter(isAsked)} />
+			<Section title={t("inProgress")} entries={unfinished} />
 			<div className="mt-6">
 				{GROUP_NAMES.map((group) => (
 					<Group
@@ -78,6 +74,18 @@ function Groups({ entries }: { entries: readonly Entry[] }) {
 				))}
 			</div>
 		</>
+	);
+}
+
+type SectionProps = { title: string; entries: readonly Entry[] };
+
+function Section({ title, entries }: SectionProps) {
+	if (entries.length === 0) return null;
+	return (
+		<section className="mt-6">
+			<h2 className="font-bold">{title}</h2>
+			<Rows entries={entries} />
+		</section>
 	);
 }
 

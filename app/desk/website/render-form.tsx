@@ -11,6 +11,8 @@ import { type FormGroup, listNodes } from "#app/editing/fields/form.ts";
 import type { Draft } from "#app/editing/store/editing-store.ts";
 import { compileNamespaces } from "#app/messages/catalogues.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { t as tReview } from "#app/messages/en/desk-website-review.server.ts";
+import { t as tSchedule } from "#app/messages/en/desk-website-schedule.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -25,12 +27,16 @@ import { EditPage } from "./edit-page.tsx";
 import editor from "./editor/editor.tsx?bundled-script";
 import type { EditorProps } from "./editor/form-editor.tsx";
 import { toFilePath } from "./file-path.ts";
+import { findStanding } from "./find-standing.ts";
 import { isSection, listFields, withTyped } from "./form-tree.ts";
 import { listMistakes } from "./list-issues.ts";
+import { listOthersHere } from "./list-others-here.ts";
 import { listWarnings } from "./list-warnings.ts";
 import type { OpenForm } from "./open-form.ts";
 import { type Issue, placeIssues } from "./place-issues.ts";
 import type { Problem } from "./problem-list.tsx";
+import { readKept } from "./read-kept.ts";
+import { findPlan } from "./schedule/find-plan.ts";
 import { compareTyped, listTyped } from "./typed-words.ts";
 
 /** Why a form comes back. */
@@ -43,6 +49,8 @@ export type Rejected = {
 	typed?: Fields;
 	/** The text that is there in place of the one that the form was made of. */
 	theirs?: string | null;
+	/** True if the time at which the draft shall be published is none. */
+	isTimeWrong?: boolean;
 };
 
 const queryFields = z.object({
@@ -60,6 +68,7 @@ export async function renderForm(
 	const { session } = context.var;
 	const { file, kind, name, page, draft, version } = opened;
 	const { at } = parseQuery(context, queryFields);
+	const kept = await readKept(context, rejected !== undefined);
 	const typed = listTyped(rejected?.typed ?? {});
 	const built = buildForm(kind, opened.text, { hasBlanks: true });
 	const form = withChoices(withTyped(built, typed), file);
@@ -96,6 +105,7 @@ export async function renderForm(
 		content: (
 			<EditPage
 				facts={await loadFacts(context, opened)}
+				standing={draft ? await findStanding(draft) : null}
 				editor={{
 					file,
 					path: toFilePath("edit", file),
@@ -112,9 +122,13 @@ export async function renderForm(
 					problem,
 					open,
 					said: draft ? t("isDraft", { at: formatInstant(draft.savedAt) }) : t("isPublic"),
+					others: await listOthersHere(file, session.staff.id),
 					hasDraft: draft !== undefined,
 					share: draft ? findShare(opened, draft) : null,
-					mayPublish: isEnough(session.staff, "publisher"),
+					plan: isEnough(session.staff, "publisher")
+						? findPlan(draft, kept.publishAt, rejected)
+						: null,
+					note: kept.note,
 					isHeld: rejected?.status === 409,
 				}}
 				messages={compileNamespaces(getLanguage(), isOfEditor)}
@@ -154,6 +168,9 @@ function getDone(): Record<string, string> {
 		discard: t("discarded"),
 		share: t("shared"),
 		unshare: t("unshared"),
+		asked: tReview("asked"),
+		schedule: tSchedule("planned"),
+		unschedule: tSchedule("unplanned"),
 		unchanged: t("unchanged"),
 	};
 }

@@ -3,7 +3,18 @@ import type { Fields } from "#app/platform/http/form-fields.ts";
 import { listFields } from "./form-tree.ts";
 
 /** The fields of a form that are none of the file. */
-const OWN = ["intent", "version", "list", "index", "variant", "to", "value", "redirect"];
+const OWN = [
+	"intent",
+	"version",
+	"list",
+	"index",
+	"variant",
+	"to",
+	"value",
+	"redirect",
+	"note",
+	"publishAt",
+];
 
 /** Lists the words of a sent form by the names of their fields. */
 export function listTyped(fields: Fields): ReadonlyMap<string, string> {

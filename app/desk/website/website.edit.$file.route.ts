@@ -13,6 +13,8 @@ import { toFilePath } from "./file-path.ts";
 import type { ListedFile } from "./listed-files.ts";
 import { openForm } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
+import { askForm } from "./review/ask-form.ts";
+import { scheduleForm, unscheduleForm } from "./schedule/schedule-form.ts";
 import { shareForm, unshareForm } from "./share-file.ts";
 import { withFile } from "./with-file.tsx";
 
@@ -24,6 +26,9 @@ export const websiteEditRoute: DeskRoute = {
 		save: { handle: saveForm },
 		check: { handle: checkForm },
 		publish: { handle: publishForm, role: "publisher" },
+		ask: { handle: askForm },
+		schedule: { handle: scheduleForm, role: "publisher" },
+		unschedule: { handle: unscheduleForm },
 		discard: { handle: discardForm },
 		share: { handle: shareForm },
 		unshare: { handle: unshareForm },

@@ -43,6 +43,7 @@ async function renderHistory(
 	const { session } = context.var;
 	const { people } = await getDeskServices();
 	const names = new Map((await people.list()).map((each) => [each.id, each.name]));
+	const toName = (id: string) => names.get(id) ?? t("formerColleague");
 	const versions = await (await getEditing().getStore()).listVersions(file);
 	const texts = new Map(versions.map(({ number, text }) => [number, text]));
 	const shown = versions.map((version): ShownVersion => {
@@ -50,7 +51,8 @@ async function renderHistory(
 		return {
 			number: version.number,
 			kind: version.text === null ? "delete" : version.kind,
-			name: names.get(version.staffId) ?? t("formerColleague"),
+			name: toName(version.staffId),
+			author: version.authorId && toName(version.authorId),
 			at: version.at,
 			changes: compareTexts(kind, before === undefined ? version.baseText : before, version.text),
 		};

@@ -41,7 +41,11 @@ async function showWebsite(context: DeskContext): Promise<Response> {
 				sought={q}
 				found={found}
 				mayPublish={isEnough(session.staff, "publisher")}
-				done={findFlashSentence(context, { discard: t("discarded") })}
+				done={findFlashSentence(context, {
+					discard: t("discarded"),
+					publish: t("reviewPublished"),
+					"sent-back": t("reviewSentBack"),
+				})}
 			/>
 		),
 	});

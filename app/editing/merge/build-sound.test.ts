@@ -13,6 +13,7 @@ function toVersion(file: string, number: number): Version {
 		baseText: null,
 		replaced: 0,
 		staffId,
+		authorId: null,
 		at,
 		kind: "publish",
 		isTaken: 0,

@@ -13,6 +13,7 @@ function lay(now: string | null, changed: Partial<Version>) {
 		baseText: BASE,
 		replaced: 0,
 		staffId: "staff",
+		authorId: null,
 		at: "2026-11-25T06:30:00.000Z",
 		kind: "publish",
 		isTaken: 0,
@@ -111,7 +112,14 @@ it("is set aside where the file is gone, or the row has no text at all", () => {
 it("merges a file anew when it or its version changes, whatever the number", () => {
 	let now = "title: SEO\nprice: 950\n";
 	const layer = createLayer(() => now);
-	const rest = { replaced: 0, staffId: "", at: "", kind: "publish" as const, isTaken: 0 as const };
+	const rest = {
+		replaced: 0,
+		staffId: "",
+		authorId: null,
+		at: "",
+		kind: "publish" as const,
+		isTaken: 0 as const,
+	};
 	const read = (text: string) =>
 		layer([{ ...rest, number: 1, file: FILE, text, baseText: BASE }]).texts.get(FILE);
 	const [a, b] = ["title: A\nprice: 900\n", "title: B\nprice: 900\n"];

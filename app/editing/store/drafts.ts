@@ -46,7 +46,7 @@ export function insertDraft(
 export function updateDraft(
 	db: Kysely<Tables>,
 	{ id, version }: Pick<Draft, "id" | "version">,
-	change: Pick<Draft, "text"> & Partial<Pick<Draft, "baseText" | "redirect">>,
+	change: Pick<Draft, "text"> & Partial<Pick<Draft, "baseText" | "redirect" | "planEnded">>,
 ): Promise<Draft | undefined> {
 	return db
 		.updateTable("contentDrafts")

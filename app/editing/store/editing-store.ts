@@ -3,8 +3,11 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 import { createLayer, type LaidOver, type ReadFile, type Version } from "../merge/lay-over.ts";
+import { askForDraft, sendDraftBack } from "./asks.ts";
 import { type Draft, findDraft, findDraftById, insertDraft, updateDraft } from "./drafts.ts";
+import { listOpenings, noteOpening } from "./openings.ts";
 import { addPicture, countPictures, listPictures, type NewPicture } from "./pictures.ts";
+import { cancelPlan, endPlan, listPlanned, type PlanEnd, planDraft } from "./plans.ts";
 import {
 	type DraftToPublish,
 	type Prepare,
@@ -75,6 +78,20 @@ export function createEditingStore(
 		shareDraft: (draft: Draft) => shareDraft(db, draft),
 		unshareDraft: (draft: Draft) => unshareDraft(db, draft),
 		findSharedDraft: (token: string) => findSharedDraft(db, token),
+
+		askForDraft: (draft: Draft, note: string | null) => askForDraft(db, draft, note),
+		sendDraftBack: (
+			draft: Pick<Draft, "id" | "version">,
+			answer: Parameters<typeof sendDraftBack>[2],
+		) => sendDraftBack(db, draft, answer),
+
+		planDraft: (draft: Draft, publishAt: string) => planDraft(database, draft, publishAt),
+		cancelPlan: (id: string) => cancelPlan(db, id),
+		endPlan: (draft: Draft, reason: PlanEnd) => endPlan(db, draft, reason),
+		listPlanned: () => listPlanned(db),
+
+		noteOpening: (opening: Parameters<typeof noteOpening>[1]) => noteOpening(db, opening),
+		listOpenings: (opening: Parameters<typeof listOpenings>[1]) => listOpenings(db, opening),
 
 		/** Deletes a draft of the person, whatever its version. */
 		async discardDraft(id: string, staffId: string): Promise<void> {

@@ -49,6 +49,7 @@ export type FurtherChange = {
 
 export type DraftToPublish = {
 	draft: Pick<Draft, "id" | "version">;
+	/** Who publishes it, which may be somebody else than its author. */
 	staffId: string;
 	further?: readonly FurtherChange[];
 };
@@ -68,7 +69,13 @@ export function publishDraft<Prepared>(
 		const theirs = context.getText(laid, file);
 		if (baseText !== theirs && text !== theirs) {
 			const { text, conflicts } = mergeFiles(file, { base: baseText, mine: draft.text, theirs });
-			const merged = await updateDraft(tx, draft, { text, baseText: theirs });
+			const isPlanMet = draft.publishAt !== null && conflicts.length > 0;
+			const merged = await updateDraft(tx, draft, {
+				text,
+				baseText: theirs,
+				// At once, as another node would take the merged draft for one that was planned so.
+				...(isPlanMet && { planEnded: "met" }),
+			});
 			return reject(merged ? { merged, theirs, conflicts } : { conflict: null });
 		}
 		// A save at the same time is not lost: where it was the first, there is no draft of this version any more.
@@ -76,7 +83,9 @@ export function publishDraft<Prepared>(
 			return reject({ conflict: (await findDraftById(tx, id)) ?? null });
 		if (text === theirs) return accept(null);
 		const texts = [{ file, text }, ...listFurther(context, laid, further)];
-		return accept(await publishTexts(context, unit, { texts, staffId, kind: "publish" }, prepare));
+		const authorId = draft.staffId === staffId ? null : draft.staffId;
+		const publication = { texts, staffId, authorId, kind: "publish" } as const;
+		return accept(await publishTexts(context, unit, publication, prepare));
 	});
 }
 
@@ -102,7 +111,8 @@ export function restoreVersion<Prepared>(
 		const laid = await context.layRows(tx);
 		if (text === context.getText(laid, file)) return accept(null);
 		const texts = [{ file, text }, ...listFurther(context, laid, further)];
-		return accept(await publishTexts(context, unit, { texts, staffId, kind: "restore" }, prepare));
+		const publication = { texts, staffId, authorId: null, kind: "restore" } as const;
+		return accept(await publishTexts(context, unit, publication, prepare));
 	});
 }
 
@@ -128,7 +138,7 @@ async function publishTexts<Prepared>(
 	{
 		texts,
 		...publication
-	}: Pick<Version, "staffId" | "kind"> & { texts: readonly PublishedText[] },
+	}: Pick<Version, "staffId" | "authorId" | "kind"> & { texts: readonly PublishedText[] },
 	prepare: Prepare<Prepared>,
 ): Promise<Published<Prepared>> {
 	const at = new Date(getNow()).toISOString();

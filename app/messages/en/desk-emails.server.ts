@@ -55,6 +55,23 @@ export const t = defineMessages("desk-emails", {
 	open: "Open on the desk",
 	assignmentFooter: "Sent when somebody else makes an enquiry yours.",
 
+	askedSubject: "{by} asks to publish “{part}”",
+	askedWithWords: "{by} has changed “{part}” on the website, asks you to publish it, and says:",
+	askedWithout: "{by} has changed “{part}” on the website, and asks you to publish it.",
+	lookAtDraft: "See what changes",
+	publishedSubject: "“{part}” is published",
+	publishedYours: "{by} has published what you changed of “{part}”. Visitors see it now.",
+	openHistory: "See what was published",
+	sentBackSubject: "{by} sent “{part}” back to you",
+	sentBack: "{by} did not publish what you changed of “{part}”, and says:",
+	openDraft: "Open your draft",
+	notPublishedSubject: "“{part}” was not published",
+	notPublished:
+		"What you changed of “{part}” was to be published on {at}, and was not: {reason, select, met {somebody else has published other words in the same places. Your draft has yours.} invalid {something stands against it. Your draft says what.} other {you may not publish any more.}}",
+	footerOfPublishers:
+		"This is sent to everybody who may publish the website when somebody asks for that.",
+	footerOfAuthors: "This is sent to whoever wrote the draft.",
+
 	yourEnquiry: "Your enquiry",
 	answerTitle: "An answer from {agency}",
 	answerFooter: "{agency}, <phone>{number}</phone>. A reply to this e-mail reaches us.",

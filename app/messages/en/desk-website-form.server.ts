@@ -6,6 +6,8 @@ export const t = defineMessages("desk-website-form", {
 	isDraft: "Your draft, saved on {at}",
 	alsoDraftOf:
 		"{count, plural, one {{names} has a draft of this too.} other {{names} have drafts of this too.}} Whoever publishes later is shown both.",
+	alsoOpen:
+		"{count, plural, one {{names} has this open, too.} other {{names} have this open, too.}}",
 	sections: "Sections",
 	seePage: "See the page",
 	inOtherTab: "(opens in another tab)",
@@ -38,7 +40,6 @@ export const t = defineMessages("desk-website-form", {
 	discard: "Discard your draft",
 	discardHint: "All that you changed here and have not published is gone for good.",
 	discardForGood: "Discard for good",
-	needsRight: "You may not publish. Save your draft, and tell an owner.",
 
 	added:
 		"Your draft is begun. Nobody else sees it. Fill in what is needed, then check and publish it.",

@@ -11,6 +11,7 @@ export const t = defineMessages("desk-website", {
 
 	addSomething: "Add something",
 
+	toDecide: "Waits for you",
 	inProgress: "Not finished",
 	home: "Home",
 	pages: "Pages",
@@ -33,6 +34,8 @@ export const t = defineMessages("desk-website", {
 	nameOfTemplates: "What pages of one kind have in common",
 
 	discarded: "Your draft is discarded.",
+	reviewPublished: "Published: visitors see it now. Its author is told.",
+	reviewSentBack: "Sent back to its author, with your answer.",
 
 	entries: "{count, plural, one {# entry} other {# entries}}",
 
@@ -40,6 +43,11 @@ export const t = defineMessages("desk-website", {
 	draftOf: "Draft of {name}, saved on {at}",
 	ownDeletion: "To be deleted, in your draft of {at}",
 	deletionOf: "To be deleted, in a draft of {name} of {at}",
+	ownAsked: "You asked for publication on {at}",
+	asksToPublish: "{name} asks to publish this, {at}",
+	asksToDelete: "{name} asks to delete this, {at}",
+	ownPlanned: "Your draft, to be published on {at}",
+	plannedOf: "Draft of {name}, to be published on {at}",
 	new: "Not published yet",
 	isDeleted: "Deleted",
 	published: "Published",
@@ -59,6 +67,8 @@ export const t = defineMessages("desk-website", {
 
 	previewText: "A preview of your draft: visitors see the page as it was published.",
 	sharedText: "A draft that was shown to you. It is not public, and this address ends on {until}.",
+	previewOfOther: "A preview of a draft: visitors see the page as it was published.",
+	previewToReview: "Decide on it",
 	previewToForm: "Go on writing",
 	previewToPublic: "The page as visitors see it",
 	previewNotSent: "Nothing was sent: this is a preview.",
@@ -71,6 +81,7 @@ export const t = defineMessages("desk-website", {
 	publishedBy: "{name} published this on {at}",
 	restoredBy: "{name} brought an earlier version back on {at}",
 	deletedBy: "{name} deleted this on {at}",
+	writtenBy: "Written by {name}",
 	isShown: "What visitors see",
 	nothingChanged: "No word changed.",
 	removedWords: "Removed:",

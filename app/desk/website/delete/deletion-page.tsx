@@ -2,7 +2,13 @@ import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import { t } from "#app/messages/en/desk-website-delete.server.ts";
 import { t as tForm } from "#app/messages/en/desk-website-form.server.ts";
+import { t as tReview } from "#app/messages/en/desk-website-review.server.ts";
+import { DraftStanding } from "../draft-standing.tsx";
+import { AskNote } from "../editor/ask-note.tsx";
+import { IntentButton } from "../editor/intent-button.tsx";
+import { type Plan, PublishLater } from "../editor/publish-later.tsx";
 import { toFilePath } from "../file-path.ts";
+import type { Standing } from "../find-standing.ts";
 import { type Problem, ProblemList } from "../problem-list.tsx";
 import { WarningList } from "../warning-list.tsx";
 
@@ -19,13 +25,19 @@ type DeletionPageProps = {
 	problem: Problem | null;
 	/** What could be better once it is deleted, such as links to it. */
 	warnings: Problem["reasons"];
-	mayPublish: boolean;
+	/** What was asked, answered and planned about the draft. */
+	standing: Standing | null;
+	/** When it is published by itself; null for who may not publish. */
+	plan: Plan | null;
+	/** What was typed as a note to whoever publishes. */
+	note: string;
 	done: FlashMessage | null;
 };
 
 /** Renders a draft that deletes a file: what becomes of its address, and the ways to publish it or take it back. */
 export function DeletionPage(props: DeletionPageProps) {
-	const { file, name, version, at, path, to, problem, warnings, mayPublish, done } = props;
+	const { file, name, version, at, path, to, problem, warnings, standing, plan, note, done } =
+		props;
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
@@ -36,6 +48,7 @@ export function DeletionPage(props: DeletionPageProps) {
 				{name}
 			</h1>
 			{problem && <ProblemList problem={problem} />}
+			<DraftStanding standing={standing} />
 			<WarningList warnings={warnings} />
 			<p className="mt-4 max-w-text font-bold">{t("isDeletion", { at })}</p>
 			{path && (
@@ -54,33 +67,17 @@ export function DeletionPage(props: DeletionPageProps) {
 					<a href={toFilePath("delete", file)}>{t("changeTarget")}</a>
 				</p>
 			)}
-			<form
-				method="post"
-				action={toFilePath("edit", file)}
-				className="mt-5 flex flex-wrap items-center gap-2"
-			>
+			<form method="post" action={toFilePath("edit", file)} className="mt-5">
 				<input type="hidden" name="version" value={version} />
-				{mayPublish && <Intent intent="publish">{t("publish")}</Intent>}
-				<Intent intent="check">{t("check")}</Intent>
-				<Intent intent="discard">{t("takeBack")}</Intent>
+				<p className="flex flex-wrap items-center gap-2">
+					<IntentButton intent={plan ? "publish" : "ask"} tone="accent">
+						{plan ? t("publish") : tReview("ask")}
+					</IntentButton>
+					<IntentButton intent="check">{t("check")}</IntentButton>
+					<IntentButton intent="discard">{t("takeBack")}</IntentButton>
+				</p>
+				{plan ? <PublishLater plan={plan} /> : <AskNote note={note} />}
 			</form>
-			{!mayPublish && <p className="mt-2 text-fine text-ink-soft">{tForm("needsRight")}</p>}
 		</div>
-	);
-}
-
-type IntentProps = { intent: "publish" | "check" | "discard"; children: string };
-
-function Intent({ intent, children }: IntentProps) {
-	return (
-		<button
-			type="submit"
-			name="intent"
-			value={intent}
-			className="desk-button"
-			data-tone={intent === "publish" ? "accent" : "quiet"}
-		>
-			{children}
-		</button>
 	);
 }

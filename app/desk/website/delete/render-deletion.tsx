@@ -3,12 +3,17 @@ import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { isEnough } from "#app/desk/request/desk-route.ts";
 import { t } from "#app/messages/en/desk-website-delete.server.ts";
+import { t as tReview } from "#app/messages/en/desk-website-review.server.ts";
+import { t as tSchedule } from "#app/messages/en/desk-website-schedule.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
+import { findStanding } from "../find-standing.ts";
 import { listIssues } from "../list-issues.ts";
 import { listWarnings } from "../list-warnings.ts";
 import type { OpenForm } from "../open-form.ts";
 import { listReasons } from "../place-issues.ts";
+import { readKept } from "../read-kept.ts";
 import type { Rejected } from "../render-form.tsx";
+import { findPlan } from "../schedule/find-plan.ts";
 import { findLostPath } from "./deletion.ts";
 import { DeletionPage } from "./deletion-page.tsx";
 
@@ -20,6 +25,7 @@ export async function renderDeletion(
 ): Promise<Response> {
 	const { session } = context.var;
 	const { file, name, version, draft } = opened;
+	const kept = await readKept(context, rejected !== undefined);
 	const issues = rejected ? (rejected.issues ?? []) : listIssues(opened);
 	const sentence = rejected?.sentence ?? t("cannotPublish", { count: issues.length });
 	return renderDeskPage(context, {
@@ -36,8 +42,18 @@ export async function renderDeletion(
 				to={draft?.redirect ?? null}
 				problem={rejected || issues.length > 0 ? { sentence, reasons: listReasons(issues) } : null}
 				warnings={listReasons(await listWarnings(opened))}
-				mayPublish={isEnough(session.staff, "publisher")}
-				done={findFlashSentence(context, { deletion: t("begun"), check: t("checked") })}
+				standing={draft ? await findStanding(draft) : null}
+				plan={
+					isEnough(session.staff, "publisher") ? findPlan(draft, kept.publishAt, rejected) : null
+				}
+				note={kept.note}
+				done={findFlashSentence(context, {
+					deletion: t("begun"),
+					check: t("checked"),
+					asked: tReview("asked"),
+					schedule: tSchedule("planned"),
+					unschedule: tSchedule("unplanned"),
+				})}
 			/>
 		),
 	});

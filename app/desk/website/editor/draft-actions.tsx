@@ -1,16 +1,30 @@
+import type { FormEventHandler } from "react";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { AskNote } from "./ask-note.tsx";
 import { IntentButton } from "./intent-button.tsx";
+import { type Plan, PublishLater } from "./publish-later.tsx";
 
 /** The address at which people without an account see the draft, and until when. */
 export type Share = { address: string; until: string };
 
+type DraftActionsProps = {
+	share: Share | null;
+	/** When it is published by itself; null for who may not publish, and asks for that with a note. */
+	plan: Plan | null;
+	/** What was typed as a note to whoever publishes. */
+	note: string;
+	/** Hears what is typed here, which is no part of the draft. */
+	onInput: FormEventHandler;
+};
+
 /** Renders what can be done with a draft beside publishing it. */
-export function DraftActions({ share }: { share: Share | null }) {
+export function DraftActions({ share, plan, note, onInput }: DraftActionsProps) {
 	return (
-		<>
+		<div onInput={onInput}>
+			{plan ? <PublishLater plan={plan} /> : <AskNote note={note} />}
 			<ShareDraft share={share} />
 			<Discard />
-		</>
+		</div>
 	);
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { t as tEditor } from "#app/messages/en/desk-website-editor.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
+import { t as tReview } from "#app/messages/en/desk-website-review.server.ts";
+import { formatList } from "#app/platform/format-list.ts";
 import { getRegion } from "#app/platform/region.ts";
 import { IntentButton } from "./intent-button.tsx";
 import type { SaveState } from "./save-queue.ts";
@@ -11,6 +13,8 @@ type FormBarProps = {
 	/** What is said of the draft before anything is typed. */
 	said: string;
 	state: SaveState | null;
+	/** The names of others who have the form open. */
+	others: readonly string[];
 	/** Shows what somebody else wrote beside the words of the form. */
 	showBoth: () => void;
 	isPageShown: boolean;
@@ -20,12 +24,15 @@ type FormBarProps = {
 
 /** Renders what is done with the form, which stays at the bottom of the window, and how far it is saved. */
 export function FormBar(props: FormBarProps) {
-	const { preview, mayPublish, said, state, showBoth, isPageShown, togglePage } = props;
+	const { preview, mayPublish, said, state, others, showBoth, isPageShown, togglePage } = props;
 	const needsPerson = state?.kind === "stale" || state?.kind === "rejected";
 	return (
 		<div className="desk-editing-bar">
 			<div className="desk-editing-state" data-state={state?.kind}>
 				<p role="status">{state ? formatState(state) : said}</p>
+				<p role="status">
+					{others.length > 0 && t("alsoOpen", { count: others.length, names: formatList(others) })}
+				</p>
 				{needsPerson && (
 					<button type="button" className="desk-button desk-chip" onClick={showBoth}>
 						{tEditor("showBoth")}
@@ -35,7 +42,11 @@ export function FormBar(props: FormBarProps) {
 			<IntentButton intent="save" tone="accent">
 				{t("save")}
 			</IntentButton>
-			{mayPublish && <IntentButton intent="publish">{t("publish")}</IntentButton>}
+			{mayPublish ? (
+				<IntentButton intent="publish">{t("publish")}</IntentButton>
+			) : (
+				<IntentButton intent="ask">{tReview("ask")}</IntentButton>
+			)}
 			<IntentButton intent="check">{t("check")}</IntentButton>
 			{togglePage && (
 				<button
@@ -57,7 +68,6 @@ export function FormBar(props: FormBarProps) {
 				{t("seePage")}
 				<span className="sr-only"> {t("inOtherTab")}</span>
 			</a>
-			{!mayPublish && <p className="basis-full text-fine text-ink-soft">{t("needsRight")}</p>}
 		</div>
 	);
 }

@@ -12,6 +12,7 @@ import { DraftActions, type Share } from "./draft-actions.tsx";
 import { EditingContext } from "./editing-context.ts";
 import { DefaultButton, FormBar } from "./form-bar.tsx";
 import { PagePane } from "./page-pane.tsx";
+import type { Plan } from "./publish-later.tsx";
 import type { Saved } from "./save-queue.ts";
 import { FORM, INTENT, useChecks } from "./use-checks.ts";
 import { useListChanges } from "./use-list-changes.ts";
@@ -36,9 +37,14 @@ export type EditorProps = {
 	open: readonly string[];
 	/** What is said of the draft until something is saved. */
 	said: string;
+	/** The names of others who have the form open. */
+	others: readonly string[];
 	hasDraft: boolean;
 	share: Share | null;
-	mayPublish: boolean;
+	/** When the draft is published by itself; null for who may not publish. */
+	plan: Plan | null;
+	/** What was typed as a note to whoever publishes, where the form comes back. */
+	note: string;
 	/** True if what is typed is not saved until somebody says so, as somebody else's words stand beside it. */
 	isHeld: boolean;
 };
@@ -48,8 +54,7 @@ export type EditorProps = {
  * what is typed, and shows the page beside it.
  */
 export function FormEditor(props: EditorProps) {
-	const { file, path, page, preview, version, open, said, hasDraft, share, mayPublish, isHeld } =
-		props;
+	const { file, path, page, preview, version, open, said, hasDraft, share, plan, isHeld } = props;
 	const element = useRef<HTMLFormElement>(null);
 	const [form, setForm] = useState(props.form);
 	const [saved, setSaved] = useState<Saved | null>(null);
@@ -103,14 +108,22 @@ export function FormEditor(props: EditorProps) {
 						</div>
 						<FormBar
 							preview={preview}
-							mayPublish={mayPublish}
+							mayPublish={plan !== null}
 							said={said}
+							others={saved?.others ?? props.others}
 							state={saving.state}
 							showBoth={saving.showBoth}
 							isPageShown={isPageShown}
 							togglePage={isLive ? () => setPageShown(!isPageShown) : null}
 						/>
-						{(saved ? saved.savedAt !== null : hasDraft) && <DraftActions share={share} />}
+						{(saved ? saved.savedAt !== null : hasDraft) && (
+							<DraftActions
+								share={share}
+								plan={plan}
+								note={props.note}
+								onInput={(event) => event.stopPropagation()}
+							/>
+						)}
 					</form>
 					{isLive && <PagePane turn={pane.turn} load={pane.load} onShow={pane.take} />}
 				</div>

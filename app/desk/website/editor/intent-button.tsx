@@ -1,7 +1,16 @@
 import type { ReactNode } from "react";
 
 type IntentButtonProps = {
-	intent: "save" | "check" | "publish" | "discard" | "share" | "unshare";
+	intent:
+		| "save"
+		| "check"
+		| "publish"
+		| "ask"
+		| "schedule"
+		| "unschedule"
+		| "discard"
+		| "share"
+		| "unshare";
 	tone?: "accent" | "quiet";
 	children: ReactNode;
 };

@@ -9,7 +9,7 @@ afterEach(() => vi.clearAllTimers());
 
 const save = (version: string): Answer => ({
 	kind: "saved",
-	saved: { version, savedAt: "2026-11-25T06:30:00Z", issues: [] },
+	saved: { version, savedAt: "2026-11-25T06:30:00Z", others: [], issues: [] },
 });
 
 /** Opens a queue whose form has one field, and whose server gives the answers in their order, and then saves. */

@@ -9,6 +9,8 @@ export type Saved = {
 	version: string;
 	/** ISO 8601; null while there is no draft, as nothing was changed. */
 	savedAt: string | null;
+	/** The names of others who have the form open. */
+	others: readonly string[];
 	/** What stands against publishing, each at its field if it has one. */
 	issues: readonly { reason: string; field?: string; href?: string; label?: string }[];
 	/** The removed entry of a list, as JSON. */

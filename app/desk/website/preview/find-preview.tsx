@@ -13,6 +13,7 @@ import { changeText } from "#app/editing/text/change-text.ts";
 import { toFormData } from "#app/platform/http/form-fields.ts";
 import { findFile } from "../listed-files.ts";
 import { openForm } from "../open-form.ts";
+import { toReviewPath } from "../review/review-path.ts";
 import { type BannerFacts, PreviewBanner } from "./preview-banner.tsx";
 
 export type Preview = {
@@ -43,8 +44,11 @@ export async function findPreview(context: DeskContext, token: string): Promise<
 	const { staff } = session;
 	if (token === UNSAVED) return previewForm(context, staff);
 	const draft = await store.findDraftById(token);
-	const maySee = draft && (draft.staffId === staff.id || isEnough(staff, "publisher"));
-	return maySee ? toPreview(draft, staff.language, { token, file: draft.file }) : null;
+	if (draft?.staffId === staff.id)
+		return toPreview(draft, staff.language, { token, file: draft.file });
+	if (!draft || !isEnough(staff, "publisher")) return null;
+	const review = draft.askedAt ? toReviewPath(draft.id) : undefined;
+	return toPreview(draft, staff.language, { token, review });
 }
 
 function toPreview(draft: Draft, language: string | null | undefined, facts: BannerFacts): Preview {

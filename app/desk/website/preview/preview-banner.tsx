@@ -9,6 +9,8 @@ export type BannerFacts = {
 	token?: string;
 	/** The file that is previewed, below the content's folder; left out for who cannot open its form. */
 	file?: string;
+	/** The path at which the reader decides on somebody else's draft. */
+	review?: string | undefined;
 	/** The instant at which the address ends, for whom the draft was shared with. */
 	until?: string | null;
 	/** False if visitors have no page at this address. */
@@ -16,15 +18,17 @@ export type BannerFacts = {
 };
 
 /** Renders what a preview has beside the page: who sees it, the way out, and the script that keeps its links in the draft. */
-export function PreviewBanner({ token = "", file, until, isPublic = true }: BannerFacts) {
+export function PreviewBanner(facts: BannerFacts) {
+	const { token = "", file, review, until, isPublic = true } = facts;
 	return (
 		<div data-preview={token}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: The styles are our own. */}
 			<style dangerouslySetInnerHTML={{ __html: styles }} />
-			<p>{until ? t("sharedText", { until: formatInstant(until) }) : t("previewText")}</p>
+			<p>{formatText({ file, until })}</p>
 			<p role="status" data-not-sent={t("previewNotSent")} />
 			<p>
 				{file && <a href={toFilePath("edit", file)}>{t("previewToForm")}</a>}
+				{review && <a href={review}>{t("previewToReview")}</a>}
 				{isPublic && (
 					<a href="?" rel="noreferrer" data-public="">
 						{t("previewToPublic")}
@@ -35,4 +39,9 @@ export function PreviewBanner({ token = "", file, until, isPublic = true }: Bann
 			<script dangerouslySetInnerHTML={{ __html: keepDraft }} />
 		</div>
 	);
+}
+
+function formatText({ file, until }: Pick<BannerFacts, "file" | "until">): string {
+	if (until) return t("sharedText", { until: formatInstant(until) });
+	return t(file ? "previewText" : "previewOfOther");
 }
