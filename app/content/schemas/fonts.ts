@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { controls } from "./controls.ts";
 import * as t from "./text.ts";
 
+export const fontFileSchema = t
+	.fileName("woff2")
+	.describe("A web font in the folder media, cut to the letters of your languages");
+controls.add(fontFileSchema, { control: "font" });
+
 const fontFields = {
-	file: t
-		.fileName("woff2")
-		.describe("A web font in the folder media, cut to the letters of your languages"),
+	file: fontFileSchema,
 	weight: z
 		.string()
 		.regex(/^[1-9]00(?: [1-9]00)?$/, "must be a weight such as 400, or a range such as 400 700")

@@ -1,7 +1,12 @@
 import { z } from "zod";
+import { controls } from "./controls.ts";
 import * as t from "./text.ts";
 
-const logoFile = (description: string) => t.fileName("svg", "png").describe(description);
+function logoFile(description: string) {
+	const schema = t.fileName("svg", "png").describe(description);
+	controls.add(schema, { control: "logo" });
+	return schema;
+}
 
 /** The schema of the agency's own logo, which stands in the place of the product's mark. */
 export const logoSchema = z.strictObject({
