@@ -2,7 +2,11 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { runInSnapshot } from "#app/content/content.server.ts";
 import type { DeskEnv } from "#app/desk/request/desk-env.ts";
-import { findPreview, type Preview } from "#app/desk/website/preview/find-preview.tsx";
+import {
+	findPartsPreview,
+	findPreview,
+	type Preview,
+} from "#app/desk/website/preview/find-preview.tsx";
 import { renderProblem } from "#app/desk/website/preview/render-problem.ts";
 import { ContentError } from "#app/platform/content-error.ts";
 import { parsePage } from "#app/platform/content-policy/parse-page.server.ts";
@@ -42,6 +46,14 @@ export function servePreviews({
 	render,
 	respondNotFound,
 }: Settings): MiddlewareHandler<DeskEnv & { Bindings: HttpBindings }> {
+	const renderIn = ({ snapshot }: Preview, context: PreviewContext, address: URL) => {
+		const asked = new URL(address);
+		asked.searchParams.delete(DRAFT);
+		const request = new Request(getEnv().SITE_URL + asked.pathname + asked.search, {
+			headers: { "User-Agent": WHOLE_PAGE_AGENT },
+		});
+		return runInSnapshot(snapshot, () => render(request, context));
+	};
 	return async (context, next) => {
 		const { req } = context;
 		const address = new URL(req.url);
@@ -50,17 +62,18 @@ export function servePreviews({
 			const from = getDraft(req.header("Referer"));
 			if (from === null) return next();
 			if (req.path.startsWith("/pictures/")) return servePictures(context, from, next);
+			if (isOfLook(req.path)) {
+				const preview = await findPartsPreview(context, from).catch(() => null);
+				if (!preview) return next();
+				return toPreviewResponse(await renderIn(preview, context, address), preview, from);
+			}
 			return (await stayInPreview(context, from, address)) ?? next();
 		}
 		try {
-			const preview = await findPreview(context, token);
+			const find = isPart(req.path) ? findPartsPreview : findPreview;
+			const preview = await find(context, token);
 			if (!preview) return allowFrames(await respondNotFound(context));
-			address.searchParams.delete(DRAFT);
-			const { pathname, search } = address;
-			const request = new Request(getEnv().SITE_URL + pathname + search, {
-				headers: { "User-Agent": WHOLE_PAGE_AGENT },
-			});
-			const response = await runInSnapshot(preview.snapshot, () => render(request, context));
+			const response = await renderIn(preview, context, address);
 			return await toPreviewResponse(response, preview, token);
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
@@ -95,9 +108,21 @@ function getDraft(referrer: string | undefined): string | null {
 	return url?.origin === getEnv().SITE_URL ? url.searchParams.get(DRAFT) : null;
 }
 
+/** The folders of the agency's own logo and fonts, whose addresses change with their files. */
+const LOOK = ["/art/logo/", "/art/fonts/", "/fonts/"];
+
+function isOfLook(path: string): boolean {
+	return LOOK.some((folder) => path.startsWith(folder));
+}
+
+/** Returns whether a path is that of something that pages have in them: a drawing, a logo, a font or its style sheet. */
+function isPart(path: string): boolean {
+	return path.startsWith("/art/") || isOfLook(path);
+}
+
 /** Lets a preview's pages show pictures that the published pages do not. */
 async function servePictures(context: PreviewContext, token: string, next: Next): Promise<void> {
-	const preview = await findPreview(context, token).catch(() => null);
+	const preview = await findPartsPreview(context, token).catch(() => null);
 	return preview ? runInSnapshot(preview.snapshot, next) : next();
 }
 
@@ -139,7 +164,8 @@ async function toPreviewResponse(
 		return new Response(response.body, { status, headers });
 	const { snapshot, isChanged, banner } = preview;
 	const page = await response.text();
-	// Browsers keep drawings at their addresses, so one that the draft changes has an address of its own.
+	// Browsers keep drawings at their addresses, so one that the draft changes has an address of its own. So have the style
+	// sheets of its fonts, which say by it whose fonts they ask for.
 	const html = (isChanged ? listOtherArt(page, snapshot) : [])
 		.reduce((text, art) => text.replaceAll(`"${art}"`, `"${addDraft(art, token)}"`), page)
 		.replace("</body>", () => `${banner}</body>`);

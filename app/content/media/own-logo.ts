@@ -51,7 +51,7 @@ export function readLogo(
 		const name = text[field];
 		const bytes = name && media.readFile(name, { file: FILE, field: `logo.${field}` });
 		if (!bytes) return undefined;
-		const picture = readLogoFile(name, bytes);
+		const picture = readLogoFile({ name, bytes, isClean: media.isAdded(name) });
 		if (picture.ok) return toServed(picture.value, field);
 		reader.addIssue(FILE, `logo.${field}: ${name} ${picture.reason.words}`);
 	};
@@ -59,9 +59,18 @@ export function readLogo(
 	return light && { light, ...(dark && { dark }), icon: icon ?? light };
 }
 
-/** Returns an SVG or a PNG, by the ending of its name, as it is served: an SVG is cleaned. */
-export function readLogoFile(name: string, bytes: Buffer): Result<Picture, LogoFault> {
-	const read = known.get(bytes) ?? (name.endsWith(".svg") ? readSvg(bytes) : readPng(bytes));
+type LogoFile = {
+	name: string;
+	bytes: Buffer;
+	/** True if an SVG was cleaned before it was stored. */
+	isClean: boolean;
+};
+
+/** Returns an SVG or a PNG, by the ending of its name, as it is served. */
+export function readLogoFile({ name, bytes, isClean }: LogoFile): Result<Picture, LogoFault> {
+	const found = known.get(bytes);
+	if (found) return found;
+	const read = name.endsWith(".svg") ? readSvg(bytes, isClean) : readPng(bytes);
 	known.set(bytes, read);
 	return read;
 }
@@ -72,15 +81,19 @@ function toServed(picture: Picture, field: keyof LogoText): LogoPicture {
 	return { ...picture, name };
 }
 
-/** Cleans an SVG of scripts and of what editors leave in it. */
-function readSvg(given: Buffer): Result<Picture, LogoFault> {
+/** Cleans an SVG of scripts and of what editors leave in it; throws where it cannot be read. */
+function cleanSvg(given: string): string {
 	const { optimize } = require("svgo") as typeof import("svgo");
+	return optimize(given, {
+		multipass: true,
+		plugins: ["preset-default", "removeScripts", "removeRasterImages"],
+	}).data;
+}
+
+function readSvg(given: Buffer, isClean: boolean): Result<Picture, LogoFault> {
 	let svg: string;
 	try {
-		svg = optimize(given.toString(), {
-			multipass: true,
-			plugins: ["preset-default", "removeScripts", "removeRasterImages"],
-		}).data;
+		svg = isClean ? given.toString() : cleanSvg(given.toString());
 	} catch (error) {
 		const [reason] = (error as Error).message.split("\n");
 		return reject({ kind: "noSvg", words: `cannot be read as SVG: ${reason}` });

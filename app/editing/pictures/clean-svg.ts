@@ -25,6 +25,9 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
 	"hsla",
 ]);
 
+/** The length up to which paths are made shorter, which takes the square of the time of their length. */
+const SHORT_MAX = 20_000;
+
 const SVG = "http://www.w3.org/2000/svg";
 const XLINK = "http://www.w3.org/1999/xlink";
 
@@ -36,9 +39,9 @@ export async function cleanSvg(svg: string): Promise<Result<string, SvgFault>> {
 	if (svg.toUpperCase().includes("<!ENTITY")) return reject("entities");
 	if (isTooComplex(svg)) return reject("tooComplex");
 	const { optimize } = await import("svgo");
+	const isLong = svg.length > SHORT_MAX;
 	try {
 		const { data } = optimize(svg, {
-			multipass: true,
 			plugins: [
 				"removeScripts",
 				"removeRasterImages",
@@ -46,7 +49,9 @@ export async function cleanSvg(svg: string): Promise<Result<string, SvgFault>> {
 				"convertStyleToAttrs",
 				"removeStyleElement",
 				keepDrawing,
-				"preset-default",
+				isLong
+					? { name: "preset-default", params: { overrides: { convertPathData: false } } }
+					: "preset-default",
 			],
 		});
 		if (!data.startsWith("<svg")) return reject("noSvg");
@@ -106,7 +111,8 @@ function isTooComplex(svg: string): boolean {
 			onopentag(_name, attributes) {
 				count += 1;
 				deepest = Math.max(deepest, open.length);
-				if (isOver()) return;
+				// What follows would be parsed for nothing.
+				if (isOver()) return parser.pause();
 				const within = [...(open.at(-1) ?? [""]), ...(attributes.id ? [attributes.id] : [])];
 				open.push(within);
 				const used = listUsed(attributes);

@@ -15,7 +15,7 @@ export type LogoRejection =
 	| "oddSize";
 
 /** What a file may have before it is cleaned or made smaller, in kB. */
-export const LOGO_FILE_KB_MAX = 1000;
+export const LOGO_FILE_KB_MAX = 500;
 /** The size in pixels to which a PNG is stored, more than any page shows. */
 const PNG_MAX = { width: 1600, height: 800 };
 /** The longest side of an SVG in its own units, and how many times longer than the other one it may be. */
@@ -37,7 +37,7 @@ export async function prepareLogo(
 	if (!cleaned.ok) return cleaned;
 	const bytes = cleaned.value;
 	const named = nameFile({ file, bytes, ending, locale });
-	const read = readLogoFile(named.name, bytes);
+	const read = readLogoFile({ name: named.name, bytes, isClean: true });
 	if (!read.ok) return reject(read.reason.kind);
 	const { type, width, height } = read.value;
 	const [short = 0, long = 0] = [width, height].toSorted((one, other) => one - other);
@@ -67,7 +67,7 @@ async function cleanPng(given: Buffer): Promise<Result<Buffer, LogoRejection>> {
 			.toBuffer();
 		if (bytes.length <= LOGO_KB_MAX * 1000) return accept(bytes);
 		// One of many colours is small enough with fewer.
-		return accept(await sharp(bytes).png({ palette: true, effort: 10 }).toBuffer());
+		return accept(await sharp(bytes).png({ palette: true, effort: 1 }).toBuffer());
 	} catch {
 		return reject("broken");
 	}

@@ -8,8 +8,10 @@ type Shown = { type: string; bytes: Buffer };
 
 /** Returns a logo as visitors get it; null where it is none. */
 export function renderLogo(name: string): Shown | null {
-	const bytes = getMedia().read(name);
-	const logo = bytes && readLogoFile(name, bytes);
+	const media = getMedia();
+	const bytes = media.read(name);
+	const isClean = media.findAdded(name) !== undefined;
+	const logo = bytes && readLogoFile({ name, bytes, isClean });
 	return logo?.ok ? logo.value : null;
 }
 
