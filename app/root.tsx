@@ -6,6 +6,7 @@ import { getAnnouncement } from "./content/announcement.server.ts";
 import { getContent, hasPage, isDemonstration } from "./content/content.server.ts";
 import { listPhones } from "./content/describe-agency.ts";
 import type { LogoPicture, OwnLogo } from "./content/media/own-logo.ts";
+import { listOwnLinks } from "./content/own-links.ts";
 import type { Site } from "./content/schemas/site.ts";
 import { AnnouncementLine } from "./design/layout/announcement.tsx";
 import { CallBar } from "./design/layout/call-bar.tsx";
@@ -34,7 +35,7 @@ import { getLookAttributes } from "./platform/look.ts";
 import { getLanguage, getRegionAttributes } from "./platform/region.ts";
 import { PageHead } from "./seo/page-head.tsx";
 import { getHeader } from "./site/fit-header.server.ts";
-import { getFooterData, listOwnLinks } from "./site/footer-data.server.ts";
+import { getFooterData } from "./site/footer-data.server.ts";
 import { guessPages } from "./site/search/guess-pages.server.ts";
 import { SpeedMeasurement } from "./visits/speed-measurement.tsx";
 

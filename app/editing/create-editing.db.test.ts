@@ -163,6 +163,78 @@ describeOnBoth("the website's changes", ({ kind, open, createPlace }) => {
 		expect(next.published).toEqual([]);
 	});
 
+	it("show a logo that was added while the content is parsed, and no more once it is deleted, on another node too", async () => {
+		const place = createPlace();
+		const site = await openSite(place);
+		const node = await startNode(site);
+		await node.start();
+		const other = kind === "PostgreSQL" ? await startNode(await openSite(place)) : node;
+		await other.start();
+		const { staffId } = site;
+		const row = { alt: "", width: 9, height: 9, staffId };
+		const svg = { ...row, type: "image/svg+xml", name: "logo-1.svg", hash: "a" };
+		const photo = { ...row, type: "image/webp", name: "street-1.webp", hash: "b" };
+		const font = { ...row, type: "font/woff2", name: "serif-1.woff2", hash: "c" };
+		for (const each of [svg, photo, font])
+			await node.addPicture({ ...each, bytes: Uint8Array.of(1, 2) });
+		const readShown = () => other.shown.map(({ name, bytes }) => [name, bytes && [...bytes]]);
+		const all = [
+			["logo-1.svg", [1, 2]],
+			["serif-1.woff2", [1, 2]],
+			["street-1.webp", undefined],
+		];
+		await vi.waitFor(() => expect(readShown()).toEqual(all), 2_000 * PATIENCE);
+
+		const isNamed = (text: string) => text.includes("logo-1.svg");
+		await node.edit(SEO, staffId, "logo: logo-1.svg\n");
+		expect(await node.deletePicture("logo-1.svg", isNamed)).toBe(false);
+		expect(await node.deletePicture("none.svg", isNamed)).toBe(false);
+		expect(await node.deletePicture("serif-1.woff2", () => false)).toBe(true);
+		// One that goes while another one comes is noticed as well.
+		await node.addPicture({ ...font, name: "sans-1.woff2", hash: "d", bytes: Uint8Array.of(3) });
+		const left = [["logo-1.svg", [1, 2]], ["sans-1.woff2", [3]], all[2]];
+		await vi.waitFor(() => expect(readShown()).toEqual(left), 2_000 * PATIENCE);
+	});
+
+	it("keep what a draft names from being deleted", async () => {
+		const { database, staffId } = await openSite();
+		const node = await startNode({ database });
+		const name = "logo-1.svg";
+		const row = { type: "image/svg+xml", width: 9, height: 9, alt: "", staffId, hash: "a" };
+		await node.addPicture({ ...row, name, bytes: Uint8Array.of(1) });
+		const store = await node.getStore();
+		const draft = { file: SEO, staffId, text: `logo: ${name}\n`, version: 0 };
+		await store.saveDraft(draft);
+		const isNamed = (text: string) => text.includes(name);
+		expect(await node.deletePicture(name, isNamed)).toBe(false);
+		const saved = await store.findDraft(SEO, staffId);
+		await store.discardDraft(saved?.id ?? "", staffId);
+		expect(await node.deletePicture(name, isNamed)).toBe(true);
+		expect(await node.deletePicture(name, isNamed)).toBe(false);
+	});
+
+	it("take no more logos and fonts than are kept in memory, and pictures all the same", async () => {
+		const { database, staffId } = await openSite();
+		const node = await startNode({ database });
+		const row = { bytes: Uint8Array.of(1), width: 1, height: 1, alt: "", staffId };
+		const rows = Array.from({ length: 60 }, (_, at) => ({
+			...row,
+			type: at % 2 ? "image/png" : "font/woff2",
+			name: `${at}.png`,
+			hash: `${at}`,
+			createdAt: "",
+		}));
+		await database.db.insertInto("contentPictures").values(rows).execute();
+		const add = (type: string, name: string, hash: string) =>
+			node.addPicture({ ...row, type, name, hash });
+		expect(await add("image/svg+xml", "one-more.svg", "more")).toEqual({
+			ok: false,
+			reason: "tooManyKept",
+		});
+		expect(await add("image/png", "again.png", "7")).toEqual({ ok: true, value: "7.png" });
+		expect(await add("image/webp", "a.webp", "w")).toEqual({ ok: true, value: "a.webp" });
+	});
+
 	it("take no more pictures of one person than a day's", async () => {
 		const { database, staffId } = await openSite();
 		const node = await startNode({ database });

@@ -20,14 +20,14 @@ import { listProblems } from "./merge/list-problems.ts";
 import { createPlannedTimer } from "./planned-timer.ts";
 import type { Draft } from "./store/drafts.ts";
 import { createEditingStore, type EditingStore } from "./store/editing-store.ts";
-import type { NewPicture } from "./store/pictures.ts";
+import type { NewPicture, TooMany } from "./store/pictures.ts";
 import type { DraftToPublish, FurtherChange, VersionToRestore } from "./store/publish.ts";
 import { TextChangeError } from "./text/text-change.ts";
 
 /** The pages of this process, as they are built of the files and of what is laid over them. */
 export type Site<Snapshot> = Builder<Snapshot> & {
 	readFile: ReadFile;
-	/** Sets the pictures that were added at the desk, which pages may show beside those of the folder. */
+	/** Sets the pictures, logos and fonts that were added at the desk, which pages may show beside those of the folder. */
 	setPictures(pictures: readonly AddedPicture[]): void;
 	/**
 	 * Makes a snapshot the one that visitors get, at once. The files are those that this node has published. Resolves when what
@@ -54,8 +54,8 @@ export function createEditing<Snapshot extends object>(
 	/** What visitors get; undefined until the store was read. */
 	let current: LaidOver | undefined;
 	let opened: { database: Database; store: EditingStore } | undefined;
-	/** How many pictures the pages may show that were added at the desk. */
-	let pictures = 0;
+	/** The mark of the pictures, logos and fonts of the desk that the pages may show; undefined before there is one. */
+	let pictures: string | undefined;
 	/** The versions that cannot be used, until their files are published anew or the site starts again. */
 	const faults = new Map<number, string>();
 	const previews = new LRUCache<string, Snapshot>({ max: PREVIEWS_MAX });
@@ -94,10 +94,10 @@ export function createEditing<Snapshot extends object>(
 	};
 
 	const catchUpPictures = async (store: EditingStore): Promise<void> => {
-		const count = await store.countPictures();
-		if (count === pictures) return;
+		const mark = await store.markPictures();
+		if (mark === pictures) return;
 		site.setPictures(await store.listPictures());
-		pictures = count;
+		pictures = mark;
 	};
 
 	/** Publishes on this node what was published on any. */
@@ -166,12 +166,20 @@ export function createEditing<Snapshot extends object>(
 		restore: (version: VersionToRestore) =>
 			publish((store, build) => store.restore(version, build)),
 
-		/** Adds a picture, which drafts may show on this node from then on. Returns its name. */
-		async addPicture(picture: NewPicture): Promise<Result<string, "tooMany">> {
+		/** Adds a picture, logo or font, which drafts may show on this node from then on. Returns its name. */
+		async addPicture(picture: NewPicture): Promise<Result<string, TooMany>> {
 			const store = await getStore();
 			const added = await store.addPicture(picture);
 			await inTurn(() => catchUpPictures(store));
 			return added;
+		},
+
+		/** Deletes what was added, unless a draft or a version names it. Returns whether it was there and is gone. */
+		async deletePicture(name: string, isNamed: (text: string) => boolean): Promise<boolean> {
+			const store = await getStore();
+			const isGone = await store.deletePicture(name, isNamed);
+			await inTurn(() => catchUpPictures(store));
+			return isGone;
 		},
 
 		/**

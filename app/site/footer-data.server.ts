@@ -1,9 +1,7 @@
 import type { SiteContent } from "#app/content/content.server.ts";
 import { formatImprint } from "#app/content/describe-agency.ts";
 import { pick } from "#app/content/pick.ts";
-import { LINK_PLACES } from "#app/content/schemas/own-page.ts";
-import type { OwnPage } from "#app/content/types.ts";
-import type { NamedSlug, SiteData } from "#app/design/sections/use-site.ts";
+import type { NamedSlug } from "#app/design/sections/use-site.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 
@@ -21,15 +19,6 @@ export function getFooterData({ site, services, cities }: SiteContent) {
 		...(legal && { legal }),
 		year: Number(toDay(getNow()).slice(0, 4)),
 	};
-}
-
-/** Returns the links to the agency's own pages, by where they stand. */
-export function listOwnLinks(ownPages: readonly OwnPage[]): SiteData["ownLinks"] {
-	const places = LINK_PLACES.map((place) => {
-		const linked = ownPages.filter(({ linkedFrom }) => linkedFrom === place);
-		return [place, linked.map(({ name, path }) => ({ name, to: path }))] as const;
-	});
-	return Object.fromEntries(places.filter(([, links]) => links.length > 0));
 }
 
 function toNamedSlugs(entries: readonly NamedSlug[]): NamedSlug[] {

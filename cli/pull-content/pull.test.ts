@@ -127,6 +127,38 @@ it("content:pull writes the pictures of the desk that its texts name, before the
 	expect(() => loadContent(folder)).not.toThrow();
 });
 
+it("content:pull writes a logo and a font of the desk that site.yaml names", async () => {
+	const logo =
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+	const font = readFileSync("app/design/fonts/anek-text.woff2");
+	const { folder, run, withStore } = await openFolder((read) => [
+		{
+			file: "site.yaml",
+			text: `${read("site.yaml")}logo: { file: own-1a2b.svg }\nfonts:\n  display: { file: own-3c4d.woff2, weight: "400" }\n`,
+		},
+	]);
+	await withStore(async ({ db }) => {
+		const { id: staffId } = await db.selectFrom("staff").select("id").executeTakeFirstOrThrow();
+		const row = { width: 0, height: 0, alt: "", staffId, createdAt: "" };
+		const added = [
+			{ name: "own-1a2b.svg", type: "image/svg+xml", bytes: Buffer.from(logo) },
+			{ name: "own-3c4d.woff2", type: "font/woff2", bytes: font },
+		];
+		for (const each of added)
+			await db
+				.insertInto("contentPictures")
+				.values({ ...row, ...each, hash: each.name })
+				.execute();
+	});
+	const { error, notes, printed } = await run();
+	expect([error, notes]).toEqual(["", []]);
+	expect(printed).toContain("content/media/own-1a2b.svg: added\n");
+	expect(readFileSync(join(folder, "media/own-1a2b.svg"), "utf8")).toBe(logo);
+	expect(readFileSync(join(folder, "media/own-3c4d.woff2"))).toEqual(font);
+	const { logo: shown, fonts } = loadContent(folder);
+	expect([shown?.light.type, fonts?.display.length]).toEqual(["image/svg+xml", 1]);
+});
+
 it("content:pull writes the desk's words where the folder has changed the same, and names what is to be decided", async () => {
 	const { folder, read, run, listStates } = await openFolder((read) => [
 		{ file: SEO, text: setOrder(setCard(read(SEO)), 71), baseText: setOrder(read(SEO), 72) },

@@ -2,14 +2,16 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { readDraftToken } from "#app/blog/drafts/post-draft.server.ts";
 import { runInSnapshot } from "#app/content/content.server.ts";
+import { renderServerError } from "#app/desk/page/server-error.tsx";
 import type { DeskEnv } from "#app/desk/request/desk-env.ts";
-import { findPreview } from "#app/desk/website/preview/find-preview.tsx";
+import { findPartsPreview, findPreview } from "#app/desk/website/preview/find-preview.tsx";
 import { renderProblem } from "#app/desk/website/preview/render-problem.ts";
 import { ContentError } from "#app/platform/content-error.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { servePostDraft } from "./post-draft-pages.ts";
 import { listOtherArt } from "./preview-art.ts";
 import {
+	ART,
 	allowFrames,
 	DRAFT,
 	leadToPreview,
@@ -38,18 +40,21 @@ export function servePreviews({
 		const { req } = context;
 		const address = new URL(req.url);
 		const token = address.searchParams.get(DRAFT);
-		if (token === null) {
-			const from = getDraft(req.header("Referer"));
-			if (from === null) return next();
-			if (req.path.startsWith("/pictures/")) return servePictures(context, from, next);
-			return (await stayInPreview(context, from, address)) ?? next();
-		}
-		address.searchParams.delete(DRAFT);
-		const { pathname, search } = address;
 		const renderAt = (path: string) => {
 			const headers = { "User-Agent": WHOLE_PAGE_AGENT };
 			return render(new Request(getEnv().SITE_URL + path, { headers }), context);
 		};
+		if (token === null) {
+			const from = getDraft(req.header("Referer"));
+			if (from === null) return next();
+			if (req.path.startsWith("/pictures/")) return servePictures(context, from, next);
+			const staying = isOfLook(req.path)
+				? serveFileDraft(context, from, () => renderAt(req.path)).catch(() => null)
+				: stayInPreview(context, from, address);
+			return (await staying) ?? next();
+		}
+		address.searchParams.delete(DRAFT);
+		const { pathname, search } = address;
 		const ofPost = readDraftToken(token);
 		const served = ofPost
 			? await servePostDraft(ofPost, { path: pathname, token, render: renderAt })
@@ -65,7 +70,8 @@ async function serveFileDraft(
 	render: () => Promise<Response>,
 ): Promise<Response | null> {
 	try {
-		const preview = await findPreview(context, token);
+		const find = isPart(context.req.path) ? findPartsPreview : findPreview;
+		const preview = await find(context, token);
 		if (!preview) return null;
 		const { snapshot, isChanged, banner } = preview;
 		const response = await runInSnapshot(snapshot, render);
@@ -75,7 +81,10 @@ async function serveFileDraft(
 			listOtherArt: (page) => (isChanged ? listOtherArt(page, snapshot) : []),
 		});
 	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
+		if (!(error instanceof Error)) throw error;
+		// The store may be away, which the public pages do not notice.
+		if (!(error instanceof ContentError))
+			return allowFrames(await renderServerError(error, context));
 		return allowFrames(
 			new Response(await renderProblem(context, error), {
 				status: 422,
@@ -97,9 +106,21 @@ function getDraft(referrer: string | undefined): string | null {
 	return url?.origin === getEnv().SITE_URL ? url.searchParams.get(DRAFT) : null;
 }
 
+/** The folders of the agency's own logo and fonts, whose addresses change with their files. */
+const LOOK = ["/art/logo/", "/art/fonts/", "/fonts/"];
+
+function isOfLook(path: string): boolean {
+	return LOOK.some((folder) => path.startsWith(folder));
+}
+
+/** Returns whether a path is that of something that pages have in them: a drawing, a logo, a font or its style sheet. */
+function isPart(path: string): boolean {
+	return path.startsWith(ART) || isOfLook(path);
+}
+
 /** Lets a preview's pages show pictures that the published pages do not. */
 async function servePictures(context: PreviewContext, token: string, next: Next): Promise<void> {
-	const preview = await findPreview(context, token).catch(() => null);
+	const preview = await findPartsPreview(context, token).catch(() => null);
 	return preview ? runInSnapshot(preview.snapshot, next) : next();
 }
 

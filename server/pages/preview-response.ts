@@ -24,7 +24,7 @@ type PreviewParts = {
 	/** The banner of a page, as HTML. */
 	banner: string;
 	token: string;
-	/** Lists the addresses of drawings of a page that are other ones in the preview. */
+	/** Lists the addresses of a page at which the preview has other drawings and style sheets of fonts than visitors see. */
 	listOtherArt?: (page: string) => string[];
 };
 
@@ -41,7 +41,8 @@ export async function toPreviewResponse(
 	if (!headers.get("Content-Type")?.startsWith("text/html"))
 		return new Response(response.body, { status, headers });
 	const page = await response.text();
-	// Browsers keep drawings at their addresses, so one that the draft changes has an address of its own.
+	// Browsers keep drawings at their addresses, so one that the draft changes has an address of its own. So have the style
+	// sheets of its fonts, which say by it whose fonts they ask for.
 	const html = (listOtherArt?.(page) ?? [])
 		.reduce((text, art) => text.replaceAll(`"${art}"`, `"${addDraft(art, token)}"`), page)
 		.replace("</body>", () => `${banner}</body>`);

@@ -139,3 +139,53 @@ test("what cannot be added is said at its field, with what was typed", async ({ 
 	expect((await desk.get(NEW, "")).status).toBe(404);
 	expect((await desk.post(`${NEW}/city`, { name: "Indore" }, "")).status).toBe(404);
 });
+
+test("a menu that the agency has not written begins as visitors have it, and is ordered from there", async ({
+	desk,
+}) => {
+	const file = "navigation.yaml";
+	const list = await readPage(desk.get("/desk/website"));
+	expect(list.attributes("#settings a", "href")).toContain("/desk/website/new/navigation");
+	const readLinks = async (within: string) => {
+		const page = await readPage(site.request("/"));
+		return [page.texts(`${within} a`), page.attributes(`${within} a`, "href")];
+	};
+	const places = [".main-links", "#footer"];
+	const before = await Promise.all(places.map(readLinks));
+	await readPage(desk.get("/desk/website/new/navigation"));
+	const begun = await desk.post("/desk/website/new/navigation", {});
+	const edit = `/desk/website/edit/${file}`;
+	expect([begun.status, begun.headers.get("Location")]).toEqual([303, `${edit}?done=added#done`]);
+	expect((await desk.get("/desk/website")).status).toBe(200);
+	const readVersion = async () =>
+		(await readPage(desk.get(edit))).attribute('form [name="version"]', "value") ?? "";
+	const published = await desk.post(edit, { intent: "publish", version: await readVersion() });
+	expect(published.status).toBe(303);
+	expect(await Promise.all(places.map(readLinks))).toEqual(before);
+
+	await desk.post(`${edit}?list=menu&index=1`, { intent: "up", version: await readVersion() });
+	await desk.post(edit, { intent: "publish", version: await readVersion() });
+	const [[menu = []]] = [before[0] ?? []];
+	const [first = "", second = "", ...others] = menu;
+	expect((await readLinks(".main-links"))[0]).toEqual([second, first, ...others]);
+	const led = await desk.get("/desk/website/new/navigation");
+	expect(led.status).toBe(404);
+	await desk.post(`/desk/website/history/${file}`, { intent: "restore", version: "0" });
+});
+
+test("each file that exists once and is not there can be begun, and its form opens", async ({
+	desk,
+}) => {
+	const list = await readPage(desk.get("/desk/website"));
+	const absent = list
+		.attributes(".desk-editing-row a", "href")
+		.filter((href) => href.startsWith("/desk/website/new/"));
+	expect(absent.length).toBeGreaterThan(0);
+	for (const href of absent) {
+		expect((await desk.get(href)).status, href).toBe(200);
+		const begun = await desk.post(href, {});
+		expect(begun.status, href).toBe(303);
+		const form = await desk.get(begun.headers.get("Location") ?? "");
+		expect(form.status, href).toBe(200);
+	}
+});

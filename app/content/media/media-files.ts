@@ -6,23 +6,27 @@ import { isStray } from "#app/platform/is-stray.ts";
 /** The folder of the pictures, below that of the content. */
 export const MEDIA_FOLDER = "media";
 
-/** A picture that was added at the desk, and stands for a file of its name. */
+/** A picture, logo or font that was added at the desk, and stands for a file of its name. */
 export type AddedPicture = {
 	name: string;
+	/** Its media type. */
+	type: string;
 	/** Changes with its bytes. */
 	hash: string;
-	/** Its size in pixels, upright. */
+	/** Its size in pixels, upright; 0 of a font. */
 	width: number;
 	height: number;
 	/** What it shows, for those who do not see it. */
 	alt: string;
+	/** The bytes of a logo or a font, which are read while the content is parsed. */
+	bytes?: Buffer;
 	/** Resolves to null where it is gone. */
 	read: () => Promise<Uint8Array | null>;
 };
 
 /**
- * The files of the content's folder `media` as they are when it is listed, and behind them the pictures that were added at
- * the desk. What was read of the files is kept.
+ * The files of the content's folder `media` as they are when it is listed, and behind them what was added at the desk:
+ * pictures, logos and fonts. What was read of the files is kept.
  */
 export class MediaFiles {
 	readonly folder: string;
@@ -55,9 +59,9 @@ export class MediaFiles {
 		return this.#names.has(name) ? undefined : this.#added.get(name);
 	}
 
-	/** Reads a small file, whose bytes are kept; null where it is missing. */
+	/** Reads the file of a logo or a font, whose bytes are kept; null where it is missing. */
 	read(name: string): Buffer | null {
-		if (!this.#names.has(name)) return null;
+		if (!this.#names.has(name)) return this.#added.get(name)?.bytes ?? null;
 		const bytes = this.#bytes.get(name) ?? readFileSync(join(this.folder, name));
 		this.#bytes.set(name, bytes);
 		return bytes;

@@ -79,6 +79,11 @@ export class Media {
 		return this.#files.read(name);
 	}
 
+	/** Returns whether a file was added at the desk, where what is stored is checked and cleaned. */
+	isAdded(name: string): boolean {
+		return this.#files.findAdded(name) !== undefined;
+	}
+
 	/** Lists an issue for each picture, each film and each file of the look whose file is not there. */
 	listMissing(): ContentIssue[] {
 		return [...this.pictures, ...this.files, ...this.lookFiles]

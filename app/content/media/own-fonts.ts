@@ -16,7 +16,7 @@ type OwnFont = {
 /** The agency's own fonts of texts and of headings; an empty list where the product's stays. */
 export type OwnFonts = { text: OwnFont[]; display: OwnFont[] };
 
-const MAX_BYTES = 120_000;
+export const FONT_KB_MAX = 120;
 const SIGNATURE = "wOF2";
 const FILE = "site.yaml";
 
@@ -42,8 +42,12 @@ export function readFonts(
 }
 
 function findFault(bytes: Buffer): string | null {
-	if (bytes.subarray(0, SIGNATURE.length).toString("latin1") !== SIGNATURE)
-		return "is no WOFF2 font";
-	const tooLarge = formatTooLarge(bytes, MAX_BYTES);
+	if (!isWoff2(bytes)) return "is no WOFF2 font";
+	const tooLarge = formatTooLarge(bytes, FONT_KB_MAX * 1000);
 	return tooLarge && `${tooLarge}: cut it with npm run fonts -- FILE`;
+}
+
+/** Returns whether bytes begin as those of a WOFF2 font. */
+export function isWoff2(bytes: Buffer): boolean {
+	return bytes.subarray(0, SIGNATURE.length).toString("latin1") === SIGNATURE;
 }

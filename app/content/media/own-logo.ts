@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { parseDocument } from "htmlparser2";
+import { accept, type Result, reject } from "#app/platform/result.ts";
 import type { ContentReader } from "../files/content-reader.ts";
 import type { LogoText } from "../schemas/logo.ts";
 import type { Media } from "./media.ts";
@@ -18,12 +19,26 @@ export type LogoPicture = {
 /** The agency's own logo. */
 export type OwnLogo = { light: LogoPicture; dark?: LogoPicture; icon: LogoPicture };
 
-const MAX_BYTES = 200_000;
-const MIN_PNG_HEIGHT = 72;
+export const LOGO_KB_MAX = 200;
+export const LOGO_HEIGHT_MIN = 72;
 const PNG_SIGNATURE = "89504e470d0a1a0a";
+/** The bytes up to the end of the height. */
+const PNG_HEADER_LENGTH = 24;
 const FILE = "site.yaml";
 // It is loaded for agencies with an SVG alone.
 const require = createRequire(import.meta.url);
+
+/** A logo's file as it is served, but for its name. */
+type Picture = Omit<LogoPicture, "name">;
+
+/** What keeps a file from being shown as a logo, and the words of `content:check` for it, which go on after the file's name. */
+export type LogoFault = {
+	kind: "noSvg" | "noPng" | "tooLarge" | "noSize" | "tooLow";
+	words: string;
+};
+
+/** What was made of the bytes of a logo, which each version of the content reads again. */
+const known = new WeakMap<Buffer, Result<Picture, LogoFault>>();
 
 /** Reads the files of the agency's own logo; undefined without one. What cannot be shown becomes an issue of the reader. */
 export function readLogo(
@@ -36,15 +51,29 @@ export function readLogo(
 		const name = text[field];
 		const bytes = name && media.readFile(name, { file: FILE, field: `logo.${field}` });
 		if (!bytes) return undefined;
-		const picture = name.endsWith(".svg") ? readSvg(bytes) : readPng(bytes);
-		if (typeof picture !== "string") return toServed(picture, field);
-		reader.addIssue(FILE, `logo.${field}: ${name} ${picture}`);
+		const picture = readLogoFile({ name, bytes, isClean: media.isAdded(name) });
+		if (picture.ok) return toServed(picture.value, field);
+		reader.addIssue(FILE, `logo.${field}: ${name} ${picture.reason.words}`);
 	};
 	const [light, dark, icon] = [read("file"), read("dark"), read("icon")];
 	return light && { light, ...(dark && { dark }), icon: icon ?? light };
 }
 
-type Picture = Omit<LogoPicture, "name">;
+type LogoFile = {
+	name: string;
+	bytes: Buffer;
+	/** True if an SVG was cleaned before it was stored. */
+	isClean: boolean;
+};
+
+/** Returns an SVG or a PNG, by the ending of its name, as it is served. */
+export function readLogoFile({ name, bytes, isClean }: LogoFile): Result<Picture, LogoFault> {
+	const found = known.get(bytes);
+	if (found) return found;
+	const read = name.endsWith(".svg") ? readSvg(bytes, isClean) : readPng(bytes);
+	known.set(bytes, read);
+	return read;
+}
 
 function toServed(picture: Picture, field: keyof LogoText): LogoPicture {
 	const ending = picture.type === "image/png" ? "png" : "svg";
@@ -52,21 +81,26 @@ function toServed(picture: Picture, field: keyof LogoText): LogoPicture {
 	return { ...picture, name };
 }
 
-/** Cleans an SVG of scripts and of what editors leave in it. Returns what is wrong with one that cannot be shown. */
-function readSvg(given: Buffer): Picture | string {
+/** Cleans an SVG of scripts and of what editors leave in it; throws where it cannot be read. */
+function cleanSvg(given: string): string {
 	const { optimize } = require("svgo") as typeof import("svgo");
+	return optimize(given, {
+		multipass: true,
+		plugins: ["preset-default", "removeScripts", "removeRasterImages"],
+	}).data;
+}
+
+function readSvg(given: Buffer, isClean: boolean): Result<Picture, LogoFault> {
 	let svg: string;
 	try {
-		svg = optimize(given.toString(), {
-			multipass: true,
-			plugins: ["preset-default", "removeScripts", "removeRasterImages"],
-		}).data;
+		svg = isClean ? given.toString() : cleanSvg(given.toString());
 	} catch (error) {
-		return `cannot be read as SVG: ${(error as Error).message.split("\n")[0]}`;
+		const [reason] = (error as Error).message.split("\n");
+		return reject({ kind: "noSvg", words: `cannot be read as SVG: ${reason}` });
 	}
 	const bytes = Buffer.from(svg);
-	const tooLarge = formatTooLarge(bytes, MAX_BYTES);
-	if (tooLarge) return `${tooLarge}, as every page shows it`;
+	const fault = findSizeFault(bytes);
+	if (fault) return reject(fault);
 	const [root] = parseDocument(svg, { xmlMode: true }).children.filter(
 		(node) => "name" in node && node.name === "svg",
 	);
@@ -77,17 +111,32 @@ function readSvg(given: Buffer): Picture | string {
 		height: boxHeight ?? Number.parseFloat(height ?? ""),
 	};
 	if (!(size.width > 0 && size.height > 0))
-		return "has neither a viewBox nor a width and a height; add the viewBox";
-	return { bytes, type: "image/svg+xml", ...size };
+		return reject({
+			kind: "noSize",
+			words: "has neither a viewBox nor a width and a height; add the viewBox",
+		});
+	return accept({ bytes, type: "image/svg+xml", ...size });
 }
 
-/** Reads a PNG's size: https://www.w3.org/TR/png-3/#11IHDR. Returns what is wrong with one that cannot be shown. */
-function readPng(bytes: Buffer): Picture | string {
-	if (bytes.subarray(0, 8).toString("hex") !== PNG_SIGNATURE) return "is no PNG that can be read";
-	const tooLarge = formatTooLarge(bytes, MAX_BYTES);
-	if (tooLarge) return `${tooLarge}, as every page shows it`;
+/** Reads a PNG's size: https://www.w3.org/TR/png-3/#11IHDR. */
+function readPng(bytes: Buffer): Result<Picture, LogoFault> {
+	const isPng = bytes.subarray(0, 8).toString("hex") === PNG_SIGNATURE;
+	if (!isPng || bytes.length < PNG_HEADER_LENGTH)
+		return reject({ kind: "noPng", words: "is no PNG that can be read" });
+	const fault = findSizeFault(bytes);
+	if (fault) return reject(fault);
 	const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-	if (height < MIN_PNG_HEIGHT)
-		return `is ${height} pixels high; it must be at least ${MIN_PNG_HEIGHT}, or blurs on good screens`;
-	return { bytes, type: "image/png", width, height };
+	if (height < LOGO_HEIGHT_MIN)
+		return reject({
+			kind: "tooLow",
+			words: `is ${height} pixels high; it must be at least ${LOGO_HEIGHT_MIN}, or blurs on good screens`,
+		});
+	return accept({ bytes, type: "image/png", width, height });
+}
+
+function findSizeFault(bytes: Buffer): LogoFault | null {
+	const tooLarge = formatTooLarge(bytes, LOGO_KB_MAX * 1000);
+	return tooLarge === null
+		? null
+		: { kind: "tooLarge", words: `${tooLarge}, as every page shows it` };
 }

@@ -26,6 +26,8 @@ export const OWN_CONTROLS = [
 	"reference",
 	"target",
 	"picture",
+	"logo",
+	"font",
 	"colour",
 	"time",
 	"theme",

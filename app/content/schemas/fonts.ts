@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { controls } from "./controls.ts";
 import * as t from "./text.ts";
 
+export const fontFileSchema = t.fileName("woff2").meta({
+	title: "Font file",
+	description: "A web font in the WOFF2 format, cut to the letters of your languages",
+});
+controls.add(fontFileSchema, { control: "font" });
+
 const fontFields = {
-	file: t.fileName("woff2").meta({
-		title: "Font file",
-		description: "A WOFF2 file in the media folder, cut to the letters of your languages",
-	}),
+	file: fontFileSchema,
 	weight: z
 		.string()
 		.regex(/^[1-9]00(?: [1-9]00)?$/, "must be a weight such as 400, or a range such as 400 700")

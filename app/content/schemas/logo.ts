@@ -1,7 +1,12 @@
 import { z } from "zod";
+import { controls } from "./controls.ts";
 import * as t from "./text.ts";
 
-const logoFile = (words: t.Words) => t.fileName("svg", "png").meta(t.toMeta(words));
+function logoFile(words: t.Words) {
+	const schema = t.fileName("svg", "png").meta(t.toMeta(words));
+	controls.add(schema, { control: "logo" });
+	return schema;
+}
 
 /** The schema of the agency's own logo, which stands in the place of the product's mark. */
 export const logoSchema = z.strictObject({

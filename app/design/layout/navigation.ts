@@ -1,5 +1,5 @@
 import type { LinkPlace } from "#app/content/schemas/own-page.ts";
-import { useSiteData } from "#app/design/sections/use-site.ts";
+import { type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
 import type { NamedLink } from "#app/design/ui/link.tsx";
 import { t } from "#app/messages/en/layout.ts";
 import { type SitePath, toPageLink } from "#app/seo/page-names.ts";
@@ -35,15 +35,27 @@ export function useLinks(links: readonly NamedLink[]): readonly NamedLink[] {
 	return links.filter(({ to }) => !missing.includes(to));
 }
 
+/** What the links of a place depend on. */
+type Known = Pick<SiteData, "missing" | "ownLinks" | "navigation">;
+
 /**
- * Returns links to the pages that the agency has, and to its own at a place; or the links of the place that it has
- * written itself.
+ * Lists links to the pages that the agency has, and to its own at a place; or the links of the place that it has written
+ * itself.
  */
-export function usePages(pages: readonly SitePath[], place: LinkPlace): readonly NamedLink[] {
-	const { ownLinks, navigation } = useSiteData() ?? {};
-	const links = useLinks(pages.map((to) => toPageLink(to, navigation)));
+export function listLinks(
+	pages: readonly SitePath[],
+	place: LinkPlace,
+	{ missing = [], ownLinks, navigation }: Known,
+): readonly NamedLink[] {
 	const given = place !== "footer" ? navigation?.[place] : undefined;
-	return given ?? [...links, ...(ownLinks?.[place] ?? [])];
+	if (given) return given;
+	const links = pages.map((to) => toPageLink(to, navigation));
+	return [...links.filter(({ to }) => !missing.includes(to)), ...(ownLinks?.[place] ?? [])];
+}
+
+/** Returns the links of a place of this site. */
+export function usePages(pages: readonly SitePath[], place: LinkPlace): readonly NamedLink[] {
+	return listLinks(pages, place, useSiteData() ?? {});
 }
 
 /** Returns the button that leads to the form. */

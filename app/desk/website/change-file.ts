@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { FormHandler } from "#app/desk/request/desk-route.ts";
+import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { readChanges } from "#app/editing/fields/read-changes.ts";
 import { readEntry, readListChange, withGiven } from "#app/editing/fields/read-list-change.ts";
@@ -23,6 +24,7 @@ import { listFurther } from "./delete/list-further.ts";
 import { toFieldAddress, toFilePath } from "./file-path.ts";
 import { listIssues, listMistakes } from "./list-issues.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
+import { mediaKind } from "./pictures/media-kind.ts";
 import { toChoiceAddress } from "./pictures/pictures-path.ts";
 import { renderForm } from "./render-form.tsx";
 import { saveDraft } from "./save-draft.ts";
@@ -45,6 +47,9 @@ const listFields = z.object({
 	/** Where the pointer left an entry that it moved; as far as a button moves it by default. */
 	to: integer(-1),
 });
+
+/** The field for which one of a kind is chosen. */
+const choiceFields = z.object({ at: text, kind: mediaKind });
 
 /** An entry that was removed and comes back, as JSON. */
 const entrySchema = z.pipe(
@@ -106,10 +111,11 @@ export const changeList: FormHandler = (context, sent) => {
 	return handle(context, sent);
 };
 
-/** Saves what was typed, and leads to the pictures, of which one is chosen for the field that the address names. */
-export const choosePicture = withSaved(({ redirect, req }, { file }) =>
-	redirect(toChoiceAddress(file, req.query("at") ?? ""), 303),
-);
+/** Saves what was typed, and leads to the pictures, logos or fonts, of which one is chosen for the field that the address names. */
+export const choosePicture = withSaved((context, { file }) => {
+	const { at, kind } = parseQuery(context, choiceFields);
+	return context.redirect(toChoiceAddress({ kind, for: file, at }), 303);
+});
 
 export const discardForm: FormHandler = (context) =>
 	withFile(async (_context, { file }) => {

@@ -4,7 +4,7 @@ import type { Entry, EntryState } from "./list-entries.ts";
 
 /** Renders what a part of the website is called, where it is, its state and its last change. */
 export function EntryRow({ entry }: { entry: Entry }) {
-	const { file, name, href, page, group, states, change } = entry;
+	const { file, name, href, page, group, states, change, isAbsent } = entry;
 	return (
 		<li className="desk-editing-row">
 			{href ? (
@@ -19,7 +19,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
 			<span className="text-ink-soft wrap-anywhere">{page ?? file}</span>
 			<span>
 				{states.length === 0
-					? t(group === "deleted" ? "isDeleted" : "published")
+					? t(isAbsent ? "isAbsent" : group === "deleted" ? "isDeleted" : "published")
 					: states.map((state) => (
 							<strong key={JSON.stringify(state)} className="block">
 								<State state={state} />
@@ -27,9 +27,8 @@ export function EntryRow({ entry }: { entry: Entry }) {
 						))}
 			</span>
 			<span className="text-ink-soft">
-				{change
-					? t("changedBy", { name: change.name, at: formatInstant(change.at) })
-					: t("notChangedHere")}
+				{change && t("changedBy", { name: change.name, at: formatInstant(change.at) })}
+				{!change && !isAbsent && t("notChangedHere")}
 			</span>
 		</li>
 	);

@@ -1,9 +1,11 @@
+import { useField } from "@conform-to/react";
 import type { FormEvent, ReactElement } from "react";
 import type { FormField } from "#app/editing/fields/form.ts";
 import { t as tControls } from "#app/messages/en/desk-website-controls.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { DrawnChoice, type DrawnControl, isDrawn } from "./controls/drawn-choice.tsx";
 import { ChoosePicture } from "./controls/picture-control.tsx";
+import { Specimen } from "./controls/specimen.tsx";
 import { TARGETS } from "./controls/targets.tsx";
 
 type Attributes = {
@@ -60,9 +62,11 @@ const CONTROLS: Record<
 	picture: ({ field, attributes }) => (
 		<>
 			<Choice field={field} attributes={attributes} />
-			<ChoosePicture name={field.name} />
+			<ChoosePicture kind="picture" name={field.name} />
 		</>
 	),
+	logo: (props) => <LookFile {...props} kind="logo" />,
+	font: (props) => <LookFile {...props} kind="font" />,
 	target: ({ field, attributes }) => (
 		<Line {...attributes} defaultValue={field.value} list={TARGETS} />
 	),
@@ -81,6 +85,19 @@ const CONTROLS: Record<
 		/>
 	),
 };
+
+/** Renders the choice of a logo or a font, with what the chosen one looks like. */
+function LookFile({ field, attributes, kind }: FieldControlProps & { kind: "logo" | "font" }) {
+	const [{ value = field.value }] = useField<string>(field.name);
+	const isKnown = field.options?.some((option) => option.value === value);
+	return (
+		<>
+			<Choice field={field} attributes={attributes} />
+			{isKnown && <Specimen kind={kind} name={value} />}
+			<ChoosePicture kind={kind} name={field.name} />
+		</>
+	);
+}
 
 type LineProps = Attributes & {
 	defaultValue: string;

@@ -5,7 +5,8 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import type { LaidFile } from "#app/editing/merge/lay-over.ts";
 import { findPlannedTime } from "#app/editing/store/plans.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
-import { toFilePath } from "./file-path.ts";
+import { listAbsentFiles } from "./add/single-files.ts";
+import { toAddPath, toFilePath } from "./file-path.ts";
 import { findGroup, type GroupName } from "./groups.ts";
 import { type ListedFile, listFiles, toUnseen } from "./listed-files.ts";
 import { toReviewPath } from "./review/review-path.ts";
@@ -47,6 +48,8 @@ export type Entry = {
 	states: readonly EntryState[];
 	/** The last change at the desk; null where there was none. */
 	change: { name: string; at: string } | null;
+	/** True of a file that the website can have, and does not: its address begins it. */
+	isAbsent?: true;
 };
 
 /** What is told of each state of a version over its file; null where it is as it was published. */
@@ -114,5 +117,20 @@ export async function listEntries(context: DeskContext): Promise<Entry[]> {
 			change: version ? { name: nameOf(version.staffId), at: version.at } : null,
 		};
 	};
-	return [...published, ...unseen].map(toEntry);
+	const begun = new Set(unseen.map(({ file }) => file));
+	const absent = listAbsentFiles().filter(({ file }) => !begun.has(file));
+	return [...[...published, ...unseen].map(toEntry), ...absent.map(toAbsentEntry)];
+}
+
+function toAbsentEntry({ file, kind, page, name }: ListedFile): Entry {
+	return {
+		file,
+		name,
+		href: toAddPath(kind.name),
+		page,
+		group: findGroup(kind.name),
+		states: [],
+		change: null,
+		isAbsent: true,
+	};
 }

@@ -1,13 +1,13 @@
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
-import { t as tPictures } from "#app/messages/en/desk-website-pictures.server.ts";
 import { EntryRow } from "./entry-row.tsx";
 import type { FoundText } from "./find-texts.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { formatGroup, GROUP_NAMES, type GroupName } from "./groups.ts";
 import { type Entry, isAsked } from "./list-entries.ts";
-import { PICTURES_PATH } from "./pictures/pictures-path.ts";
+import { listKinds } from "./pictures/kind-words.ts";
+import { toChoiceAddress } from "./pictures/pictures-path.ts";
 
 type ListPageProps = {
 	entries: readonly Entry[];
@@ -29,7 +29,11 @@ export function ListPage({ entries, sought, found, mayPublish, done }: ListPageP
 				<a href="/desk/website/new" className="desk-button">
 					{t("addSomething")}
 				</a>
-				<a href={PICTURES_PATH}>{tPictures("pictures")}</a>
+				{listKinds().map(({ kind, name }) => (
+					<a key={kind} href={toChoiceAddress({ kind })}>
+						{name}
+					</a>
+				))}
 			</p>
 			<search>
 				<form action="/desk/website" className="mt-4 flex max-w-text flex-wrap items-end gap-2">

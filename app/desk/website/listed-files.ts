@@ -26,6 +26,7 @@ const SETTINGS: Readonly<Record<string, () => string>> = {
 	proof: () => t("nameOfProof"),
 	offer: () => t("nameOfOffer"),
 	terms: () => t("nameOfTerms"),
+	calendar: () => t("nameOfCalendar"),
 	desk: () => t("nameOfDesk"),
 	messages: () => t("nameOfMessages"),
 	"page-templates": () => t("nameOfTemplates"),
@@ -54,7 +55,8 @@ export async function findFile(file: string, staffId: string): Promise<ListedFil
 /** Returns how a file that visitors do not see is listed; undefined where no such file belongs to the website. */
 export function toUnseen(file: string, text: string | null): ListedFile | undefined {
 	const kind = findKind(file);
-	return kind && { file, kind, name: findName(kind, text ?? "") ?? file, page: undefined };
+	const name = kind && (SETTINGS[kind.name]?.() ?? findName(kind, text ?? ""));
+	return kind && { file, kind, name: name ?? file, page: undefined };
 }
 
 /** Finds the name or the title that a text has, which may be one that cannot be read. */

@@ -1,7 +1,4 @@
-import { hash } from "node:crypto";
-import { win32 } from "node:path";
 import pLimit from "p-limit";
-import { toSlug } from "#app/content/names.ts";
 import {
 	convertPicture,
 	findPictureFault,
@@ -10,14 +7,16 @@ import {
 } from "#app/platform/pictures/convert.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 import type { NewPicture } from "../store/pictures.ts";
+import { nameFile } from "./name-file.ts";
 
 export const PICTURE_MB_MAX = 10;
 /** The width in pixels to which pictures are stored, more than the site shows. */
 const WIDTH_MAX = 2560;
-const NAME_LENGTH_MAX = 60;
-const HASH_LENGTH = 8;
 // A picture of 50 million pixels takes much memory while it is converted.
 const inTurn = pLimit(1);
+
+/** Why a file is not taken as a picture. */
+export type PictureRejection = PictureFault | "tooLarge";
 
 export type PreparedPicture = Omit<NewPicture, "alt" | "staffId">;
 
@@ -28,7 +27,7 @@ export type PreparedPicture = Omit<NewPicture, "alt" | "staffId">;
 export async function preparePicture(
 	file: File,
 	locale: string,
-): Promise<Result<PreparedPicture, PictureFault | "tooLarge">> {
+): Promise<Result<PreparedPicture, PictureRejection>> {
 	if (file.size > PICTURE_MB_MAX * 1_000_000) return reject("tooLarge");
 	const given = Buffer.from(await file.arrayBuffer());
 	return inTurn(async () => {
@@ -38,14 +37,7 @@ export async function preparePicture(
 		if (!bytes) return reject("broken");
 		const sharp = await loadSharp();
 		const { width, height } = await sharp(bytes).metadata();
-		const digest = hash("sha256", bytes);
-		const name = `${toStem(file.name, locale)}-${digest.slice(0, HASH_LENGTH)}.webp`;
-		return accept({ name, hash: digest, bytes, type: "image/webp", width, height });
+		const named = nameFile({ file, bytes, ending: "webp", locale });
+		return accept({ ...named, bytes, type: "image/webp", width, height });
 	});
-}
-
-/** Returns words joined by hyphens for the name of a file, whatever folders are before it. */
-function toStem(name: string, locale: string): string {
-	const slug = toSlug(win32.parse(name).name, locale).slice(0, NAME_LENGTH_MAX);
-	return slug.replace(/-$/, "") || "picture";
 }

@@ -6,7 +6,14 @@ import { createLayer, type LaidOver, type ReadFile, type Version } from "../merg
 import { askForDraft, sendDraftBack } from "./asks.ts";
 import { type Draft, findDraft, findDraftById, insertDraft, updateDraft } from "./drafts.ts";
 import { listOpenings, noteOpening } from "./openings.ts";
-import { addPicture, countPictures, listPictures, type NewPicture } from "./pictures.ts";
+import {
+	addPicture,
+	deletePicture,
+	listChangedTexts,
+	listPictures,
+	markPictures,
+	type NewPicture,
+} from "./pictures.ts";
 import { cancelPlan, endPlan, listPlanned, type PlanEnd, planDraft } from "./plans.ts";
 import {
 	type DraftToPublish,
@@ -135,8 +142,14 @@ export function createEditingStore(
 		markTaken: (numbers: readonly number[]) => markTaken(db, numbers),
 
 		addPicture: (picture: NewPicture) => addPicture(database, picture),
-		countPictures: () => countPictures(db),
-		/** Lists the pictures that were added at the desk, by their names. */
+		/** Deletes a picture, logo or font that no draft and no version names. Returns whether it was there and is gone. */
+		deletePicture: (name: string, isNamed: (text: string) => boolean) =>
+			deletePicture(database, name, isNamed),
+		/** Lists the texts of all drafts and versions that have a part. */
+		listChangedTexts: (part: string) => listChangedTexts(db, part),
+		/** Returns what is another text once a picture, logo or font was added or deleted. */
+		markPictures: () => markPictures(db),
+		/** Lists the pictures, logos and fonts that were added at the desk, by their names. */
 		listPictures: () => listPictures(db),
 
 		/** Lays what was published over the files. */

@@ -28,6 +28,9 @@ export const t = defineMessages("desk-website-add", {
 	serviceThere: "The service",
 	choose: "Please choose",
 	begin: "Begin the draft",
+	beginsAsItIs:
+		"Menu and footer follow the pages that there are. The draft begins with their links as they are now, to be ordered, renamed and removed. Once it is published, pages that are added later are linked here by hand.",
+	beginsEmpty: "The website has nothing of it yet. The draft begins empty.",
 
 	nameMissing: "Write a name.",
 	serviceMissing: "Choose the service.",

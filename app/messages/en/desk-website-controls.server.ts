@@ -2,7 +2,9 @@ import { defineMessages } from "../define-messages.ts";
 
 /** The messages of the controls of a form for a file of the website. */
 export const t = defineMessages("desk-website-controls", {
-	choosePicture: "Choose or add a picture",
+	picture: "Picture",
+	choosePicture:
+		"{kind, select, logo {Choose or add a logo} font {Choose or add a font} other {Choose or add a picture}}",
 	focusIs: "The cross is the point that stays when the picture is cropped.",
 	focusIsMiddle: "Where the picture is cropped, its middle stays.",
 	pickColour: "Pick the colour",

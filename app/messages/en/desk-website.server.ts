@@ -29,6 +29,7 @@ export const t = defineMessages("desk-website", {
 	nameOfProof: "Partners, tools and awards",
 	nameOfOffer: "What every client gets",
 	nameOfTerms: "Taxes and terms that sums are made of",
+	nameOfCalendar: "Calendar of festivals",
 	nameOfDesk: "The desk: answers and e-mails",
 	nameOfMessages: "Words of buttons and forms",
 	nameOfTemplates: "What pages of one kind have in common",
@@ -50,6 +51,7 @@ export const t = defineMessages("desk-website", {
 	plannedOf: "Draft of {name}, to be published on {at}",
 	new: "Not published yet",
 	isDeleted: "Deleted",
+	isAbsent: "Not written yet",
 	published: "Published",
 	merged: "Changed in the files since; both changes are shown to visitors",
 	conflict:

@@ -53,7 +53,8 @@ export function buildStreamedPolicy(nonce: string, settings: Settings): string {
 /** Builds the policy of an SVG, which permits its own styles and nothing more. */
 export function buildSvgPolicy(svg: string): string {
 	const pictures = svg.includes("data:image/") ? "; img-src data:" : "";
-	return `${CLOSED_POLICY}; style-src ${hashAll(parsePage(svg).styles).join(" ")}${pictures}`;
+	const fonts = svg.includes("data:font/") ? "; font-src data:" : "";
+	return `${CLOSED_POLICY}; style-src ${hashAll(parsePage(svg).styles).join(" ")}${pictures}${fonts}`;
 }
 
 /** Builds the policy of a logo that is opened by itself: it permits the styles of an SVG, and nothing more. */

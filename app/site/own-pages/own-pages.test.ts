@@ -13,7 +13,7 @@ import { type Act, all, write } from "../../../tests/support/content-acts.ts";
 import { copySample, editFile } from "../../../tests/support/copied-content.ts";
 import { openRoute } from "../../../tests/support/open-route.ts";
 import { writeLandingPage, writeOwnPage } from "../../../tests/support/own-pages.ts";
-import { listOwnLinks } from "../footer-data.server.ts";
+import { listOwnLinks } from "../../content/own-links.ts";
 
 /** Serves the sample content with further pages until the test ends, and returns its folder. */
 function serve(...acts: Act[]): string {

@@ -9,9 +9,12 @@ import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { toFilePath } from "../file-path.ts";
+import type { ListedFile } from "../listed-files.ts";
 import { type AddProblem, addFile, type Typed } from "./add-file.ts";
 import { AddPage } from "./add-page.tsx";
+import { BeginPage } from "./begin-page.tsx";
 import { formatKind } from "./kind-names.ts";
+import { beginFile, findAbsentFile, hasBeginning } from "./single-files.ts";
 import { renderKinds } from "./website.new.route.tsx";
 
 const addFields = z.object({
@@ -29,6 +32,8 @@ export const websiteNewKindRoute: DeskRoute = {
 };
 
 function showForm(context: DeskContext): Response {
+	const absent = findAbsentFile(context.req.param("kind") ?? "");
+	if (absent) return renderBegin(context, absent);
 	const kind = findKind(context);
 	const { name, ...parents } = parseQuery(context, addFields);
 	return kind
@@ -40,12 +45,27 @@ async function add(
 	context: DeskContext,
 	{ name, ...parents }: z.infer<typeof addFields>,
 ): Promise<Response> {
+	const absent = findAbsentFile(context.req.param("kind") ?? "");
+	if (absent) return begin(context, absent);
 	const kind = findKind(context);
 	if (!kind) return renderKinds(context, { status: 422, name });
 	const typed = { kind, name, parents };
 	const added = await addFile(typed, context.var.session.staff.id);
 	if (!added.ok) return renderAdd(context, typed, added.reason);
 	return context.redirect(toFlashAddress(toFilePath("edit", added.value), "added"), 303);
+}
+
+async function begin(context: DeskContext, absent: ListedFile): Promise<Response> {
+	await beginFile(absent, context.var.session.staff.id);
+	return context.redirect(toFlashAddress(toFilePath("edit", absent.file), "added"), 303);
+}
+
+function renderBegin(context: DeskContext, absent: ListedFile): Response {
+	return renderDeskPage(context, {
+		title: absent.name,
+		session: context.var.session,
+		content: <BeginPage name={absent.name} isAsItIs={hasBeginning(absent)} />,
+	});
 }
 
 function findKind(context: DeskContext): FileKind | undefined {

@@ -1,9 +1,10 @@
 import { findCity, getContent, getPages } from "#app/content/content.server.ts";
+import { MEDIA_KIND_NAMES, type MediaKind } from "#app/content/media/media-kinds.ts";
 import type { Reference } from "#app/content/schemas/controls.ts";
 import { type FormNode, type FormOption, isGroup, isList } from "#app/editing/fields/form.ts";
 import { listShownPictures } from "../pictures/listed-pictures.ts";
 
-/** Returns a form whose references and pictures have what there is to choose from. */
+/** Returns a form whose references, pictures, logos and fonts have what there is to choose from. */
 export function withChoices<Node extends FormNode>(node: Node, file: string): Node {
 	if (isGroup(node)) return { ...node, fields: node.fields.map((each) => withChoices(each, file)) };
 	if (isList(node))
@@ -13,7 +14,8 @@ export function withChoices<Node extends FormNode>(node: Node, file: string): No
 			blanks: node.blanks?.map((each) => withChoices(each, file)),
 		};
 	const field = node as Exclude<FormNode, { fields: unknown } | { entries: unknown }>;
-	if (field.control === "picture") return { ...node, options: listPictureChoices() };
+	const kind = MEDIA_KIND_NAMES.find((each) => each === field.control);
+	if (kind) return { ...node, options: listPictureChoices(kind) };
 	return field.of ? { ...node, options: CHOICES[field.of](file) } : node;
 }
 
@@ -25,10 +27,10 @@ export function listTargets(): FormOption[] {
 	}));
 }
 
-function listPictureChoices(): FormOption[] {
-	return listShownPictures().map(({ name, added }) => ({
+function listPictureChoices(kind: MediaKind): FormOption[] {
+	return listShownPictures(kind).map(({ name, added }) => ({
 		value: name,
-		name: added ? `${name} (${added.width} × ${added.height})` : name,
+		name: added && added.width > 0 ? `${name} (${added.width} × ${added.height})` : name,
 	}));
 }
 

@@ -1,21 +1,24 @@
+import type { MediaKind } from "#app/content/media/media-kinds.ts";
 import type { FormField, FormGroup, FormNode } from "#app/editing/fields/form.ts";
 import { isGroup, isList } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-controls.server.ts";
-import { PICTURES_PATH } from "../pictures/pictures-path.ts";
+import { toPictureAddress } from "../pictures/pictures-path.ts";
 
-/** Renders the button that saves the form and leads to the pictures, of which one is chosen for a field. */
-export function ChoosePicture({ name }: { name: string }) {
+type ChoosePictureProps = { kind: MediaKind; name: string };
+
+/** Renders the button that saves the form and leads to all that there is of a kind, of which one is chosen for a field. */
+export function ChoosePicture({ kind, name }: ChoosePictureProps) {
 	return (
 		<p>
 			<button
 				type="submit"
 				name="intent"
 				value="picture"
-				formAction={`?${new URLSearchParams({ at: name })}`}
+				formAction={`?${new URLSearchParams({ at: name, kind })}`}
 				className="desk-button"
 				data-tone="quiet"
 			>
-				{t("choosePicture")}
+				{t("choosePicture", { kind })}
 			</button>
 		</p>
 	);
@@ -35,7 +38,7 @@ export function PicturePreview({ parts }: { parts: readonly FormNode[] }) {
 	return (
 		<figure className="mt-3">
 			<span className="desk-picture">
-				<img src={`${PICTURES_PATH}/${picture.value}`} alt="" loading="lazy" />
+				<img src={toPictureAddress(picture.value)} alt="" loading="lazy" />
 				{focus && (
 					<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 						<path d={`M${x} 0V100M0 ${y}H100`} vectorEffect="non-scaling-stroke" />

@@ -1,28 +1,47 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { MediaKind } from "#app/content/media/media-kinds.ts";
 import { toRegion } from "#app/content/region.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
-import { preparePicture } from "#app/editing/pictures/prepare-picture.ts";
-import type { PictureFault } from "#app/platform/pictures/convert.ts";
+import { prepareFont } from "#app/editing/pictures/prepare-font.ts";
+import { prepareLogo } from "#app/editing/pictures/prepare-logo.ts";
+import { type PreparedPicture, preparePicture } from "#app/editing/pictures/prepare-picture.ts";
 import { getSiteLanguage } from "#app/platform/region.ts";
-import { type Result, reject } from "#app/platform/result.ts";
+import { accept, type Result, reject } from "#app/platform/result.ts";
+import {
+	ALT_MAX,
+	FONT_REJECTIONS,
+	LOGO_REJECTIONS,
+	PICTURE_REJECTIONS,
+	REJECTIONS,
+} from "./describe-rejection.ts";
 
-/** Why a picture is not added: what is wrong with the file, or with what is said of it. */
-export type PictureRejection = PictureFault | "none" | "tooLarge" | "longAlt" | "tooMany";
+type Prepare = (file: File, language: string) => Promise<Result<PreparedPicture>>;
 
-/** The most characters of what a picture shows, as pictures of the content have it. */
-export const ALT_MAX = 200;
+const PREPARE: Record<MediaKind, Prepare> = {
+	picture: async (...chosen) => describe(await preparePicture(...chosen), PICTURE_REJECTIONS),
+	logo: async (...chosen) => describe(await prepareLogo(...chosen), LOGO_REJECTIONS),
+	font: async (...chosen) => describe(await prepareFont(...chosen), FONT_REJECTIONS),
+};
 
 type Chosen = { file: readonly File[]; alt: string };
 
-/** Adds the picture that a form sent, and returns its name. */
+/** Adds the picture, logo or font that a form sent, and returns its name; or why it is not added, in a sentence. */
 export async function addChosenPicture(
+	kind: MediaKind,
 	{ file: [file], alt }: Chosen,
 	staffId: string,
-): Promise<Result<string, PictureRejection>> {
-	if (!file || file.size === 0) return reject("none");
-	if (alt.length > ALT_MAX) return reject("longAlt");
-	const language = getSiteLanguage(toRegion(getContent().site));
-	const prepared = await preparePicture(file, language);
+): Promise<Result<string>> {
+	if (!file || file.size === 0) return reject(REJECTIONS.none());
+	if (alt.length > ALT_MAX) return reject(REJECTIONS.longAlt());
+	const prepared = await PREPARE[kind](file, getSiteLanguage(toRegion(getContent().site)));
 	if (!prepared.ok) return prepared;
-	return getEditing().addPicture({ ...prepared.value, alt, staffId });
+	const added = await getEditing().addPicture({ ...prepared.value, alt, staffId });
+	return describe(added, REJECTIONS);
+}
+
+function describe<Value, Reason extends string>(
+	result: Result<Value, Reason>,
+	descriptions: Record<Reason, () => string>,
+): Result<Value> {
+	return result.ok ? accept(result.value) : reject(descriptions[result.reason]());
 }

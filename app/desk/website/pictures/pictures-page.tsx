@@ -1,23 +1,32 @@
+import type { MediaKind } from "#app/content/media/media-kinds.ts";
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
-import { PICTURE_MB_MAX } from "#app/editing/pictures/prepare-picture.ts";
 import { t } from "#app/messages/en/desk-website-pictures.server.ts";
-import { ALT_MAX } from "./add-chosen-picture.ts";
+import { ALT_MAX } from "./describe-rejection.ts";
+import { KIND_WORDS, listKinds } from "./kind-words.ts";
 import type { ShownPicture } from "./listed-pictures.ts";
-import { PICTURES_PATH } from "./pictures-path.ts";
+import { PictureCard } from "./picture-card.tsx";
+import type { PictureUse } from "./picture-uses.ts";
+import { toChoiceAddress } from "./pictures-path.ts";
 import { type Place, toPlaceAddress } from "./place.ts";
 
 type PicturesPageProps = {
+	kind: MediaKind;
 	/** Where the picture shall be shown; null where it is only added. */
 	place: Place | null;
 	pictures: readonly ShownPicture[];
+	/** What names each of those that are named. */
+	uses: ReadonlyMap<string, PictureUse>;
 	/** Why nothing was added, and what was said of the picture. */
 	problem: { reason: string; alt: string } | undefined;
+	/** The name of what was not deleted. */
+	kept: string | undefined;
 	done: FlashMessage | null;
 };
 
-/** Renders the pictures that the content can show, and the form that adds one. */
-export function PicturesPage({ place, pictures, problem, done }: PicturesPageProps) {
+/** Renders the pictures, logos or fonts that the content can show, and the form that adds one. */
+export function PicturesPage(props: PicturesPageProps) {
+	const { kind, place, pictures, uses, problem, kept, done } = props;
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<FlashLine done={done} />
@@ -28,15 +37,27 @@ export function PicturesPage({ place, pictures, problem, done }: PicturesPagePro
 					<a href="/desk/website">{t("backToAll")}</a>
 				)}
 			</p>
-			<h1 className="desk-title mt-1">{t("pictures")}</h1>
-			<AddForm place={place} problem={problem} />
-			<h2 className="mt-8 font-bold">{t("all")}</h2>
+			<h1 className="desk-title mt-1">{KIND_WORDS[kind].name()}</h1>
+			{!place && <Kinds kind={kind} />}
+			{kept && (
+				<p role="alert" className="mt-4 max-w-text border-accent border-l-4 pl-3">
+					{t("notDeleted", { name: kept })}
+				</p>
+			)}
+			<AddForm kind={kind} place={place} problem={problem} />
+			<h2 className="mt-8 font-bold">{t("all", { kind })}</h2>
 			{pictures.length === 0 && <p className="mt-2">{t("none")}</p>}
-			<form method="post" action={PICTURES_PATH}>
+			<form method="post" action={toChoiceAddress({ kind })}>
 				<PlaceFields place={place} />
-				<ul className="desk-pictures mt-3">
+				<ul className="desk-pictures mt-3" data-kind={kind}>
 					{pictures.map((picture) => (
-						<PictureCard key={picture.name} picture={picture} canChoose={place !== null} />
+						<PictureCard
+							key={picture.name}
+							kind={kind}
+							picture={picture}
+							use={uses.get(picture.name)}
+							canChoose={place !== null}
+						/>
 					))}
 				</ul>
 			</form>
@@ -44,52 +65,82 @@ export function PicturesPage({ place, pictures, problem, done }: PicturesPagePro
 	);
 }
 
-function AddForm({ place, problem }: Pick<PicturesPageProps, "place" | "problem">) {
+/** Renders the ways to the other kinds. */
+function Kinds({ kind }: { kind: MediaKind }) {
+	return (
+		<nav aria-label={t("kinds")}>
+			<ul className="mt-2 flex flex-wrap gap-x-5">
+				{listKinds().map((each) => (
+					<li key={each.kind}>
+						<a
+							href={toChoiceAddress(each)}
+							aria-current={each.kind === kind ? "page" : undefined}
+							className="inline-block py-2"
+						>
+							{each.name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+type AddFormProps = Pick<PicturesPageProps, "kind" | "place" | "problem">;
+
+function AddForm({ kind, place, problem }: AddFormProps) {
+	const { label, hint, accept } = KIND_WORDS[kind];
 	return (
 		<form
 			method="post"
-			action={PICTURES_PATH}
+			action={toChoiceAddress({ kind })}
 			encType="multipart/form-data"
 			className="mt-4 max-w-text"
 		>
 			<PlaceFields place={place} />
 			<div className="desk-editing-field">
-				<label htmlFor="file">{t("file")}</label>
+				<label htmlFor="file">{label()}</label>
 				<input
 					id="file"
 					type="file"
 					name="file"
 					required
-					accept="image/jpeg,image/png,image/webp,image/avif"
+					accept={accept}
 					className="desk-field"
 					aria-describedby={problem ? "file-hint problem" : "file-hint"}
 					aria-invalid={problem ? true : undefined}
 				/>
-				<p id="file-hint">{t("fileHint", { most: PICTURE_MB_MAX })}</p>
+				<p id="file-hint">{hint()}</p>
 				{problem && (
 					<p id="problem" role="alert" className="desk-editing-reasons">
 						{problem.reason}
 					</p>
 				)}
 			</div>
-			<div className="desk-editing-field mt-5">
-				<label htmlFor="alt">{t("alt")}</label>
-				<input
-					id="alt"
-					name="alt"
-					className="desk-field"
-					defaultValue={problem?.alt}
-					maxLength={ALT_MAX}
-					autoComplete="off"
-					dir="auto"
-					aria-describedby="alt-hint"
-				/>
-				<p id="alt-hint">{t("altHint")}</p>
-			</div>
+			{kind === "picture" && <AltField value={problem?.alt} />}
 			<button type="submit" className="desk-button mt-4" data-tone="accent">
-				{t(place ? "addAndUse" : "add")}
+				{t(place ? "addAndUse" : "add", { kind })}
 			</button>
 		</form>
+	);
+}
+
+function AltField({ value }: { value: string | undefined }) {
+	return (
+		<div className="desk-editing-field mt-5">
+			<label htmlFor="alt">{t("alt")}</label>
+			<input
+				id="alt"
+				name="alt"
+				className="desk-field"
+				defaultValue={value}
+				maxLength={ALT_MAX}
+				autoComplete="off"
+				dir="auto"
+				aria-describedby="alt-hint"
+			/>
+			<p id="alt-hint">{t("altHint")}</p>
+		</div>
 	);
 }
 
@@ -100,39 +151,5 @@ function PlaceFields({ place }: { place: Place | null }) {
 			<input type="hidden" name="for" value={place.listed.file} />
 			<input type="hidden" name="at" value={place.at} />
 		</>
-	);
-}
-
-type PictureCardProps = { picture: ShownPicture; canChoose: boolean };
-
-function PictureCard({ picture: { name, added }, canChoose }: PictureCardProps) {
-	return (
-		<li>
-			<img src={`${PICTURES_PATH}/${name}`} alt={added?.alt ?? ""} loading="lazy" />
-			<p className="mt-1 text-fine wrap-anywhere">{name}</p>
-			{added && (
-				<p className="text-fine text-ink-soft">
-					{t("size", { width: added.width, height: added.height })}
-				</p>
-			)}
-			{canChoose && (
-				<button
-					type="submit"
-					name="picture"
-					value={name}
-					className="desk-button mt-1"
-					data-tone="quiet"
-				>
-					{t("use", {
-						more: (text) => (
-							<span key="more" className="sr-only">
-								{text}
-							</span>
-						),
-						name,
-					})}
-				</button>
-			)}
-		</li>
 	);
 }

@@ -1,6 +1,21 @@
+import type { MediaKind } from "#app/content/media/media-kinds.ts";
+
 export const PICTURES_PATH = "/desk/website/pictures";
 
-/** Returns the address at which a picture is chosen for a field of a file. */
-export function toChoiceAddress(file: string, at: string): string {
-	return `${PICTURES_PATH}?${new URLSearchParams({ for: file, at })}`;
+type Choice = {
+	kind: MediaKind;
+	/** The file and its field that shall show what is chosen, if there is one. */
+	for?: string;
+	at?: string;
+};
+
+/** Returns the address of all that there is of a kind, at which one is chosen for a field of a file. */
+export function toChoiceAddress({ kind, ...place }: Choice): string {
+	const query = new URLSearchParams({ ...(kind !== "picture" && { kind }), ...place });
+	return query.size > 0 ? `${PICTURES_PATH}?${query}` : PICTURES_PATH;
+}
+
+/** Returns the address at which the desk shows one of them as a picture. */
+export function toPictureAddress(name: string): string {
+	return `${PICTURES_PATH}/${name}`;
 }

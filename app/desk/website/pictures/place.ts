@@ -4,7 +4,7 @@ import { type ListedFile, listFiles } from "../listed-files.ts";
 import { openForm } from "../open-form.ts";
 import { saveDraft } from "../save-draft.ts";
 
-/** The field of a file that shall show a picture, by its name. */
+/** The field of a file that shall show a picture, logo or font, by its name. */
 export type Place = { listed: ListedFile; at: string };
 
 /** Finds the field of a picture; null where the file or the field is none. */

@@ -3,10 +3,13 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { getMedia } from "#app/content/content.server.ts";
 import { readOwnPicture } from "#app/content/media/media.ts";
+import { MEDIA_KIND_NAMES } from "#app/content/media/media-kinds.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { buildLogoPolicy } from "#app/platform/content-policy/policy.server.ts";
 import { convertPicture } from "#app/platform/pictures/convert.ts";
 import { listShownPictures } from "./listed-pictures.ts";
+import { RENDER } from "./render-specimen.ts";
 
 /** The width in pixels in which the desk shows pictures. */
 const WIDTH = 480;
@@ -22,16 +25,35 @@ export const websitePictureRoute: DeskRoute = {
 	get: showPicture,
 };
 
-/** Sends a picture that the content can show, small, whether or not a page shows it. */
+/** Sends what the content can show, whether or not a page shows it: a picture small, a logo, or a line in a font. */
 async function showPicture(context: DeskContext): Promise<Response> {
-	const named = context.req.param("name");
-	const picture = listShownPictures().find(({ name }) => name === named);
-	const small = picture && (seen.get(picture.name) ?? (await limit(() => shrink(picture.name))));
-	if (!small) return context.notFound();
-	return context.body(small, 200, {
-		"Content-Type": "image/webp",
+	const name = context.req.param("name") ?? "";
+	const kind = MEDIA_KIND_NAMES.find((each) =>
+		listShownPictures(each).some((shown) => shown.name === name),
+	);
+	if (!kind) return context.notFound();
+	if (kind !== "picture") {
+		const shown = RENDER[kind](name);
+		if (!shown) return context.notFound();
+		return send(context, shown.type, shown.bytes, {
+			"Content-Security-Policy": buildLogoPolicy(shown),
+		});
+	}
+	const small = seen.get(name) ?? (await limit(() => shrink(name)));
+	return small ? send(context, "image/webp", small) : context.notFound();
+}
+
+function send(
+	context: DeskContext,
+	type: string,
+	bytes: Uint8Array,
+	headers: Record<string, string> = {},
+): Response {
+	return context.body(new Uint8Array(bytes), 200, {
+		"Content-Type": type,
 		"X-Content-Type-Options": "nosniff",
 		"Cache-Control": `private, max-age=${HOUR_SECONDS}`,
+		...headers,
 	});
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { MediaKind } from "#app/content/media/media-kinds.ts";
 import { findFlashSentence, toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -7,10 +8,12 @@ import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { t } from "#app/messages/en/desk-website-pictures.server.ts";
 import { files, text } from "#app/platform/http/form-fields.ts";
 import { addChosenPicture } from "./add-chosen-picture.ts";
-import { describeRejection } from "./describe-rejection.ts";
+import { KIND_WORDS } from "./kind-words.ts";
 import { listShownPictures } from "./listed-pictures.ts";
+import { mediaKind } from "./media-kind.ts";
+import { deleteUnused, findUses } from "./picture-uses.ts";
 import { PicturesPage } from "./pictures-page.tsx";
-import { PICTURES_PATH } from "./pictures-path.ts";
+import { PICTURES_PATH, toChoiceAddress } from "./pictures-path.ts";
 import { findPlace, type Place, showInPlace, toPlaceAddress } from "./place.ts";
 
 const placeFields = {
@@ -18,13 +21,19 @@ const placeFields = {
 	for: text,
 	at: text,
 };
-const queryFields = z.object(placeFields);
+const queryFields = z.object({
+	...placeFields,
+	/** What is shown and added, which a sent form says by its address as well: `?kind=logo`. */
+	kind: mediaKind,
+});
 const formFields = z.object({
 	...placeFields,
 	file: files,
 	alt: text,
 	/** The name of a picture that is there already, in place of a file. */
 	picture: text,
+	/** The name of a picture that is deleted, in place of adding one. */
+	delete: text,
 });
 type Sent = z.infer<typeof formFields>;
 
@@ -38,42 +47,69 @@ export const websitePicturesRoute: DeskRoute = {
 	post: withFields(formFields, takePicture),
 };
 
-/** Adds a picture, or takes one that is there, and shows it in its place. */
+function findKind(context: DeskContext): MediaKind {
+	return parseQuery(context, queryFields).kind;
+}
+
+/** Adds a picture, logo or font, or takes one that is there, and shows it in its place. */
 async function takePicture(context: DeskContext, sent: Sent): Promise<Response> {
+	if (sent.delete) return deletePicture(context, sent.delete);
+	const kind = findKind(context);
 	const place = findPlace(sent.for, sent.at);
 	const isForProgram = context.req.header("Accept")?.includes("application/json") ?? false;
 	const { staff } = context.var.session;
-	const isKnown = listShownPictures().some(({ name }) => name === sent.picture);
-	const added = isKnown ? null : await addChosenPicture(sent, staff.id);
+	const isKnown = listShownPictures(kind).some(({ name }) => name === sent.picture);
+	const added = isKnown ? null : await addChosenPicture(kind, sent, staff.id);
 	if (added && !added.ok) {
-		const reason = describeRejection(added.reason);
+		const { reason } = added;
 		if (isForProgram) return context.json({ error: reason }, 422);
 		return renderPictures(context, { place, problem: { reason, alt: sent.alt } });
 	}
 	const name = added?.value ?? sent.picture;
 	if (isForProgram) return context.json({ file: name });
-	if (!place) return context.redirect(toFlashAddress(PICTURES_PATH, "added"), 303);
+	if (!place) return context.redirect(toFlashAddress(toChoiceAddress({ kind }), "added"), 303);
 	await showInPlace(place, { name, alt: sent.alt }, staff.id);
 	return context.redirect(toPlaceAddress(place), 303);
+}
+
+/** Deletes what was added at the desk and nothing names. */
+async function deletePicture(context: DeskContext, name: string): Promise<Response> {
+	const kind = findKind(context);
+	const isAdded = listShownPictures(kind).some((each) => each.name === name && each.added);
+	if (isAdded && (await deleteUnused(name)))
+		return context.redirect(toFlashAddress(toChoiceAddress({ kind }), "deleted"), 303);
+	return renderPictures(context, { place: null, kept: name });
 }
 
 type Shown = {
 	place: Place | null;
 	/** Why nothing was added, and what was said of the picture. */
 	problem?: { reason: string; alt: string };
+	/** The name of what was not deleted. */
+	kept?: string;
 };
 
-function renderPictures(context: DeskContext, { place, problem }: Shown): Response {
+async function renderPictures(
+	context: DeskContext,
+	{ place, problem, kept }: Shown,
+): Promise<Response> {
+	const kind = findKind(context);
 	return renderDeskPage(context, {
-		title: t("pictures"),
+		title: KIND_WORDS[kind].name(),
 		session: context.var.session,
-		status: problem ? 422 : 200,
+		status: kept ? 409 : problem ? 422 : 200,
 		content: (
 			<PicturesPage
+				kind={kind}
 				place={place}
-				pictures={listShownPictures()}
+				pictures={listShownPictures(kind)}
+				uses={await findUses()}
 				problem={problem}
-				done={findFlashSentence(context, { added: t("added") })}
+				kept={kept}
+				done={findFlashSentence(context, {
+					added: t("added", { kind }),
+					deleted: t("deleted"),
+				})}
 			/>
 		),
 	});

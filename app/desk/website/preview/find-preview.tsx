@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Snapshot } from "#app/content/content.server.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -51,6 +52,30 @@ export async function findPreview(context: DeskContext, token: string): Promise<
 	return toPreview(draft, staff.language, { token, review });
 }
 
+/** The number of people whose words, which are not saved, are kept for what their pages load. */
+const WRITERS_MAX = 4;
+/** The last preview of words that are not saved, by the ids of who has typed them. */
+const unsaved = new LRUCache<string, Preview>({ max: WRITERS_MAX });
+
+/**
+ * Finds the preview of which a page loads a picture, a drawing, a logo or a font. That of words that are not saved is the
+ * last one that this node has made, or else that of the draft that the reader has saved last.
+ */
+export async function findPartsPreview(
+	context: DeskContext,
+	token: string,
+): Promise<Preview | null> {
+	if (token !== UNSAVED) return findPreview(context, token);
+	const session = (await isDeskOpen()) ? await findSession(context) : null;
+	if (!session) return null;
+	const { id, language } = session.staff;
+	const made = unsaved.get(id);
+	if (made) return made;
+	const drafts = await (await getEditing().getStore()).listDrafts();
+	const draft = drafts.find(({ staffId }) => staffId === id);
+	return draft ? toPreview(draft, language, { token: draft.id, file: draft.file }) : null;
+}
+
 function toPreview(draft: Draft, language: string | null | undefined, facts: BannerFacts): Preview {
 	const editing = getEditing();
 	return {
@@ -71,11 +96,13 @@ async function previewForm(context: DeskContext, staff: Reader): Promise<Preview
 	const { file, kind, text, draft } = await openForm(listed, staff.id);
 	const changed = changeText(text, readChanges(kind, text, toFormData(sent)), kind);
 	const editing = getEditing();
-	return {
+	const preview = {
 		snapshot: editing.previewTexts(new Map([[file, changed]])),
 		isChanged: changed !== editing.getText(file),
 		banner: renderBanner(staff.language, { token: draft?.id ?? UNSAVED, file }),
 	};
+	unsaved.set(staff.id, preview);
+	return preview;
 }
 
 /** Renders the banner of a preview in a reader's language, or the site's, as HTML. */
