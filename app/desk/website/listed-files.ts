@@ -42,8 +42,8 @@ export function listFiles(): ListedFile[] {
  * looked up, never read.
  */
 export async function findFile(file: string, staffId: string): Promise<ListedFile | undefined> {
-	const known = listFiles().find((each) => each.file === file);
-	if (known) return known;
+	const known = listContentFiles().find((each) => each.file === file);
+	if (known) return toListedFile(known);
 	const store = await getEditing().getStore();
 	const draft = await store.findDraft(file, staffId);
 	const versions = await store.listVersions(file);
@@ -72,8 +72,7 @@ function findName({ isMarkdown }: FileKind, text: string): string | undefined {
 
 function toListedFile({ file, kind, page }: ContentFile): ListedFile {
 	const ownName = page ? namePage(page) : SETTINGS[kind.name]?.();
-	const name = ownName ?? findName(kind, getEditing().getText(file) ?? "") ?? file;
-	return { file, kind, name, page: page?.path };
+	return { file, kind, name: ownName ?? file, page: page?.path };
 }
 
 function namePage({ path, search, card, file }: Page): string | undefined {
