@@ -124,13 +124,13 @@ const fieldsSchema = z.strictObject({
 	),
 	logo: logoSchema
 		.optional()
-		.meta({ title: "Logo", description: "Your own, in place of the drawn mark" }),
+		.meta({ title: "Logo", description: "A logo of your own, in place of the drawn mark" }),
 	fonts: fontsSchema
 		.optional()
-		.meta({ title: "Fonts", description: "Your own, in place of the product's" }),
+		.meta({ title: "Fonts", description: "Fonts of your own, in place of the product's" }),
 	colours: coloursSchema.optional().meta({
 		title: "Colours",
-		description: "Your own. All that you leave out goes with them or stays",
+		description: "Colours of your own. All that you leave out goes with them or stays",
 	}),
 	hue: z.int().min(0).max(359).optional().meta({
 		title: "Turn of all colours",

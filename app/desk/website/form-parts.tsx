@@ -120,12 +120,17 @@ function Fieldset({
 		<fieldset
 			id={name}
 			tabIndex={-1}
+			aria-describedby={hint && toNoteId(name, "hint")}
 			className={entryAttributes ? "desk-editing-entry" : "desk-editing-group"}
 			data-entry={entryAttributes && name}
 			{...entryAttributes}
 		>
 			<legend>{legend}</legend>
-			{hint && <p className="desk-editing-hint">{hint}</p>}
+			{hint && (
+				<p id={toNoteId(name, "hint")} className="desk-editing-hint">
+					{hint}
+				</p>
+			)}
 			<Reasons id={toNoteId(name, "reasons")} reasons={notes.reasons[name]} />
 			{children}
 		</fieldset>

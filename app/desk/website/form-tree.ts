@@ -22,7 +22,7 @@ export type PlacedField = FormField & { place: readonly string[] };
 /** Lists the fields of a form in the order of the page. */
 export function listFields(node: FormNode, place: readonly string[] = []): PlacedField[] {
 	if (isField(node)) return [{ ...node, place }];
-	const within = node.label ? [...place, node.label] : place;
+	const within = addLabel(node, place);
 	const inner = isGroup(node) ? node.fields : node.entries;
 	return inner.flatMap((each) => listFields(each, within));
 }
@@ -32,8 +32,7 @@ export function listFields(node: FormNode, place: readonly string[] = []): Place
  * of lists with their numbers.
  */
 export function listLabels(node: FormNode, place: readonly string[] = []): Map<string, string> {
-	const isRepeated = node.label === "" || node.label === place.at(-1);
-	const within = isRepeated ? place : [...place, node.label];
+	const within = addLabel(node, place);
 	const entries = isList(node) ? node.entries : [];
 	const inner = [
 		...(isGroup(node) ? node.fields : []),
@@ -43,6 +42,11 @@ export function listLabels(node: FormNode, place: readonly string[] = []): Map<s
 		[node.name, within.join(" › ")],
 		...inner.flatMap((each) => [...listLabels(each, within)]),
 	]);
+}
+
+/** Adds the label of a node to those of what it is in, but for one that says the same again. */
+function addLabel({ label }: FormNode, place: readonly string[]): readonly string[] {
+	return label === "" || label === place.at(-1) ? place : [...place, label];
 }
 
 /** Returns a node whose fields have the values that were typed. */
