@@ -31,6 +31,18 @@ it.each<[what: string, text: string, change: TextChange, changed: string]>([
 		"a: new # to be written\nb: 1\n",
 	],
 	[
+		"the comment behind a value that is null, and gets a long text",
+		"a: null # to be written\nb: 1\n",
+		{ kind: "set", path: ["a"], value: "w".repeat(101) },
+		`a: "${"w".repeat(101)}" # to be written\nb: 1\n`,
+	],
+	[
+		"the comment behind a value that is null, and gets a list",
+		"a: null # to be written\nb: 1\n",
+		{ kind: "set", path: ["a"], value: ["one", "two"] },
+		"a: # to be written\n  - one\n  - two\nb: 1\n",
+	],
+	[
 		"quotation marks",
 		'a: \'old\'\n"b c": "old"\n',
 		{ kind: "set", path: ["b c"], value: "new" },

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type ParsedNode, type Scalar } from "yaml";
+import { isMap, isScalar, isSeq, type ParsedNode, Scalar } from "yaml";
 import { type Path, TextChangeError, toFieldName } from "./text-change.ts";
 import * as w from "./write-yaml.ts";
 import * as y from "./yaml-source.ts";
@@ -65,7 +65,20 @@ function replaceValue(
 	// A collection begins on a line of its own, or behind the dash.
 	const hasPadding = /^[[{] /.test(source.text.slice(start, start + 2));
 	const style = { width: w.LINE_MAX, hasPadding };
-	return y.splice(source, lead.start, end, write(value, lead, source.eol, style));
+	const lineEnd = y.getLineEnd(source.text, end);
+	const behind = source.text.slice(end, lineEnd).trim();
+	if (behind === "")
+		return y.splice(source, lead.start, end, write(value, lead, source.eol, style));
+	// The comment behind the value would become a part of a text that ends in lines of its own.
+	if (!isCollectionValue(value)) {
+		const scalar = w.createScalar(value, new Scalar(""), true);
+		return y.splice(source, lead.start, end, write(scalar, lead, source.eol, style));
+	}
+	const written = write(value, lead, source.eol, style);
+	const isBelow = written.startsWith(source.eol);
+	return isBelow
+		? y.splice(source, lead.start, lineEnd, ` ${behind}${written}${source.eol}`)
+		: y.splice(source, lead.start, end, written);
 }
 
 function isCollectionValue(value: unknown): boolean {
