@@ -124,7 +124,7 @@ it.each<[what: string, text: string, change: TextChange, changed: string]>([
 		"a list that gets its first entry",
 		"list: [] # none\nc: 1\n",
 		{ kind: "insert", list: ["list"], index: 0, value: "a" },
-		"list:\n  - a # none\nc: 1\n",
+		"list: # none\n  - a\nc: 1\n",
 	],
 	[
 		"a list that was not there",
