@@ -108,7 +108,7 @@ export const changeList: FormHandler = (context, sent) => {
 
 /** Saves what was typed, and leads to the pictures, of which one is chosen for the field that the address names. */
 export const choosePicture = withSaved(({ redirect, req }, { file }) =>
-	redirect(toChoiceAddress(file, req.query("at") ?? ""), 303),
+	redirect(toChoiceAddress(file, req.query("at") ?? "", req.query("before")), 303),
 );
 
 export const discardForm: FormHandler = (context) =>

@@ -5,8 +5,9 @@ import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { DrawnChoice, type DrawnControl, isDrawn } from "./controls/drawn-choice.tsx";
 import { ChoosePicture } from "./controls/picture-control.tsx";
 import { TARGETS } from "./controls/targets.tsx";
+import { MarkdownControl } from "./markdown/markdown-control.tsx";
 
-type Attributes = {
+export type ControlAttributes = {
 	id: string;
 	name: string;
 	"aria-describedby": string | undefined;
@@ -14,7 +15,7 @@ type Attributes = {
 	autoFocus: true | undefined;
 };
 
-type FieldControlProps = { field: FormField; attributes: Attributes };
+type FieldControlProps = { field: FormField; attributes: ControlAttributes };
 
 /** Renders the control of a field by its kind. Its words are kept as they were typed, so the browser checks nothing. */
 export function FieldControl(props: FieldControlProps): ReactElement {
@@ -47,13 +48,7 @@ const CONTROLS: Record<
 		/>
 	),
 	markdown: ({ field, attributes }) => (
-		<textarea
-			{...attributes}
-			className="desk-field desk-growing"
-			rows={20}
-			defaultValue={field.value}
-			dir="auto"
-		/>
+		<MarkdownControl value={field.value} attributes={attributes} />
 	),
 	choice: ({ field, attributes }) => <Choice field={field} attributes={attributes} />,
 	reference: ({ field, attributes }) => <Choice field={field} attributes={attributes} />,
@@ -82,7 +77,7 @@ const CONTROLS: Record<
 	),
 };
 
-type LineProps = Attributes & {
+type LineProps = ControlAttributes & {
 	defaultValue: string;
 	inputMode?: "decimal" | "email" | "url";
 	type?: "date" | "time";

@@ -5,7 +5,7 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { t } from "#app/messages/en/desk-website-pictures.server.ts";
-import { files, text } from "#app/platform/http/form-fields.ts";
+import { files, integer, text } from "#app/platform/http/form-fields.ts";
 import { addChosenPicture } from "./add-chosen-picture.ts";
 import { describeRejection } from "./describe-rejection.ts";
 import { listShownPictures } from "./listed-pictures.ts";
@@ -13,10 +13,15 @@ import { PicturesPage } from "./pictures-page.tsx";
 import { PICTURES_PATH } from "./pictures-path.ts";
 import { findPlace, type Place, showInPlace, toPlaceAddress } from "./place.ts";
 
+/** A place in a text that no text is as long as. */
+const END = Number.MAX_SAFE_INTEGER;
+
 const placeFields = {
 	/** The file of the content and the name of its field that shall show the picture, if there is one. */
 	for: text,
 	at: text,
+	/** The number of characters of a text before the picture. */
+	before: integer(END, 0),
 };
 const queryFields = z.object(placeFields);
 const formFields = z.object({
@@ -32,15 +37,15 @@ export const websitePicturesRoute: DeskRoute = {
 	path: PICTURES_PATH,
 	role: "member",
 	get: (context) => {
-		const { for: file, at } = parseQuery(context, queryFields);
-		return renderPictures(context, { place: findPlace(file, at) });
+		const { for: file, at, before } = parseQuery(context, queryFields);
+		return renderPictures(context, { place: findPlace({ file, at, before }) });
 	},
 	post: withFields(formFields, takePicture),
 };
 
 /** Adds a picture, or takes one that is there, and shows it in its place. */
 async function takePicture(context: DeskContext, sent: Sent): Promise<Response> {
-	const place = findPlace(sent.for, sent.at);
+	const place = findPlace({ file: sent.for, at: sent.at, before: sent.before });
 	const isForProgram = context.req.header("Accept")?.includes("application/json") ?? false;
 	const { staff } = context.var.session;
 	const isKnown = listShownPictures().some(({ name }) => name === sent.picture);
