@@ -49,13 +49,13 @@ function read(page: Page): Promise<string> {
 	});
 }
 
-/** Pastes HTML as a word processor puts it into the clipboard; returns whether the browser was left to paste it. */
+/** Pastes HTML as a word processor puts it into the clipboard; returns whether the browser is left to paste it. */
 function paste(page: Page, html: string, text = ""): Promise<boolean> {
 	return getText(page).evaluate(
 		(field, [asHtml = "", asText = ""]) => {
 			const clipboardData = new DataTransfer();
-			clipboardData.setData("text/html", asHtml);
 			clipboardData.setData("text/plain", asText);
+			if (asHtml) clipboardData.setData("text/html", asHtml);
 			const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
 			return field.dispatchEvent(event);
 		},
@@ -65,9 +65,9 @@ function paste(page: Page, html: string, text = ""): Promise<boolean> {
 
 test.for([
 	["Heading", "One\nTwo wor|ds\nThree", "One\n## Two wor|ds\nThree"],
-	["Heading", "One\n### Two wor|ds\nThree", "One\n## Two wor|ds\nThree"],
+	["Heading", "One\n### Two wor|ds\nThree", "One\n## Two wor|ds\nThree", 2],
 	["Heading", "## Two wor|ds", "Two wor|ds"],
-	["Smaller heading", "## Two wor|ds", "### Two wor|ds"],
+	["Smaller heading", "## Two wor|ds", "### Two wor|ds", 2],
 	["Quotation", "One wo|rd", "> One wo|rd"],
 	["Bold", "a |bold| word", "a **|bold|** word"],
 	["Italic", "a |slanted| word", "a _|slanted|_ word"],
@@ -76,12 +76,12 @@ test.for([
 	["Numbered list", "|One\nTwo|", "|1. One\n2. Two|"],
 ] as const)(
 	"the button %s makes %j to %j, and the browser takes it back",
-	async ([name, before, after]) => {
+	async ([name, before, after, presses = 1]) => {
 		const page = await openText();
 		await write(page, before);
 		await getTool(page, name).click();
 		expect(await read(page)).toBe(after);
-		await page.keyboard.press("Control+Z");
+		for (let press = 0; press < presses; press++) await page.keyboard.press("Control+Z");
 		await expect.poll(() => getText(page).inputValue()).toBe(before.replaceAll("|", ""));
 	},
 );
@@ -103,7 +103,7 @@ test("the tools are one stop of the keyboard, whose arrows lead from one to the 
 	await page.keyboard.press("Shift+Tab");
 	await page.keyboard.press("Home");
 	await page.keyboard.press("Space");
-	expect(await read(page)).toBe("## Some **_|words|_** here");
+	expect(await read(page)).toBe("## |Some **_words_** here|");
 });
 
 test("what is pasted from Word is saved and shown as Markdown, and taken back at once", async () => {
@@ -112,11 +112,12 @@ test("what is pasted from Word is saved and shown as Markdown, and taken back at
 	await getText(page).focus();
 	await page.keyboard.press("Control+End");
 	await paste(page, readFileSync(new URL("word.html", CLIPBOARDS), "utf8"), "What a Shop Needs");
-	const [first = "", rest = ""] = (await getText(page).inputValue()).split(
-		/(?<=\n\n)(?=## What a Shop)/,
+	await expect.poll(() => getText(page).inputValue()).not.toBe(before);
+	const after = await getText(page).inputValue();
+	expect(after.slice(0, before.length)).toBe(before);
+	expect(after.slice(before.length)).toMatch(
+		/^\n\n## What a Shop Needs[\s\S]*\| 1 \\\| 2 \|[\s\S]*answer_by \\<noon>\.$/,
 	);
-	expect(first).toBe(`${before}\n\n`);
-	expect(rest).toMatch(/^## What a Shop Needs[^]*\| 1 \\\| 2 \|[^]*answer_by \\<noon>\.$/);
 	await page.getByText("One picture was left out. Add it with “Picture”.").waitFor();
 	await getShown(page)
 		.getByRole("heading", { level: 2, name: "What a Shop Needs Before Diwali" })
@@ -127,14 +128,16 @@ test("what is pasted from Word is saved and shown as Markdown, and taken back at
 	await page.keyboard.press("Control+Shift+Z");
 	await untilSaved(page);
 	await page.reload();
-	expect(await getText(page).inputValue()).toBe(`${before}\n\n${rest}`);
+	expect(await getText(page).inputValue()).toBe(after);
 });
 
 test("a paste of text only, or without its form, stays what it is", async () => {
 	const page = await openText({ permissions: ["clipboard-read", "clipboard-write"] });
 	await write(page, "|");
 	expect(await paste(page, "", "a **b**")).toBe(true);
-	expect(await paste(page, "<meta charset=utf-8><span>a **b**</span>", "a **b**")).toBe(true);
+	expect(await paste(page, "<meta charset=utf-8><span>a **b**</span>", "a **b**")).toBe(false);
+	await expect.poll(() => read(page)).toBe("a **b**|");
+	await page.keyboard.press("Control+A");
 	await page.evaluate(() => {
 		const types = { "text/html": "<p>so <b>bold</b></p>", "text/plain": "so bold" };
 		const blobs = Object.entries(types).map(([type, text]) => [type, new Blob([text], { type })]);
@@ -147,7 +150,7 @@ test("a paste of text only, or without its form, stays what it is", async () => 
 	await expect.poll(() => read(page)).toBe("so bold|");
 });
 
-test("the browser takes typed words back after they were saved and shown, and a list was changed", async () => {
+test("the browser takes typed words back after they were saved and shown", async () => {
 	const page = await openText();
 	const before = await getText(page).inputValue();
 	await getText(page).focus();
@@ -158,7 +161,8 @@ test("the browser takes typed words back after they were saved and shown, and a 
 	await page.keyboard.type("Second words. ");
 	await getShown(page).getByText("Second words.").waitFor();
 	await untilSaved(page);
-	for (let presses = 0; presses < 5; presses++) await page.keyboard.press("Control+Z");
+	await page.keyboard.press("Control+Z");
+	await page.keyboard.press("Control+Z");
 	await expect.poll(() => getText(page).inputValue()).toBe(before);
 	await untilSaved(page);
 	await expect.poll(() => getShown(page).getByText("First words.").count()).toBe(0);

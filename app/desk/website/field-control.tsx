@@ -5,6 +5,7 @@ import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { DrawnChoice, type DrawnControl, isDrawn } from "./controls/drawn-choice.tsx";
 import { ChoosePicture } from "./controls/picture-control.tsx";
 import { TARGETS } from "./controls/targets.tsx";
+import { TextLines } from "./controls/text-lines.tsx";
 import { MarkdownControl } from "./markdown/markdown-control.tsx";
 
 export type ControlAttributes = {
@@ -38,15 +39,7 @@ const CONTROLS: Record<
 	url: ({ field, attributes }) => (
 		<Line {...attributes} defaultValue={field.value} inputMode="url" />
 	),
-	lines: ({ field, attributes }) => (
-		<textarea
-			{...attributes}
-			className="desk-field desk-growing"
-			rows={3}
-			defaultValue={field.value}
-			dir="auto"
-		/>
-	),
+	lines: ({ field, attributes }) => <TextLines {...attributes} text={field.value} rows={3} />,
 	markdown: ({ field, attributes }) => (
 		<MarkdownControl value={field.value} attributes={attributes} />
 	),

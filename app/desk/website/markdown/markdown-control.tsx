@@ -1,7 +1,8 @@
 import { type ClipboardEvent, useState } from "react";
 import { t } from "#app/messages/en/desk-website-editor.server.ts";
+import { TextLines } from "../controls/text-lines.tsx";
 import type { ControlAttributes } from "../field-control.tsx";
-import { convertHtml, insertPasted } from "./paste/paste-html.ts";
+import { convertPasted, insert, insertPasted } from "./paste/paste-html.ts";
 import { pressByKey, Tools } from "./tools.tsx";
 
 type MarkdownControlProps = { value: string; attributes: ControlAttributes };
@@ -9,26 +10,22 @@ type MarkdownControlProps = { value: string; attributes: ControlAttributes };
 /** Renders a text of Markdown with the buttons that write it. What is pasted from a word processor becomes Markdown. */
 export function MarkdownControl({ value, attributes }: MarkdownControlProps) {
 	const [pictures, setPictures] = useState(0);
-	const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-		const html = event.clipboardData.getData("text/html");
-		const pasted = html === "" ? null : convertHtml(html);
-		setPictures(pasted?.pictures ?? 0);
-		if (!pasted) return;
+	const paste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
+		const { clipboardData, currentTarget } = event;
+		const html = clipboardData.getData("text/html");
+		setPictures(0);
+		if (html === "") return;
 		event.preventDefault();
-		insertPasted(event.currentTarget, pasted);
+		const plain = clipboardData.getData("text/plain");
+		const pasted = await convertPasted(html);
+		if (pasted) insertPasted(currentTarget, pasted);
+		else insert(currentTarget, plain);
+		setPictures(pasted?.pictures ?? 0);
 	};
 	return (
 		<>
 			<Tools field={attributes.id} />
-			<textarea
-				{...attributes}
-				className="desk-field desk-growing"
-				rows={20}
-				defaultValue={value}
-				dir="auto"
-				onPaste={paste}
-				onKeyDown={pressByKey}
-			/>
+			<TextLines {...attributes} text={value} rows={20} onPaste={paste} onKeyDown={pressByKey} />
 			<p role="status">{pictures > 0 && t("picturesLeftOut", { count: pictures })}</p>
 		</>
 	);

@@ -1,10 +1,9 @@
-import type { fromDom } from "hast-util-from-dom";
 import parseStyle from "inline-style-parser";
+import type { rehype } from "rehype";
 
 /** The nodes of hast, the syntax tree of HTML. */
-type Nodes = ReturnType<typeof fromDom>;
-export type Root = Extract<Nodes, { type: "root" }>;
-export type Element = Extract<Nodes, { type: "element" }>;
+export type Root = ReturnType<typeof rehype.parse>;
+export type Element = Extract<Root["children"][number], { type: "element" }>;
 export type ElementContent = Element["children"][number];
 
 /** Reads the style attribute, in small letters; what is malformed is passed over. */

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { rehype } from "rehype";
 import { expect, test } from "vitest";
 import { convertToMarkdown } from "./to-markdown.ts";
 
 const ORIGIN = "https://agency.example";
 
-const convert = (html: string) => convertToMarkdown(rehype().parse(html), ORIGIN);
+const convert = (html: string) => convertToMarkdown(html, ORIGIN);
 const write = (html: string) => convert(html)?.markdown;
 const readClipboard = (program: string) =>
 	readFileSync(new URL(`clipboards/${program}.html`, import.meta.url), "utf8");

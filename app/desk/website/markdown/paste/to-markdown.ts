@@ -2,22 +2,16 @@ import { toMdast } from "hast-util-to-mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { rehype } from "rehype";
 import { visit } from "unist-util-visit";
 import { cleanPaste } from "./clean-paste.ts";
 import { type Root, readStyles } from "./nodes.ts";
+import type { Pasted } from "./pasted.ts";
 import { type MarkdownNode, tidyMarkdown } from "./tidy-markdown.ts";
 
-/** What is pasted, as Markdown. */
-export type Pasted = {
-	markdown: string;
-	/** True if it is a part of a line, which stands where the cursor is. */
-	isInline: boolean;
-	/** The number of pictures that were left out. */
-	pictures: number;
-};
-
-/** Converts a document of the clipboard to Markdown; null where it is no more than its text. `origin` is that of the site. */
-export function convertToMarkdown(root: Root, origin: string): Pasted | null {
+/** Converts HTML of the clipboard to Markdown; null where it is no more than its text. `origin` is that of the site. */
+export function convertToMarkdown(html: string, origin: string): Pasted | null {
+	const root = rehype().parse(html);
 	if (isSource(root)) return null;
 	const tree = toMdast(cleanPaste(root, origin));
 	tidyMarkdown(tree);
