@@ -168,6 +168,30 @@ test("the browser takes typed words back after they were saved and shown", async
 	await expect.poll(() => getShown(page).getByText("First words.").count()).toBe(0);
 });
 
+test("the page scrolls to the line of the cursor, marks of Markdown or not, and a click in it leads back there", async () => {
+	const page = await openText();
+	const lines = [
+		"First of all",
+		...Array(60).fill("Filling words."),
+		"See **the** [last](/pricing) _line_ here",
+	];
+	await getText(page).fill(lines.join("\n\n"));
+	const last = getShown(page).getByText("See the last line here");
+	await last.waitFor();
+	const isInView = () =>
+		last.evaluate((line) => {
+			const { top, bottom } = line.getBoundingClientRect();
+			return top >= 0 && bottom <= innerHeight;
+		});
+	await getText(page).focus();
+	await page.keyboard.press("Control+Home");
+	await expect.poll(isInView).toBe(false);
+	await page.keyboard.press("Control+End");
+	await expect.poll(isInView).toBe(true);
+	await getShown(page).getByText("First of all").click();
+	await expect.poll(() => read(page)).toMatch(/^\|First of all/);
+});
+
 test("a picture is chosen for where the cursor is", async () => {
 	const page = await openText();
 	await write(page, "One line\n\nAnother |line\n\nThe last");

@@ -20,7 +20,9 @@ export function markText(frame: Window & typeof globalThis, text: string): void 
 	CSS.highlights.set(EDITED, new Highlight(...ranges));
 	const [first] = ranges;
 	if (!first || ranges.some((range) => isSeen(range, frame.innerHeight))) return;
-	first.startContainer.parentElement?.scrollIntoView({ block: "center", behavior: "instant" });
+	const { startContainer: start } = first;
+	const place = start instanceof frame.Element ? start : start.parentElement;
+	place?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 function isSeen(range: Range, height: number): boolean {

@@ -7,8 +7,14 @@ type Tool = { name: () => string; path: string; letter?: string };
 
 /** The buttons by the names that `@github/markdown-toolbar-element` has for what they write. */
 const TOOLS: Record<string, Tool> = {
-	"header-2": { name: () => t("heading"), path: "M4 5v14M13 5v14M4 12h9M17 9.5 19.5 8v11" },
-	"header-3": { name: () => t("subheading"), path: "M6 9v10M13 9v10M6 14h7M17 12.5l2-1.5v8" },
+	"header-2": {
+		name: () => t("heading"),
+		path: "M3 5v14M12 5v14M3 12h9M16.5 10.5a2.5 2.5 0 0 1 5 0c0 2.5-5 5.5-5 8.5h5",
+	},
+	"header-3": {
+		name: () => t("subheading"),
+		path: "M4 8v11M11 8v11M4 13.5h7M15.5 10.5H20l-2.5 3.5a2.5 2.5 0 1 1-2.3 3.5",
+	},
 	bold: {
 		name: () => t("bold"),
 		path: "M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z",

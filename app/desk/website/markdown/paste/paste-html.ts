@@ -5,11 +5,13 @@ import { PASTED_PATH, type Pasted } from "./pasted.ts";
  * converts it: a browser's own parser reports each style of the HTML as a violation of the page's policy.
  */
 export async function convertPasted(html: string): Promise<Pasted | null> {
+	const body = new FormData();
+	body.set("html", html);
 	try {
 		const response = await fetch(PASTED_PATH, {
 			method: "POST",
 			headers: { Accept: "application/json" },
-			body: new URLSearchParams({ html }),
+			body,
 		});
 		return response.ok ? ((await response.json()) as Pasted | null) : null;
 	} catch {

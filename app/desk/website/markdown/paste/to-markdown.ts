@@ -9,8 +9,12 @@ import { type Root, readStyles } from "./nodes.ts";
 import type { Pasted } from "./pasted.ts";
 import { type MarkdownNode, tidyMarkdown } from "./tidy-markdown.ts";
 
-/** Converts HTML of the clipboard to Markdown; null where it is no more than its text. `origin` is that of the site. */
+/** The most characters that are converted, which takes about a fifth of a second. */
+const LENGTH_MAX = 250_000;
+
+/** Converts HTML of the clipboard to Markdown; null where it is no more than its text, or too long. `origin` is that of the site. */
 export function convertToMarkdown(html: string, origin: string): Pasted | null {
+	if (html.length > LENGTH_MAX) return null;
 	const root = rehype().parse(html);
 	if (isSource(root)) return null;
 	const tree = toMdast(cleanPaste(root, origin));
