@@ -199,6 +199,10 @@ test("a picture is chosen for where the cursor is", async () => {
 	await page.getByRole("button", { name: /^Use / }).first().click();
 	const text = await getText(page).inputValue();
 	expect(text).toMatch(/^One line\n\nAnother line\n\n!\[.*\]\([\w-]+\.\w+\)\n\nThe last$/);
+	const shown = getShown(page).locator("figure img, article img, main img").last();
+	await expect
+		.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+		.toBeGreaterThan(0);
 });
 
 test("without JavaScript there is the way to the pictures alone", async () => {

@@ -41,6 +41,7 @@ export async function findPreview(context: DeskContext, token: string): Promise<
 	const session = await findSession(context);
 	if (!session) return null;
 	const { staff } = session;
+	if (token === UNSAVED && context.req.method !== "POST") return previewOwnDrafts(context, staff);
 	if (token === UNSAVED) return previewForm(context, staff);
 	const draft = await store.findDraftById(token);
 	const maySee = draft && (draft.staffId === staff.id || isEnough(staff, "publisher"));
@@ -60,7 +61,6 @@ type Reader = { id: string; language: string | null };
 
 /** Makes a preview of the words of a form, as its fields `file` and those of the file have them. Stores nothing. */
 async function previewForm(context: DeskContext, staff: Reader): Promise<Preview | null> {
-	if (context.req.method !== "POST") return null;
 	const sent = await readForm(context);
 	const listed = await findFile(String(sent.file?.[0] ?? ""), staff.id);
 	if (!listed) return null;
@@ -71,6 +71,22 @@ async function previewForm(context: DeskContext, staff: Reader): Promise<Preview
 		snapshot: editing.previewTexts(new Map([[file, changed]])),
 		isChanged: changed !== editing.getText(file),
 		banner: renderBanner(staff.language, { token: draft?.id ?? UNSAVED, file }),
+	};
+}
+
+/**
+ * Makes a preview of all that the reader has drafts of, for the pictures of a page of unsaved words: of the page itself there
+ * is nothing to get, and a picture is in the draft before a page shows it.
+ */
+async function previewOwnDrafts(context: DeskContext, staff: Reader): Promise<Preview | null> {
+	if (!context.req.path.startsWith("/pictures/")) return null;
+	const editing = getEditing();
+	const drafts = await (await editing.getStore()).listDrafts();
+	const texts = drafts.filter(({ staffId }) => staffId === staff.id);
+	return {
+		snapshot: editing.previewTexts(new Map(texts.map(({ file, text }) => [file, text]))),
+		isChanged: true,
+		banner: "",
 	};
 }
 
