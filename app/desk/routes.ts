@@ -24,6 +24,7 @@ import { websiteNewKindRoute } from "#app/desk/website/add/website.new.$kind.rou
 import { websiteNewRoute } from "#app/desk/website/add/website.new.route.tsx";
 import { websiteDrawingRoute } from "#app/desk/website/controls/website.drawings.$kind.$name.route.ts";
 import { websiteDeleteRoute } from "#app/desk/website/delete/website.delete.$file.route.ts";
+import { websitePastedRoute } from "#app/desk/website/markdown/website.pasted.route.ts";
 import { websitePictureRoute } from "#app/desk/website/pictures/website.pictures.$name.route.ts";
 import { websitePicturesRoute } from "#app/desk/website/pictures/website.pictures.route.tsx";
 import { websiteReviewRoute } from "#app/desk/website/review/website.review.$draft.route.tsx";
@@ -50,6 +51,7 @@ export const ROUTES: readonly DeskRoute[] = [
 	websiteNewKindRoute,
 	websiteEditRoute,
 	websiteDrawingRoute,
+	websitePastedRoute,
 	websitePicturesRoute,
 	websitePictureRoute,
 	websitePreviewRoute,

@@ -55,7 +55,7 @@ export function isDecodable(path: string): boolean {
 	}
 }
 
-/** Returns whether the path of a URL is one to which files are sent. */
+/** Returns whether the path of a URL is one to which files, or pasted documents, are sent. */
 export function isUploadPath(url: string): boolean {
-	return /^\/desk\/(?:enquiries\/[^/?]+|website\/pictures)(?:\?|$)/.test(url);
+	return /^\/desk\/(?:enquiries\/[^/?]+|website\/(?:pictures|pasted))(?:\?|$)/.test(url);
 }

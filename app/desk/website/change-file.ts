@@ -49,7 +49,7 @@ const listFields = z.object({
 });
 
 /** The field for which one of a kind is chosen. */
-const choiceFields = z.object({ at: text, kind: mediaKind });
+const choiceFields = z.object({ at: text, kind: mediaKind, before: text });
 
 /** An entry that was removed and comes back, as JSON. */
 const entrySchema = z.pipe(
@@ -113,8 +113,8 @@ export const changeList: FormHandler = (context, sent) => {
 
 /** Saves what was typed, and leads to the pictures, logos or fonts, of which one is chosen for the field that the address names. */
 export const choosePicture = withSaved((context, { file }) => {
-	const { at, kind } = parseQuery(context, choiceFields);
-	return context.redirect(toChoiceAddress({ kind, for: file, at }), 303);
+	const { at, kind, before } = parseQuery(context, choiceFields);
+	return context.redirect(toChoiceAddress({ kind, for: file, at, before }), 303);
 });
 
 export const discardForm: FormHandler = (context) =>

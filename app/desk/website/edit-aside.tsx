@@ -30,7 +30,7 @@ export function EditAside({ facts, sections }: EditAsideProps) {
 					{t("alsoDraftOf", { count: others.length, names: formatList(others) })}
 				</p>
 			)}
-			<p className="flex flex-wrap gap-x-4">
+			<p className="flex flex-wrap gap-x-4 *:py-0.5">
 				{page ? <a href={page}>{page}</a> : tList("new")}
 				<a href={history}>{tList("history")}</a>
 				{deletion && <a href={deletion}>{tDelete("deletePage")}</a>}

@@ -7,8 +7,10 @@ import { DrawnChoice, type DrawnControl, isDrawn } from "./controls/drawn-choice
 import { ChoosePicture } from "./controls/picture-control.tsx";
 import { Specimen } from "./controls/specimen.tsx";
 import { TARGETS } from "./controls/targets.tsx";
+import { TextLines } from "./controls/text-lines.tsx";
+import { MarkdownControl } from "./markdown/markdown-control.tsx";
 
-type Attributes = {
+export type ControlAttributes = {
 	id: string;
 	name: string;
 	"aria-describedby": string | undefined;
@@ -16,7 +18,7 @@ type Attributes = {
 	autoFocus: true | undefined;
 };
 
-type FieldControlProps = { field: FormField; attributes: Attributes };
+type FieldControlProps = { field: FormField; attributes: ControlAttributes };
 
 /** Renders the control of a field by its kind. Its words are kept as they were typed, so the browser checks nothing. */
 export function FieldControl(props: FieldControlProps): ReactElement {
@@ -39,23 +41,9 @@ const CONTROLS: Record<
 	url: ({ field, attributes }) => (
 		<Line {...attributes} defaultValue={field.value} inputMode="url" />
 	),
-	lines: ({ field, attributes }) => (
-		<textarea
-			{...attributes}
-			className="desk-field desk-growing"
-			rows={3}
-			defaultValue={field.value}
-			dir="auto"
-		/>
-	),
+	lines: ({ field, attributes }) => <TextLines {...attributes} text={field.value} rows={3} />,
 	markdown: ({ field, attributes }) => (
-		<textarea
-			{...attributes}
-			className="desk-field desk-growing"
-			rows={20}
-			defaultValue={field.value}
-			dir="auto"
-		/>
+		<MarkdownControl value={field.value} attributes={attributes} />
 	),
 	choice: ({ field, attributes }) => <Choice field={field} attributes={attributes} />,
 	reference: ({ field, attributes }) => <Choice field={field} attributes={attributes} />,
@@ -99,7 +87,7 @@ function LookFile({ field, attributes, kind }: FieldControlProps & { kind: "logo
 	);
 }
 
-type LineProps = Attributes & {
+type LineProps = ControlAttributes & {
 	defaultValue: string;
 	inputMode?: "decimal" | "email" | "url";
 	type?: "date" | "time";

@@ -19,6 +19,20 @@ export const t = defineMessages("desk-website-editor", {
 	removed: "Removed.",
 	undo: "Undo",
 
+	tools: "Write with Markdown",
+	heading: "Heading",
+	subheading: "Smaller heading",
+	bold: "Bold",
+	italic: "Italic",
+	link: "Link",
+	list: "List",
+	numberedList: "Numbered list",
+	quotation: "Quotation",
+	addPicture: "Picture",
+	withKey: "{name} (Ctrl+{key})",
+	picturesLeftOut:
+		"{count, plural, one {One picture was left out. Add it with “Picture”.} other {# pictures were left out. Add them with “Picture”.}}",
+
 	isMissing: "This is needed.",
 	isTooShort: "{count, plural, one {# character is missing.} other {# characters are missing.}}",
 	isTooLong: "{count, plural, one {# character too many.} other {# characters too many.}}",

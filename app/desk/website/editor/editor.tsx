@@ -1,3 +1,4 @@
+import "@github/markdown-toolbar-element";
 import { hydrateRoot } from "react-dom/client";
 import { setCatalogue } from "#app/messages/find-message.browser.ts";
 import { DATA, type EditorData, ROOT } from "./editor-data.ts";

@@ -87,7 +87,8 @@ export function FormEditor(props: EditorProps) {
 						noValidate
 						onSubmit={submit}
 						onInput={type}
-						onFocus={({ target }) => pane.mark(target)}
+						onFocus={({ target }) => pane.follow(target)}
+						onSelect={({ target }) => target instanceof Element && pane.follow(target)}
 					>
 						<input type="hidden" name="version" defaultValue={version} />
 						<DefaultButton />

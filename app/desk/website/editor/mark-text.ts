@@ -6,8 +6,8 @@ const STYLES = `::highlight(${EDITED}) { background-color: #f3a712; color: #1b1a
 /** The length from which a text is looked for within longer ones. */
 const TELLING = 3;
 
-/** Marks in a page of a frame where a text stands, and scrolls to the first place if `isShown`. An empty text unmarks. */
-export function markText(frame: Window & typeof globalThis, text: string, isShown = false): void {
+/** Marks in a page of a frame where a text stands, and scrolls to the first place unless one is seen. An empty text unmarks. */
+export function markText(frame: Window & typeof globalThis, text: string): void {
 	const { document, CSS, Highlight, CSSStyleSheet } = frame;
 	// Without it in an older browser nothing is marked.
 	if (!CSS.highlights) return;
@@ -19,10 +19,15 @@ export function markText(frame: Window & typeof globalThis, text: string, isShow
 	}
 	CSS.highlights.set(EDITED, new Highlight(...ranges));
 	const [first] = ranges;
-	if (!first || !isShown) return;
-	const { top, bottom } = first.getBoundingClientRect();
-	if (top >= 0 && bottom <= frame.innerHeight) return;
-	first.startContainer.parentElement?.scrollIntoView({ block: "center", behavior: "instant" });
+	if (!first || ranges.some((range) => isSeen(range, frame.innerHeight))) return;
+	const { startContainer: start } = first;
+	const place = start instanceof frame.Element ? start : start.parentElement;
+	place?.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+function isSeen(range: Range, height: number): boolean {
+	const { top, bottom } = range.getBoundingClientRect();
+	return top >= 0 && bottom <= height;
 }
 
 /** Finds the elements of a page that have a text, or else where it is a part of one. */
@@ -37,8 +42,31 @@ function findRanges(document: Document, text: string): Range[] {
 		if (at >= 0) parts.push(toRange(document, (range) => setPart(range, node, at, text.length)));
 	}
 	const seen = [...whole].filter((element) => element.checkVisibility());
-	if (seen.length === 0) return parts;
-	return seen.map((element) => toRange(document, (range) => range.selectNodeContents(element)));
+	const found = seen.length === 0 && parts.length === 0 ? findByWords(document, text) : seen;
+	if (found.length === 0) return parts;
+	return found.map((element) => toRange(document, (range) => range.selectNodeContents(element)));
+}
+
+const LINES = "p, li, tr, h1, h2, h3, h4, h5, h6, pre";
+/** The share of words that two texts have to have in common to be the same line, one of them with marks of Markdown. */
+const COMMON = 0.5;
+
+/** Finds the line of a page that has the most words of a text, whatever stands between them. */
+function findByWords(document: Document, text: string): Element[] {
+	const words = listWords(text);
+	let best: { element?: Element; share: number } = { share: COMMON };
+	for (const element of document.body.querySelectorAll(LINES)) {
+		const own = listWords(element.textContent ?? "");
+		const common = [...words].filter((word) => own.has(word));
+		const share = common.length / Math.max(words.size, own.size);
+		if (share > best.share) best = { element, share };
+	}
+	return best.element ? [best.element] : [];
+}
+
+function listWords(text: string): Set<string> {
+	const segments = new Intl.Segmenter(undefined, { granularity: "word" }).segment(text);
+	return new Set([...segments].filter((each) => each.isWordLike).map((each) => each.segment));
 }
 
 /** Finds the element around a text that has the sought one, and nothing more. */

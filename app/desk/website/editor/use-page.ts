@@ -26,9 +26,10 @@ export function usePage({ element, page, file, saving, onLead }: Settings) {
 	const [turn, setTurn] = useState(1);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const shown = useRef<PageWindow>(null);
+	const place = useRef("");
 
-	const mark = useCallback((control: Element | null, isShown: boolean) => {
-		if (shown.current) markText(shown.current, readMarked(control), isShown);
+	const mark = useCallback((control: Element | null) => {
+		if (shown.current) markText(shown.current, readMarked(control));
 	}, []);
 	const load = useCallback(
 		(frame: string) => {
@@ -51,21 +52,27 @@ export function usePage({ element, page, file, saving, onLead }: Settings) {
 			clearTimeout(timer.current);
 			timer.current = setTimeout(show, PAUSE_MS);
 		},
-		/** Marks in the page what a control has, and scrolls to it. */
-		mark: (control: Element) => mark(control, true),
+		/** Marks in the page what a control has, or has in the line of its cursor, when the cursor comes to it. */
+		follow(control: Element): void {
+			const next = readPlace(control);
+			if (next === place.current) return;
+			place.current = next;
+			mark(control);
+		},
 		/** Takes the page that is shown now. */
 		take(next: PageWindow): void {
 			shown.current = next;
-			mark(document.activeElement, false);
+			mark(document.activeElement);
 			const lead = (event: MouseEvent) => {
-				const control = findControl(element.current, event);
+				const texts = listTextsAt(event);
+				const control = findControl(element.current, event, texts);
 				if (!control) return;
 				// A link leads on with a key, as browsers have it for another tab.
 				if (event.target instanceof next.Element && event.target.closest("a"))
 					event.preventDefault();
 				// The form has to be there before a field of it can have the cursor.
 				flushSync(onLead);
-				enter(control);
+				enter(control, texts);
 			};
 			next.addEventListener("click", lead, { capture: true });
 		},
@@ -81,19 +88,40 @@ function isTextControl(control: Element | null): control is TextControl {
 	);
 }
 
-function findControl(form: HTMLFormElement | null, event: MouseEvent): TextControl | undefined {
+function findControl(
+	form: HTMLFormElement | null,
+	event: MouseEvent,
+	texts: readonly string[],
+): TextControl | undefined {
 	if (!form || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
 	const controls = [...form.elements].filter(isTextControl);
-	const name = findField(controls, listTextsAt(event));
+	const name = findField(controls, texts);
 	return controls.find((control) => control.name === name);
 }
 
-/** Puts the cursor into a control, whose section opens. */
-function enter(control: TextControl): void {
+/** Puts the cursor into a control, whose section opens; in one of several lines to the first of the texts that it has. */
+function enter(control: TextControl, texts: readonly string[]): void {
 	const section = control.closest("details");
 	if (section) section.open = true;
-	control.focus({ preventScroll: true });
+	const isText = control instanceof HTMLTextAreaElement;
+	const places = isText ? texts.map((text) => control.value.indexOf(text.trim())) : [];
+	const at = places.find((each) => each >= 0);
+	if (at !== undefined) control.setSelectionRange(at, at);
+	// Only with it, the browser scrolls to the cursor within a text.
+	control.focus({ preventScroll: !isText });
 	control.scrollIntoView({ block: "center" });
+}
+
+/** Tells in which line of which control the cursor is. */
+function readPlace(control: Element): string {
+	if (!isTextControl(control)) return "";
+	const isText = control instanceof HTMLTextAreaElement;
+	return `${control.name} ${isText ? findLine(control) : ""}`;
+}
+
+/** Returns where the line begins that the cursor of a text is in. */
+function findLine({ value, selectionStart }: HTMLTextAreaElement): number {
+	return value.lastIndexOf("\n", selectionStart - 1) + 1;
 }
 
 /** Reads what is marked of a control: of several lines that of the cursor, without marks of Markdown before it. */
@@ -101,7 +129,7 @@ function readMarked(control: Element | null): string {
 	if (!isTextControl(control)) return "";
 	if (control instanceof HTMLInputElement || !control.value.includes("\n")) return control.value;
 	const { value, selectionStart } = control;
-	const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
+	const start = findLine(control);
 	const end = value.indexOf("\n", selectionStart);
 	const line = value.slice(start, end < 0 ? undefined : end);
 	return line.replace(/^(?:#+|[-*>]|\d+\.)\s+/, "");

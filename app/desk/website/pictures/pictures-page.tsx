@@ -150,6 +150,7 @@ function PlaceFields({ place }: { place: Place | null }) {
 		<>
 			<input type="hidden" name="for" value={place.listed.file} />
 			<input type="hidden" name="at" value={place.at} />
+			<input type="hidden" name="before" value={place.before} />
 		</>
 	);
 }

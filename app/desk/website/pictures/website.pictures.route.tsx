@@ -6,7 +6,7 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { t } from "#app/messages/en/desk-website-pictures.server.ts";
-import { files, text } from "#app/platform/http/form-fields.ts";
+import { files, integer, text } from "#app/platform/http/form-fields.ts";
 import { addChosenPicture } from "./add-chosen-picture.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { listShownPictures } from "./listed-pictures.ts";
@@ -16,10 +16,15 @@ import { PicturesPage } from "./pictures-page.tsx";
 import { PICTURES_PATH, toChoiceAddress } from "./pictures-path.ts";
 import { findPlace, type Place, showInPlace, toPlaceAddress } from "./place.ts";
 
+/** A place in a text that no text is as long as. */
+const END = Number.MAX_SAFE_INTEGER;
+
 const placeFields = {
 	/** The file of the content and the name of its field that shall show the picture, if there is one. */
 	for: text,
 	at: text,
+	/** The number of characters of a text before the picture. */
+	before: integer(END, 0),
 };
 const queryFields = z.object({
 	...placeFields,
@@ -40,9 +45,10 @@ type Sent = z.infer<typeof formFields>;
 export const websitePicturesRoute: DeskRoute = {
 	path: PICTURES_PATH,
 	role: "member",
-	get: (context) => {
-		const { for: file, at } = parseQuery(context, queryFields);
-		return renderPictures(context, { place: findPlace(file, at) });
+	get: async (context) => {
+		const { for: file, at, before } = parseQuery(context, queryFields);
+		const place = await findPlace({ file, at, before }, context.var.session.staff.id);
+		return renderPictures(context, { place });
 	},
 	post: withFields(formFields, takePicture),
 };
@@ -55,9 +61,9 @@ function findKind(context: DeskContext): MediaKind {
 async function takePicture(context: DeskContext, sent: Sent): Promise<Response> {
 	if (sent.delete) return deletePicture(context, sent.delete);
 	const kind = findKind(context);
-	const place = findPlace(sent.for, sent.at);
-	const isForProgram = context.req.header("Accept")?.includes("application/json") ?? false;
 	const { staff } = context.var.session;
+	const place = await findPlace({ file: sent.for, at: sent.at, before: sent.before }, staff.id);
+	const isForProgram = context.req.header("Accept")?.includes("application/json") ?? false;
 	const isKnown = listShownPictures(kind).some(({ name }) => name === sent.picture);
 	const added = isKnown ? null : await addChosenPicture(kind, sent, staff.id);
 	if (added && !added.ok) {

@@ -89,7 +89,6 @@ type Reader = { id: string; language: string | null };
 
 /** Makes a preview of the words of a form, as its fields `file` and those of the file have them. Stores nothing. */
 async function previewForm(context: DeskContext, staff: Reader): Promise<Preview | null> {
-	if (context.req.method !== "POST") return null;
 	const sent = await readForm(context);
 	const listed = await findFile(String(sent.file?.[0] ?? ""), staff.id);
 	if (!listed) return null;

@@ -1,0 +1,110 @@
+import type { KeyboardEvent } from "react";
+import { t } from "#app/messages/en/desk-website-editor.server.ts";
+import { Drawing, findButton, findText, ToolButton } from "./tool-button.tsx";
+
+/** A button that writes Markdown: what it says, its drawing, and the key that presses it together with Ctrl or ⌘. */
+type Tool = { name: () => string; path: string; letter?: string };
+
+/** The buttons by the names that `@github/markdown-toolbar-element` has for what they write. */
+const TOOLS: Record<string, Tool> = {
+	"header-2": {
+		name: () => t("heading"),
+		path: "M3 5v14M12 5v14M3 12h9M16.5 10.5a2.5 2.5 0 0 1 5 0c0 2.5-5 5.5-5 8.5h5",
+	},
+	"header-3": {
+		name: () => t("subheading"),
+		path: "M4 8v11M11 8v11M4 13.5h7M15.5 10.5H20l-2.5 3.5a2.5 2.5 0 1 1-2.3 3.5",
+	},
+	bold: {
+		name: () => t("bold"),
+		path: "M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z",
+		letter: "b",
+	},
+	italic: { name: () => t("italic"), path: "M10 5h8M6 19h8M14.5 5l-5 14", letter: "i" },
+	link: {
+		name: () => t("link"),
+		path: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17",
+		letter: "k",
+	},
+	"unordered-list": {
+		name: () => t("list"),
+		path: "M9 6h12M9 12h12M9 18h12M4 6h.1M4 12h.1M4 18h.1",
+	},
+	"ordered-list": {
+		name: () => t("numberedList"),
+		path: "M10 6h11M10 12h11M10 18h11M3.5 5 5 4v5M3.5 15.5a1.4 1.4 0 0 1 2.5 1L3.5 20H6",
+	},
+	quote: {
+		name: () => t("quotation"),
+		path: "M4 14V8h5v6c0 2-1.5 3.5-3.5 4M14 14V8h5v6c0 2-1.5 3.5-3.5 4",
+	},
+};
+
+declare module "react" {
+	namespace JSX {
+		interface IntrinsicElements {
+			"markdown-toolbar": React.DetailedHTMLProps<
+				React.HTMLAttributes<HTMLElement> & { for: string },
+				HTMLElement
+			>;
+		}
+	}
+}
+
+/**
+ * Renders the buttons that write Markdown into a text, which need the script, and the one that leads to the pictures. They
+ * are there before the script is, so that nothing moves when it comes.
+ */
+export function Tools({ field }: { field: string }) {
+	return (
+		<markdown-toolbar
+			for={field}
+			className="desk-tools"
+			role="toolbar"
+			aria-label={t("tools")}
+			tabIndex={0}
+		>
+			{Object.entries(TOOLS).map(([tool, { name, path, letter }]) => (
+				<ToolButton
+					key={tool}
+					field={field}
+					tool={tool}
+					name={name()}
+					path={path}
+					letter={letter}
+				/>
+			))}
+			<button
+				type="submit"
+				name="intent"
+				value="picture"
+				formAction={toPictureAction(field)}
+				className="desk-tool"
+				data-md-button="picture"
+				onClick={({ currentTarget }) => {
+					currentTarget.formAction = toPictureAction(field, findText(field)?.selectionEnd);
+				}}
+			>
+				<Drawing path="M4 5h16v14H4zM4 16l4.5-5 4 4.5 2.5-2.5 5 5M15.5 9h.1" />
+				{t("addPicture")}
+			</button>
+		</markdown-toolbar>
+	);
+}
+
+/** Presses the button whose letter is typed with Ctrl or ⌘. */
+export function pressByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+	const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget } = event;
+	if (ctrlKey === metaKey || altKey || shiftKey) return;
+	const [tool] = Object.entries(TOOLS).find(([, { letter }]) => letter === key.toLowerCase()) ?? [];
+	if (!tool) return;
+	event.preventDefault();
+	findButton(currentTarget.id, tool)?.click();
+}
+
+/** Returns where the picture button leads: the pictures, with the number of characters that stand before the picture. */
+function toPictureAction(at: string, before?: number): string {
+	const fields = new URLSearchParams({ at });
+	if (before !== undefined) fields.set("before", String(before));
+	return `?${fields}`;
+}

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import type { DeskContext } from "#app/desk/request/desk-env.ts";
+import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { text } from "#app/platform/http/form-fields.ts";
+import { PASTED_PATH } from "./paste/pasted.ts";
+import { convertToMarkdown } from "./paste/to-markdown.ts";
+
+const fields = z.object({
+	/** HTML of the clipboard. */
+	html: text,
+});
+
+export const websitePastedRoute: DeskRoute = {
+	path: PASTED_PATH,
+	role: "member",
+	post: withFields(fields, answerPasted),
+};
+
+/** Answers what was pasted as Markdown; null where it is no more than its text. */
+function answerPasted(context: DeskContext, { html }: z.infer<typeof fields>): Response {
+	return context.json(convertToMarkdown(html, getEnv().SITE_URL));
+}
