@@ -64,6 +64,30 @@ test("a logo for each theme is added, seen in the page beside the form, and by v
 	}
 });
 
+test("a logo with all that could run is drawn, and runs nothing, where it is opened by itself", async () => {
+	const page = await openSignedIn(owner, "/desk/website/pictures?kind=logo");
+	const hostile = svg("navy")
+		.toString()
+		.replace("<svg ", '<svg onload="document.title=1" ')
+		.replace(
+			"<path",
+			'<script>document.title=2</script><image href="https://evil.example/a.png"/><foreignObject><p xmlns="http://www.w3.org/1999/xhtml" onclick="1">x</p></foreignObject><path',
+		);
+	const file = { name: "hostile.svg", mimeType: "image/svg+xml", buffer: Buffer.from(hostile) };
+	await page.getByLabel("Logo", { exact: true }).setInputFiles(file);
+	await page.getByRole("button", { name: "Add logo" }).click();
+	await page.locator("#done").waitFor();
+	const address = await page.locator('img[src*="hostile"]').first().getAttribute("src");
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(new URL(request.url()).origin));
+	await page.goto(address ?? "");
+	expect(
+		await page.locator("svg > *").evaluateAll((all) => all.map((each) => each.outerHTML)),
+	).toEqual([expect.stringContaining("navy")]);
+	expect(await page.title()).toBe("");
+	expect(new Set(requested)).toEqual(new Set([site.origin]));
+});
+
 /** Begins the menu as visitors have it, unless that is done, and opens its form with all sections open. */
 async function openNavigation(visit: Visit = {}): Promise<Page> {
 	const page = await openSignedIn(owner, "/desk/website/new/navigation", {
