@@ -144,6 +144,7 @@ test("a font is added for its field, set in a line of text, and served once it i
 	const sheet = await desk.read(address);
 	const [font = ""] = sheet.match(/\/art\/fonts\/own-serif-[^"]+/) ?? [];
 	expect(font).not.toBe("");
+	expect(sheet).not.toContain("anek-display");
 	expect((await site.request(font)).status).toBe(404);
 	const Referer = SITE_URL + address;
 	const headers = { Cookie: desk.ofMeera, Referer };

@@ -55,12 +55,13 @@ export async function buildFallbackSheet(fonts: OwnFonts): Promise<string> {
 /** Builds the late style sheet with the agency's own fonts instead of the product's, which are not loaded then. */
 export function buildLateSheet(late: string, fonts: OwnFonts): string {
 	const root = parse(late);
-	const replaced = PLACES.filter((place) => fonts[place].length > 0).map(
-		(place) => `"${FAMILIES[place]}"`,
+	const replaced: string[] = PLACES.filter((place) => fonts[place].length > 0).map(
+		(place) => FAMILIES[place],
 	);
 	root.walkAtRules("font-face", (face) => {
 		face.walkDecls("font-family", ({ value }) => {
-			if (replaced.includes(value.replaceAll("'", '"'))) face.remove();
+			// The build leaves the quotation marks out.
+			if (replaced.includes(value.replaceAll(/["']/g, ""))) face.remove();
 		});
 	});
 	const faces = PLACES.flatMap((place) =>

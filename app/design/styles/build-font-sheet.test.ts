@@ -21,7 +21,7 @@ it("the fallback has the widths and line boxes of the agency's font", async () =
 });
 
 it("the agency's faces replace the product's, which are not loaded then", () => {
-	const late = `@font-face{font-family:"Anek Text";src:url(a)}@font-face{font-family:'Anek Display';src:url(b)}@media print{p{color:#000}}`;
+	const late = `@font-face{font-family:"Anek Text";src:url(a)}@font-face{font-family:Anek Text;src:url(c)}@font-face{font-family:'Anek Display';src:url(b)}@media print{p{color:#000}}`;
 	expect(buildLateSheet(late, fonts)).toBe(
 		`@font-face{font-family:"Anek Text";src:url("/art/fonts/own-12345678.woff2");font-weight:400 700;font-display:swap}@font-face{font-family:'Anek Display';src:url(b)}@media print{p{color:#000}}`,
 	);

@@ -15,7 +15,7 @@ export type LogoRejection =
 	| "oddSize";
 
 /** What a file may have before it is cleaned or made smaller, in kB. */
-export const LOGO_FILE_KB_MAX = 500;
+const LOGO_FILE_KB_MAX = 500;
 /** The size in pixels to which a PNG is stored, more than any page shows. */
 const PNG_MAX = { width: 1600, height: 800 };
 /** The longest side of an SVG in its own units, and how many times longer than the other one it may be. */

@@ -57,9 +57,10 @@ export function buildSvgPolicy(svg: string): string {
 	return `${CLOSED_POLICY}; style-src ${hashAll(parsePage(svg).styles).join(" ")}${pictures}${fonts}`;
 }
 
-/** Builds the policy of a logo that is opened by itself: it permits the styles of an SVG, and nothing more. */
+/** Builds the policy of a logo that is opened by itself: it permits the styles of an SVG, and is of no origin. */
 export function buildLogoPolicy({ type, bytes }: { type: string; bytes: Buffer }): string {
-	return type === "image/svg+xml" ? buildSvgPolicy(bytes.toString()) : CLOSED_POLICY;
+	const policy = type === "image/svg+xml" ? buildSvgPolicy(bytes.toString()) : CLOSED_POLICY;
+	return `${policy}; sandbox`;
 }
 
 /** Builds the value of Reporting-Endpoints. Returns null without CSP_REPORT_URL. */

@@ -7,7 +7,7 @@ import { escapeText } from "#app/design/art/svg.ts";
 type Shown = { type: string; bytes: Buffer };
 
 /** Returns a logo as visitors get it; null where it is none. */
-export function renderLogo(name: string): Shown | null {
+function renderLogo(name: string): Shown | null {
 	const media = getMedia();
 	const bytes = media.read(name);
 	const isClean = media.findAdded(name) !== undefined;
@@ -20,7 +20,7 @@ const HEIGHT = 64;
 const SIZE = 32;
 
 /** Renders a line of text in a font as an SVG, which has the font in it; null where it is none. */
-export function renderFont(name: string): Shown | null {
+function renderFont(name: string): Shown | null {
 	const font = getMedia().read(name);
 	if (!font || !isWoff2(font)) return null;
 	const text = escapeText(`${getContent().site.name} Aa Gg 0123`);
