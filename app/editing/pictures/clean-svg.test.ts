@@ -174,6 +174,11 @@ it.each([
 		wrap('<mask id="m"><rect width="1" height="1" mask="url(#m)"/></mask>'),
 		"tooComplex",
 	],
+	[
+		"has thousands of rules of style",
+		wrap(`<style><![CDATA[${"g g :not(.a) *{fill:red}".repeat(5_000)}]]></style>`),
+		"tooComplex",
+	],
 	["is a page", "<!doctype html><html><script>alert(1)</script></html>", "noSvg"],
 	["is broken", "<svg><g></svg>", "noSvg"],
 	["is another kind of XML", "<?xml version='1.0'?><feed/>", "noSvg"],

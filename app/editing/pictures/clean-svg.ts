@@ -10,6 +10,8 @@ export type SvgFault = "noSvg" | "entities" | "tooComplex";
 const ELEMENTS_MAX = 5_000;
 const DRAWN_MAX = 20_000;
 const DEPTH_MAX = 64;
+/** The most characters of its style sheets, each rule of which is compared with each element. */
+const STYLES_MAX = 6_000;
 
 /** The functions of attributes that load nothing; of `url()` that is so where it names a part of the same file. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
@@ -106,10 +108,13 @@ function isTooComplex(svg: string): boolean {
 	const open: string[][] = [];
 	let count = 0;
 	let deepest = 0;
+	let styles = 0;
+	const names: string[] = [];
 	const parser = new Parser(
 		{
-			onopentag(_name, attributes) {
+			onopentag(name, attributes) {
 				count += 1;
+				names.push(name);
 				deepest = Math.max(deepest, open.length);
 				// What follows would be parsed for nothing.
 				if (isOver()) return parser.pause();
@@ -121,11 +126,17 @@ function isTooComplex(svg: string): boolean {
 					drawn.set(id, [...(drawn.get(id) ?? []), ...used]);
 				}
 			},
-			onclosetag: () => void open.pop(),
+			onclosetag: () => {
+				open.pop();
+				names.pop();
+			},
+			ontext: (text) => {
+				if (names.at(-1)?.endsWith("style")) styles += text.length;
+			},
 		},
 		{ xmlMode: true },
 	);
-	const isOver = () => count > ELEMENTS_MAX || deepest > DEPTH_MAX;
+	const isOver = () => count > ELEMENTS_MAX || deepest > DEPTH_MAX || styles > STYLES_MAX;
 	parser.end(svg);
 	return isOver() || countDrawn(sizes, drawn) > DRAWN_MAX;
 }
