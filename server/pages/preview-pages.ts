@@ -4,9 +4,12 @@ import { readDraftToken } from "#app/blog/drafts/post-draft.server.ts";
 import { runInSnapshot } from "#app/content/content.server.ts";
 import { renderServerError } from "#app/desk/page/server-error.tsx";
 import type { DeskEnv } from "#app/desk/request/desk-env.ts";
-import { findPartsPreview, findPreview } from "#app/desk/website/preview/find-preview.tsx";
+import {
+	findPartsPreview,
+	findPreview,
+	UnusableTextError,
+} from "#app/desk/website/preview/find-preview.tsx";
 import { renderProblem } from "#app/desk/website/preview/render-problem.ts";
-import { ContentError } from "#app/platform/content-error.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { servePostDraft } from "./post-draft-pages.ts";
 import { listOtherArt } from "./preview-art.ts";
@@ -83,7 +86,7 @@ async function serveFileDraft(
 	} catch (error) {
 		if (!(error instanceof Error)) throw error;
 		// The store may be away, which the public pages do not notice.
-		if (!(error instanceof ContentError))
+		if (!(error instanceof UnusableTextError))
 			return allowFrames(await renderServerError(error, context));
 		return allowFrames(
 			new Response(await renderProblem(context, error), {

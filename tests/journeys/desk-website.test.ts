@@ -83,6 +83,13 @@ test("a click on a text of the page leads to its field, whose text is marked the
 					).contentWindow.CSS.highlights.get("edited")?.size ?? 0,
 			);
 	await expect.poll(countMarks).toBeGreaterThan(0);
+
+	const other = getShown(page).getByRole("contentinfo").getByText("Privacy Policy");
+	await other.click();
+	const find = page.getByRole("link", { name: "Find it" });
+	expect(await find.getAttribute("href")).toBe("/desk/website?q=Privacy+Policy");
+	await getShown(page).getByRole("heading", { level: 1 }).click();
+	await expect.poll(() => find.count()).toBe(0);
 });
 
 test("the page is shown as wide as on a phone, and as wide as there is room again", async () => {

@@ -32,3 +32,16 @@ it("finds no name of a field, and no comment", () => {
 	const text = "# our hero\nhero:\n  title: Words\n";
 	expect([...find(text, "title"), ...find(text, "our hero")]).toEqual([]);
 });
+
+it("finds an amount in the fields of numbers first, however it is written", () => {
+	const prices = toKind(
+		"prices",
+		"prices.yaml",
+		z.strictObject({ note: z.string().describe("Note"), from: z.number().describe("From") }),
+	);
+	const text = "note: It begins at ₹35,000.\nfrom: 35000\n";
+	const findAmount = (sought: string) =>
+		findTexts([{ file: "prices.yaml", kind: prices, text }], sought).map(({ field }) => field);
+	expect(findAmount("₹35,000")).toEqual(["from", "note"]);
+	expect(findAmount("35000")).toEqual(["from"]);
+});

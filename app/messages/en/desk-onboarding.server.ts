@@ -9,6 +9,7 @@ export const t = defineMessages("desk-onboarding", {
 	websiteHint:
 		"<link>Website</link> has every text, price and picture, with the page beside it. What you write is a draft until it is published. Visitors notice these first:",
 	websiteHeadline: "Write the headline of the home page",
+	websiteLogo: "Add your logo",
 	websiteColours: "Choose your colours",
 	websiteCity: "Add your city",
 	tryIt: "Try it",

@@ -15,6 +15,7 @@ export const t = defineMessages("desk-website-editor", {
 	page: "The page",
 	asOnPhone: "As on a phone",
 	pageAway: "The page cannot be loaded. It is as it was before.",
+	elsewhere: "This text belongs to another part of the website. <link>Find it</link>",
 
 	removed: "Removed.",
 	undo: "Undo",

@@ -75,6 +75,7 @@ export const t = defineMessages("desk-website", {
 	previewToPublic: "The page as visitors see it",
 	previewNotSent: "Nothing was sent: this is a preview.",
 	previewImpossible: "The draft cannot be shown until this is mended:",
+	previewMore: "{count, plural, one {and # more thing.} other {and # more things.}}",
 
 	historyOf: "History of {name}",
 	history: "History",

@@ -37,6 +37,9 @@ function listSteps(): { name: string; href: string }[] {
 			name: t("websiteHeadline"),
 			href: "/desk/website/edit/pages/home.yaml?at=hero.title#hero.title",
 		},
+		...(site.logo
+			? []
+			: [{ name: t("websiteLogo"), href: "/desk/website/edit/site.yaml?at=logo#logo" }]),
 		...(hasColours
 			? []
 			: [{ name: t("websiteColours"), href: "/desk/website/edit/site.yaml?at=colours#colours" }]),

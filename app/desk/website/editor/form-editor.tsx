@@ -62,7 +62,18 @@ export function FormEditor(props: EditorProps) {
 	const isLive = useIsLive();
 	const checks = useChecks(form);
 	const saving = useSaving({ element, path, version, isHeld, onSave: setSaved });
-	const pane = usePage({ element, page, file, saving, onLead: () => setPageShown(false) });
+	const [elsewhere, setElsewhere] = useState("");
+	const pane = usePage({
+		element,
+		page,
+		file,
+		saving,
+		onLead: () => {
+			setElsewhere("");
+			setPageShown(false);
+		},
+		onElsewhere: setElsewhere,
+	});
 	const lists = useListChanges({ element, form, setForm, checks, saving, onSave: pane.show });
 	const notes = saved ? { ...props.notes, reasons: toReasons(saved) } : props.notes;
 
@@ -126,7 +137,9 @@ export function FormEditor(props: EditorProps) {
 							/>
 						)}
 					</form>
-					{isLive && <PagePane turn={pane.turn} load={pane.load} onShow={pane.take} />}
+					{isLive && (
+						<PagePane turn={pane.turn} load={pane.load} onShow={pane.take} elsewhere={elsewhere} />
+					)}
 				</div>
 			</EditingContext>
 		</FormProvider>

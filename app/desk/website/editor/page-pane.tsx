@@ -11,6 +11,8 @@ type PagePaneProps = {
 	load: (frame: string) => void;
 	/** Takes the page that is shown now. */
 	onShow: (page: PageWindow) => void;
+	/** A text that was clicked in the page and belongs to another part of the website; empty without one. */
+	elsewhere: string;
 };
 
 /** Each number is that of a turn; none is shown before the first one is there. */
@@ -20,7 +22,7 @@ type Frames = { shown: number; latest: number; isLoading: boolean };
  * Renders the page as the form has it. The next one loads in a hidden frame, and takes the place of the one before it,
  * scrolled to where that was. Each has a frame of its own, as going back would lead through all that one frame had.
  */
-export function PagePane({ turn, load, onShow }: PagePaneProps) {
+export function PagePane({ turn, load, onShow, elsewhere }: PagePaneProps) {
 	const [{ shown, latest, isLoading }, setFrames] = useState<Frames>({
 		shown: 0,
 		latest: turn,
@@ -63,6 +65,9 @@ export function PagePane({ turn, load, onShow }: PagePaneProps) {
 			<p role="status" className="desk-editing-problem">
 				{problem}
 			</p>
+			<p role="status" className="desk-editing-problem">
+				{elsewhere && <Elsewhere text={elsewhere} />}
+			</p>
 			<div className="desk-editing-frames" data-narrow={isNarrow || undefined}>
 				{numbers
 					.filter((number) => number > 0)
@@ -78,6 +83,18 @@ export function PagePane({ turn, load, onShow }: PagePaneProps) {
 			</div>
 		</section>
 	);
+}
+
+/** Renders the way to a text that the form does not have. */
+function Elsewhere({ text }: { text: string }) {
+	const address = `/desk/website?${new URLSearchParams({ q: text })}`;
+	return t("elsewhere", {
+		link: (words) => (
+			<a key="link" href={address} target="_blank" rel="noreferrer">
+				{words}
+			</a>
+		),
+	});
 }
 
 type FrameProps = {

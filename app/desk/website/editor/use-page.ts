@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { findField } from "./find-field.ts";
+import { findField, toPlain } from "./find-field.ts";
 import { listTextsAt, markText } from "./mark-text.ts";
 import type { PageWindow } from "./page-pane.tsx";
 import { readForm } from "./read-form.ts";
@@ -18,10 +18,12 @@ type Settings = {
 	saving: Saving;
 	/** Is called before a field gets the cursor. */
 	onLead: () => void;
+	/** Takes a text that was clicked in the page and is in no field of the form. */
+	onElsewhere: (text: string) => void;
 };
 
 /** Shows the page as the form has it, and leads from its texts to their fields and back. */
-export function usePage({ element, page, file, saving, onLead }: Settings) {
+export function usePage({ element, page, file, saving, onLead, onElsewhere }: Settings) {
 	const { queue } = saving;
 	const [turn, setTurn] = useState(1);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,12 +66,13 @@ export function usePage({ element, page, file, saving, onLead }: Settings) {
 			shown.current = next;
 			mark(document.activeElement);
 			const lead = (event: MouseEvent) => {
-				const texts = listTextsAt(event);
-				const control = findControl(element.current, event, texts);
-				if (!control) return;
+				if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 				// A link leads on with a key, as browsers have it for another tab.
 				if (event.target instanceof next.Element && event.target.closest("a"))
 					event.preventDefault();
+				const texts = listTextsAt(event);
+				const control = findControl(element.current, texts);
+				if (!control) return onElsewhere(findSought(texts));
 				// The form has to be there before a field of it can have the cursor.
 				flushSync(onLead);
 				enter(control, texts);
@@ -77,6 +80,14 @@ export function usePage({ element, page, file, saving, onLead }: Settings) {
 			next.addEventListener("click", lead, { capture: true });
 		},
 	};
+}
+
+/** The most characters of a text that is looked for in the other parts of the website. */
+const SOUGHT_MAX = 80;
+
+/** Returns the beginning of what was clicked, which is looked for in the other parts of the website. */
+function findSought(texts: readonly string[]): string {
+	return (texts.map(toPlain).find((text) => text !== "") ?? "").slice(0, SOUGHT_MAX).trim();
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -90,10 +101,9 @@ function isTextControl(control: Element | null): control is TextControl {
 
 function findControl(
 	form: HTMLFormElement | null,
-	event: MouseEvent,
 	texts: readonly string[],
 ): TextControl | undefined {
-	if (!form || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+	if (!form) return undefined;
 	const controls = [...form.elements].filter(isTextControl);
 	const name = findField(controls, texts);
 	return controls.find((control) => control.name === name);

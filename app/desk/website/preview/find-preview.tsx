@@ -11,6 +11,7 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import { readChanges } from "#app/editing/fields/read-changes.ts";
 import type { Draft } from "#app/editing/store/editing-store.ts";
 import { changeText } from "#app/editing/text/change-text.ts";
+import { ContentError } from "#app/platform/content-error.ts";
 import { toFormData } from "#app/platform/http/form-fields.ts";
 import { findFile } from "../listed-files.ts";
 import { openForm } from "../open-form.ts";
@@ -26,13 +27,26 @@ export type Preview = {
 	banner: string;
 };
 
+/** A text of a file that makes no content which can be shown. */
+export class UnusableTextError extends Error {
+	readonly file: string;
+	/** Null for a draft that deletes the file. */
+	readonly text: string | null;
+
+	constructor({ file, text }: Pick<Draft, "file" | "text">, cause: ContentError) {
+		super(cause.message, { cause });
+		this.file = file;
+		this.text = text;
+	}
+}
+
 /** The value of `draft` for the words of a form that is not saved yet. */
 const UNSAVED = "unsaved";
 
 /**
  * Finds the draft that a preview's address names: by its id for its author and for who may publish, by the address at which
- * it is shared for everybody. Resolves to null for all others, and where there is none. Throws a ContentError where the draft
- * cannot be used.
+ * it is shared for everybody. Resolves to null for all others, and where there is none. Throws an UnusableTextError where the
+ * draft cannot be shown.
  */
 export async function findPreview(context: DeskContext, token: string): Promise<Preview | null> {
 	if (!(await isDeskOpen())) return null;
@@ -79,16 +93,26 @@ export async function findPartsPreview(
 function toPreview(draft: Draft, language: string | null | undefined, facts: BannerFacts): Preview {
 	const editing = getEditing();
 	return {
-		snapshot: editing.previewDraft(draft),
+		snapshot: build(draft, () => editing.previewDraft(draft)),
 		isChanged: draft.text !== editing.getText(draft.file),
 		banner: renderBanner(language, facts),
 	};
+}
+
+/** Builds a snapshot with a text. Throws an UnusableTextError where it cannot be used. */
+function build(given: Pick<Draft, "file" | "text">, run: () => Snapshot): Snapshot {
+	try {
+		return run();
+	} catch (error) {
+		throw error instanceof ContentError ? new UnusableTextError(given, error) : error;
+	}
 }
 
 type Reader = { id: string; language: string | null };
 
 /** Makes a preview of the words of a form, as its fields `file` and those of the file have them. Stores nothing. */
 async function previewForm(context: DeskContext, staff: Reader): Promise<Preview | null> {
+	if (context.req.method !== "POST") return null;
 	const sent = await readForm(context);
 	const listed = await findFile(String(sent.file?.[0] ?? ""), staff.id);
 	if (!listed) return null;
@@ -96,7 +120,9 @@ async function previewForm(context: DeskContext, staff: Reader): Promise<Preview
 	const changed = changeText(text, readChanges(kind, text, toFormData(sent)), kind);
 	const editing = getEditing();
 	const preview = {
-		snapshot: editing.previewTexts(new Map([[file, changed]])),
+		snapshot: build({ file, text: changed }, () =>
+			editing.previewTexts(new Map([[file, changed]])),
+		),
 		isChanged: changed !== editing.getText(file),
 		banner: renderBanner(staff.language, { token: draft?.id ?? UNSAVED, file }),
 	};
