@@ -154,7 +154,7 @@ test("the words of a form are shown before they are saved, and stored nowhere", 
 	expect((await desk.get(`/desk/website/preview/${FILE}`)).headers.get("Location")).toBe(PAGE);
 	const impossible = await send({ file: FILE, [TITLE]: "x".repeat(400) });
 	expect(impossible.status).toBe(422);
-	expect(await impossible.text()).toContain("hero.title");
+	expect(await impossible.text()).toContain("› Headline: 320 characters too many.");
 	expect((await send({ file: "../package.json", [TITLE]: WORDS })).status).toBe(404);
 	expect((await send({ file: FILE, [TITLE]: WORDS }, "")).status).toBe(404);
 	expect(await (await preview.ask(PAGE)).text()).not.toContain(WORDS);

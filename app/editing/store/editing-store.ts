@@ -55,6 +55,16 @@ export function createEditingStore(
 		findDraft: (file: string, staffId: string) => findDraft(db, { file, staffId }),
 		findDraftById: (id: string) => findDraftById(db, id),
 
+		/** Lists the ids of who has a draft of a file. */
+		async listAuthors(file: string): Promise<string[]> {
+			const rows = await db
+				.selectFrom("contentDrafts")
+				.select("staffId")
+				.where("file", "=", file)
+				.execute();
+			return rows.map(({ staffId }) => staffId);
+		},
+
 		/** Lists the drafts of everybody, the last saved first. */
 		listDrafts(): Promise<Draft[]> {
 			return db.selectFrom("contentDrafts").selectAll().orderBy("savedAt", "desc").execute();

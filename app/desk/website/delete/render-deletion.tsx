@@ -12,8 +12,8 @@ import { listWarnings } from "../list-warnings.ts";
 import type { OpenForm } from "../open-form.ts";
 import { listReasons } from "../place-issues.ts";
 import { readKept } from "../read-kept.ts";
-import type { Rejected } from "../render-form.tsx";
 import { findPlan } from "../schedule/find-plan.ts";
+import type { Rejected } from "../shown-form.ts";
 import { findLostPath } from "./deletion.ts";
 import { DeletionPage } from "./deletion-page.tsx";
 
