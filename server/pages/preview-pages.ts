@@ -76,7 +76,9 @@ async function serveFileDraft(
 		const find = isPart(context.req.path) ? findPartsPreview : findPreview;
 		const preview = await find(context, token);
 		if (!preview) return null;
-		const { snapshot, isChanged, banner } = preview;
+		const { snapshot, isChanged, banner, path } = preview;
+		if (path !== undefined && path !== context.req.path && !isPart(context.req.path))
+			return leadToPreview(path, token, 307);
 		const response = await runInSnapshot(snapshot, render);
 		return await toPreviewResponse(response, {
 			banner,

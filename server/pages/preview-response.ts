@@ -53,10 +53,10 @@ export async function toPreviewResponse(
 	return new Response(html, { status, headers });
 }
 
-/** Creates a redirect to an address within the preview. */
-export function leadToPreview(address: string, token: string): Response {
+/** Creates a redirect to an address within the preview; with 307, what was sent is sent there. */
+export function leadToPreview(address: string, token: string, status: 303 | 307 = 303): Response {
 	const headers = { ...PREVIEW_HEADERS, Location: addDraft(address, token) };
-	return new Response(null, { status: 303, headers });
+	return new Response(null, { status, headers });
 }
 
 /** Lets the desk show a response in a frame that has no page of a draft: it says why. */

@@ -160,6 +160,26 @@ test("the words of a form are shown before they are saved, and stored nowhere", 
 	expect(await (await preview.ask(PAGE)).text()).not.toContain(WORDS);
 });
 
+test("a page that is new is shown at its own address, wherever its words are sent", async ({
+	desk,
+}) => {
+	const begun = await desk.post("/desk/website/new/landing-page", { name: "Winter Week" });
+	const edit = new URL(begun.headers.get("Location") ?? "", SITE_URL).pathname;
+	const file = edit.replace("/desk/website/edit/", "");
+	const words = {
+		file,
+		description:
+			"Five days in which a first look at your website costs nothing, and ends with a list.",
+		"sections[0].title": "A first look is free",
+	};
+	const sent = await desk.post("/?draft=unsaved", words);
+	expect(sent.status).toBe(307);
+	const address = sent.headers.get("Location") ?? "";
+	expect(address).toBe("/winter-week?draft=unsaved");
+	expect((await readPage(desk.post(address, words))).text("h1")).toBe("A first look is free");
+	await desk.post(edit, { intent: "discard" });
+});
+
 test("a drawing that the draft changes has an address of its own in the preview", async ({
 	desk,
 	preview,

@@ -13,6 +13,7 @@ import type { Draft } from "#app/editing/store/editing-store.ts";
 import { changeText } from "#app/editing/text/change-text.ts";
 import { ContentError } from "#app/platform/content-error.ts";
 import { toFormData } from "#app/platform/http/form-fields.ts";
+import { findPage } from "../find-page.ts";
 import { findFile } from "../listed-files.ts";
 import { openForm } from "../open-form.ts";
 import { toReviewPath } from "../review/review-path.ts";
@@ -25,6 +26,8 @@ export type Preview = {
 	isChanged: boolean;
 	/** The banner of its pages, as HTML. */
 	banner: string;
+	/** The path of the page that is shown whatever was asked for: that of a file which visitors have no page of yet. */
+	path?: string | undefined;
 };
 
 /** A text of a file that makes no content which can be shown. */
@@ -119,10 +122,12 @@ async function previewForm(context: DeskContext, staff: Reader): Promise<Preview
 	const { file, kind, text, draft } = await openForm(listed, staff.id);
 	const changed = changeText(text, readChanges(kind, text, toFormData(sent)), kind);
 	const editing = getEditing();
+	const snapshot = build({ file, text: changed }, () =>
+		editing.previewTexts(new Map([[file, changed]])),
+	);
 	const preview = {
-		snapshot: build({ file, text: changed }, () =>
-			editing.previewTexts(new Map([[file, changed]])),
-		),
+		snapshot,
+		path: listed.page === undefined ? findPage(snapshot, file) : undefined,
 		isChanged: changed !== editing.getText(file),
 		banner: renderBanner(staff.language, { token: draft?.id ?? UNSAVED, file }),
 	};
