@@ -28,6 +28,7 @@ test("what is pasted is answered as Markdown; what is no more than its text by n
 	const long = "word ".repeat(40_000).trim();
 	expect(await convert(`<b>${long}</b>`)).toMatchObject({ markdown: `**${long}**` });
 	expect(await convert(`<b>${long}${long}</b>`)).toBeNull();
+	expect(await convert(`${"<div>".repeat(3_000)}<b>deep</b>`)).toBeNull();
 });
 
 test.for([

@@ -17,7 +17,13 @@ export const websitePastedRoute: DeskRoute = {
 	post: withFields(fields, answerPasted),
 };
 
-/** Answers what was pasted as Markdown; null where it is no more than its text. */
+/** Answers what was pasted as Markdown; null where it is no more than its text, or cannot be converted. */
 function answerPasted(context: DeskContext, { html }: z.infer<typeof fields>): Response {
-	return context.json(convertToMarkdown(html, getEnv().SITE_URL));
+	try {
+		return context.json(convertToMarkdown(html, getEnv().SITE_URL));
+	} catch (error) {
+		// Elements that are nested a thousand deep are more than the stack holds.
+		if (error instanceof RangeError) return context.json(null);
+		throw error;
+	}
 }
