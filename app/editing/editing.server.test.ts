@@ -6,6 +6,8 @@ import { getEditing, startEditing, stopEditing } from "./editing.server.ts";
 import { changeText } from "./text/change-text.ts";
 
 it("a publication changes the pages of this process, and what is not sound changes nothing", async () => {
+	// Other tests of this process have other content.
+	reloadContent();
 	await startEditing();
 	onTestFinished(async () => {
 		stopEditing();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished } from "vitest";
 import { isIndexable, reloadContent } from "#app/content/content.server.ts";
 import { listPageTexts, PAGE_KINDS } from "#app/content/similarity/page-texts.ts";
 import { content } from "../../tests/support/addresses.ts";
@@ -38,6 +38,7 @@ it("a page that says too little of its own is thin from the start", () => {
 	editFile(root, file, ["customers"], [short]);
 	for (const step of [0, 1, 2]) editFile(root, file, ["firstSteps", step, "text"], short);
 	reloadContent(join(root, "content"));
+	onTestFinished(() => void reloadContent());
 	const paths = Object.values(listPageTexts(content)).flat();
 	const thin = paths.map(({ path }) => path).filter((path) => !isIndexable(path));
 	expect(thin).toEqual(["/mumbai/bandra"]);

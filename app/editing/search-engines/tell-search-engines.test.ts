@@ -31,6 +31,8 @@ it(
 			INDEXNOW_URL: `${origin}/indexnow`,
 		});
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+		// Other tests of this process have other content.
+		reloadContent();
 		await startEditing();
 		onTestFinished(async () => {
 			stopEditing();

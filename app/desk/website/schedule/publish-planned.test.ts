@@ -14,6 +14,8 @@ const [CARD, OTHER_CARD] = [
 
 /** A service's file, and Meera, who may publish, with a draft of it that is due. */
 const test = base.extend("planned", async ({ task }) => {
+	// Other tests of this process have other content.
+	reloadContent();
 	const { people } = await getDeskServices();
 	const invite = async (role: "owner" | "member") =>
 		(await people.invite("Meera", `${task.id}-${role}@planned.example`, role))?.id ?? "";
