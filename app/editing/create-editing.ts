@@ -93,6 +93,14 @@ export function createEditing<Snapshot extends object>(
 		}
 	};
 
+	const migrateDrafts = async (store: EditingStore): Promise<void> => {
+		try {
+			await store.migrateDrafts();
+		} catch (error) {
+			warn("The drafts cannot be brought into the form of this version:", error);
+		}
+	};
+
 	const catchUpPictures = async (store: EditingStore): Promise<void> => {
 		const mark = await store.markPictures();
 		if (mark === pictures) return;
@@ -110,6 +118,7 @@ export function createEditing<Snapshot extends object>(
 		await catchUpPictures(store);
 		if (!found) return store;
 		if (isFirst) await noteTaken(store, found);
+		if (isFirst) await migrateDrafts(store);
 		const isUnchanged = getLaid().texts.size === 0 && found.texts.size === 0;
 		if (isUnchanged) {
 			current = found;

@@ -16,3 +16,8 @@ export function migrateFile(file: string, text: string): Migrated {
 	}
 	return migrated;
 }
+
+/** Brings a text of a file into the form of this version; null, for a file that is not there, stays. */
+export function migrateIfAny(file: string, text: string | null): string | null {
+	return text === null ? null : migrateFile(file, text).text;
+}

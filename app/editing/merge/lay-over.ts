@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Texts } from "#app/content/files/layered-texts.ts";
-import { migrateFile } from "#app/content/migrate/migrate-file.ts";
+import { migrateIfAny } from "#app/content/migrate/migrate-file.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { mergeFiles } from "./merge-files.ts";
 
@@ -82,9 +82,9 @@ function tryToLay(version: VersionText, now: string | null): Laid {
 function layOverFile(version: VersionText, now: string | null): Laid {
 	const { file, baseText, isTaken } = version;
 	// The row stays in the form of the version of the product that wrote it: a node may still run that one.
-	const text = migrate(file, version.text);
+	const text = migrateIfAny(file, version.text);
 	if (text === now) return { state: "obsolete", problem: "" };
-	const base = baseText === now ? now : migrate(file, baseText);
+	const base = baseText === now ? now : migrateIfAny(file, baseText);
 	if (base === now) return { state: "laid", problem: "", text };
 	if (now === null && isTaken) return { state: "obsolete", problem: "" };
 	if (now === null) return { state: "set-aside", problem: "the folder has no such file any more" };
@@ -93,10 +93,6 @@ function layOverFile(version: VersionText, now: string | null): Laid {
 	if (merged.text === now || isLater) return { state: "obsolete", problem: "" };
 	const state = merged.conflicts.length > 0 ? "conflict" : "merged";
 	return { state, problem: merged.conflicts.join(", "), text: merged.text };
-}
-
-function migrate(file: string, text: string | null): string | null {
-	return text === null ? null : migrateFile(file, text).text;
 }
 
 /** Sets the versions of files aside, for a reason each. */

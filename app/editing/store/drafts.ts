@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
+import { migrateIfAny } from "#app/content/migrate/migrate-file.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 
@@ -68,4 +69,22 @@ export async function deleteDraft(
 		.where("version", "=", version)
 		.executeTakeFirstOrThrow();
 	return numDeletedRows > 0n;
+}
+
+/** Brings drafts that an earlier version of the product has stored into the form of this one. */
+export async function migrateDrafts(db: Kysely<Tables>): Promise<void> {
+	for (const { id, version, file, ...stored } of await db
+		.selectFrom("contentDrafts")
+		.select(["id", "version", "file", "text", "baseText"])
+		.execute()) {
+		const text = migrateIfAny(file, stored.text);
+		const baseText = migrateIfAny(file, stored.baseText);
+		if (text === stored.text && baseText === stored.baseText) continue;
+		await db
+			.updateTable("contentDrafts")
+			.set({ text, baseText, version: version + 1 })
+			.where("id", "=", id)
+			.where("version", "=", version)
+			.execute();
+	}
 }

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
+import { migrateFile } from "#app/content/migrate/migrate-file.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { setClock } from "#app/platform/clock.ts";
 import { describeOnBoth, untilWaiting } from "../../../tests/support/stores.ts";
@@ -38,6 +39,23 @@ describeOnBoth("the store of changes of the website", ({ kind, open }) => {
 			read: async () => (await store.loadTexts()).texts.get(FILE),
 		};
 	}
+
+	it("brings drafts of an earlier version of the product into the form of this one, once", async () => {
+		const { store, files, meera, begin } = await openEditing();
+		const old = "key: seo\nname: SEO\nframework:\n  heading: Four parts\n";
+		files.set(FILE, old);
+		const draft = await begin(old.replace("Four", "Five"));
+		await store.migrateDrafts();
+		const migrated = await store.findDraft(FILE, meera);
+		expect(migrated).toMatchObject({
+			text: migrateFile(FILE, old.replace("Four", "Five")).text,
+			baseText: migrateFile(FILE, old).text,
+			version: draft.version + 1,
+			savedAt: draft.savedAt,
+		});
+		await store.migrateDrafts();
+		expect(await store.findDraft(FILE, meera)).toEqual(migrated);
+	});
 
 	it("shows a shared draft for seven days, or until its author takes the address back", async () => {
 		const { store, kabir, begin } = await openEditing();

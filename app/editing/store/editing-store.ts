@@ -4,7 +4,14 @@ import type { Tables } from "#app/database/tables.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 import { createLayer, type LaidOver, type ReadFile, type Version } from "../merge/lay-over.ts";
 import { askForDraft, sendDraftBack } from "./asks.ts";
-import { type Draft, findDraft, findDraftById, insertDraft, updateDraft } from "./drafts.ts";
+import {
+	type Draft,
+	findDraft,
+	findDraftById,
+	insertDraft,
+	migrateDrafts,
+	updateDraft,
+} from "./drafts.ts";
 import { listOpenings, noteOpening } from "./openings.ts";
 import {
 	addPicture,
@@ -91,6 +98,8 @@ export function createEditingStore(
 			if (draft) return accept(draft);
 			return reject({ conflict: (await findDraft(db, { file, staffId })) ?? null });
 		},
+
+		migrateDrafts: () => migrateDrafts(db),
 
 		shareDraft: (draft: Draft) => shareDraft(db, draft),
 		unshareDraft: (draft: Draft) => unshareDraft(db, draft),
