@@ -58,6 +58,14 @@ test("a draft's page has its words and a banner, for its author and for who may 
 	expect(page.text("h1")).toBe(WORDS);
 	expect(page.select("[data-preview]")).toHaveLength(1);
 	expect(page.attributes("[data-preview] a", "href")).toContain(EDIT);
+	const [, query = ""] = address.split("?");
+	const other = await readPage(preview.ask(`/about?${query}`));
+	expect(other.attributes("[data-preview] a", "href")).toEqual([
+		EDIT,
+		"/desk/website/edit/pages/about.yaml",
+		"?",
+	]);
+	expect(page.attributes("[data-preview] a", "href")).toEqual([EDIT, "?"]);
 
 	for (const as of ["", desk.ofKabir]) {
 		const refused = await readPage(preview.ask(address, {}, as), 404);

@@ -72,6 +72,7 @@ export const t = defineMessages("desk-website", {
 	previewOfOther: "A preview of a draft: visitors see the page as it was published.",
 	previewToReview: "Decide on it",
 	previewToForm: "Go on writing",
+	previewToShown: "Change this page",
 	previewToPublic: "The page as visitors see it",
 	previewNotSent: "Nothing was sent: this is a preview.",
 	previewImpossible: "The draft cannot be shown until this is mended:",

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Snapshot } from "#app/content/content.server.ts";
+import { getPages, runInSnapshot, type Snapshot } from "#app/content/content.server.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { isEnough } from "#app/desk/request/desk-route.ts";
 import { isDeskOpen } from "#app/desk/request/desk-services.ts";
@@ -63,10 +63,21 @@ export async function findPreview(context: DeskContext, token: string): Promise<
 	if (token === UNSAVED) return previewForm(context, staff);
 	const draft = await store.findDraftById(token);
 	if (draft?.staffId === staff.id)
-		return toPreview(draft, staff.language, { token, file: draft.file });
+		return toPreview(draft, staff.language, {
+			token,
+			file: draft.file,
+			shown: findShown(draft, context.req.path),
+		});
 	if (!draft || !isEnough(staff, "publisher")) return null;
 	const review = draft.askedAt ? toReviewPath(draft.id) : undefined;
 	return toPreview(draft, staff.language, { token, review });
+}
+
+/** Finds the file of the page at a path where a draft has it, if it is another one than the draft's. */
+function findShown(draft: Draft, path: string): string | undefined {
+	const snapshot = build(draft, () => getEditing().previewDraft(draft));
+	const file = runInSnapshot(snapshot, () => getPages().get(path)?.file);
+	return file && file !== draft.file ? file : undefined;
 }
 
 /** The number of people whose words, which are not saved, are kept for what their pages load. */

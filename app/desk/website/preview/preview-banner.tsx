@@ -9,6 +9,8 @@ export type BannerFacts = {
 	token?: string;
 	/** The file that is previewed, below the content's folder; left out for who cannot open its form. */
 	file?: string;
+	/** The file of the page that is shown, where that is another one; left out like `file`. */
+	shown?: string | undefined;
 	/** The path at which the reader decides on somebody else's draft. */
 	review?: string | undefined;
 	/** The instant at which the address ends, for whom the draft was shared with. */
@@ -19,7 +21,7 @@ export type BannerFacts = {
 
 /** Renders what a preview has beside the page: who sees it, the way out, and the script that keeps its links in the draft. */
 export function PreviewBanner(facts: BannerFacts) {
-	const { token = "", file, review, until, isPublic = true } = facts;
+	const { token = "", file, shown, review, until, isPublic = true } = facts;
 	return (
 		<div data-preview={token}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: The styles are our own. */}
@@ -28,6 +30,7 @@ export function PreviewBanner(facts: BannerFacts) {
 			<p role="status" data-not-sent={t("previewNotSent")} />
 			<p>
 				{file && <a href={toFilePath("edit", file)}>{t("previewToForm")}</a>}
+				{shown && <a href={toFilePath("edit", shown)}>{t("previewToShown")}</a>}
 				{review && <a href={review}>{t("previewToReview")}</a>}
 				{isPublic && (
 					<a href="?" rel="noreferrer" data-public="">
