@@ -24,14 +24,14 @@ import { websiteNewKindRoute } from "#app/desk/website/add/website.new.$kind.rou
 import { websiteNewRoute } from "#app/desk/website/add/website.new.route.tsx";
 import { websiteDrawingRoute } from "#app/desk/website/controls/website.drawings.$kind.$name.route.ts";
 import { websiteDeleteRoute } from "#app/desk/website/delete/website.delete.$file.route.ts";
+import { websiteEditRoute } from "#app/desk/website/form/website.edit.$file.route.ts";
+import { websiteHistoryRoute } from "#app/desk/website/history/website.history.$file.route.tsx";
+import { websiteRoute } from "#app/desk/website/list/website.route.tsx";
 import { websitePastedRoute } from "#app/desk/website/markdown/website.pasted.route.ts";
 import { websitePictureRoute } from "#app/desk/website/pictures/website.pictures.$name.route.ts";
 import { websitePicturesRoute } from "#app/desk/website/pictures/website.pictures.route.tsx";
+import { websitePreviewRoute } from "#app/desk/website/preview/website.preview.$file.route.ts";
 import { websiteReviewRoute } from "#app/desk/website/review/website.review.$draft.route.tsx";
-import { websiteEditRoute } from "#app/desk/website/website.edit.$file.route.ts";
-import { websiteHistoryRoute } from "#app/desk/website/website.history.$file.route.tsx";
-import { websitePreviewRoute } from "#app/desk/website/website.preview.$file.route.ts";
-import { websiteRoute } from "#app/desk/website/website.route.tsx";
 
 /**
  * Every address of the desk; what is not in the list is not found. The links of the navigation stand in this order, and the

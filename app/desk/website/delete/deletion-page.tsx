@@ -3,14 +3,14 @@ import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import { t } from "#app/messages/en/desk-website-delete.server.ts";
 import { t as tForm } from "#app/messages/en/desk-website-form.server.ts";
 import { t as tReview } from "#app/messages/en/desk-website-review.server.ts";
-import { DraftStanding } from "../draft-standing.tsx";
 import { AskNote } from "../editor/ask-note.tsx";
 import { IntentButton } from "../editor/intent-button.tsx";
 import { type Plan, PublishLater } from "../editor/publish-later.tsx";
 import { toFilePath } from "../file-path.ts";
-import type { Standing } from "../find-standing.ts";
-import { type Problem, ProblemList } from "../problem-list.tsx";
-import { WarningList } from "../warning-list.tsx";
+import { DraftStanding } from "../form/draft-standing.tsx";
+import type { Standing } from "../form/find-standing.ts";
+import { type Problem, ProblemList } from "../form/problem-list.tsx";
+import { WarningList } from "../form/warning-list.tsx";
 
 type DeletionPageProps = {
 	file: string;

@@ -1,7 +1,7 @@
 import { getPages } from "#app/content/content.server.ts";
 import { KINDS } from "#app/content/pages/all-kinds.ts";
 import type { Draft } from "#app/editing/store/drafts.ts";
-import type { OpenForm } from "../open-form.ts";
+import type { OpenForm } from "../form/open-form.ts";
 
 /** Pages that stay without a file of their own: that of a service in a city is then made of both. */
 const STAYING = "local-service";

@@ -3,7 +3,7 @@ import { leadBack, leadElsewhere, REDIRECTS_FILE } from "#app/editing/redirects.
 import type { FurtherChange } from "#app/editing/store/publish.ts";
 import { ContentError } from "#app/platform/content-error.ts";
 import { findPage } from "../find-page.ts";
-import type { OpenForm } from "../open-form.ts";
+import type { OpenForm } from "../form/open-form.ts";
 import { findLostPath, isDeletion } from "./deletion.ts";
 
 /** Lists what is published together with a draft, so that no address is lost and none is taken twice. */

@@ -1,7 +1,7 @@
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { t } from "#app/messages/en/desk-website-delete.server.ts";
-import type { OpenForm } from "../open-form.ts";
+import type { OpenForm } from "../form/open-form.ts";
 import { DeletePage } from "./delete-page.tsx";
 import { findLostPath, findNearestPage, isDeletion, listTargets } from "./deletion.ts";
 

@@ -1,8 +1,8 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { toFilePath } from "../file-path.ts";
+import { openForm } from "../form/open-form.ts";
 import type { ListedFile } from "../listed-files.ts";
-import { openForm } from "../open-form.ts";
 import { withFile } from "../with-file.tsx";
 import { mayDelete } from "./deletion.ts";
 import { renderDelete } from "./render-delete.tsx";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findKind } from "#app/content/pages/all-kinds.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
 import { type FormGroup, isGroup, isList, listNodes } from "#app/editing/fields/form.ts";
-import { listFields } from "../form-tree.ts";
+import { listFields } from "../form/form-tree.ts";
 import { changeEntries, getKey, toValues } from "./change-entries.ts";
 
 const TEXT = `name: Jobs

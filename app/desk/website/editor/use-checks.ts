@@ -1,7 +1,7 @@
 import { parse, useForm } from "@conform-to/react";
 import { useState } from "react";
 import type { FormGroup } from "#app/editing/fields/form.ts";
-import { listFields } from "../form-tree.ts";
+import { listFields } from "../form/form-tree.ts";
 import { toValues, type Values } from "./change-entries.ts";
 import { checkField } from "./check-field.ts";
 

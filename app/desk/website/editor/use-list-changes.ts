@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type FormGroup, type FormList, isList, listNodes } from "#app/editing/fields/form.ts";
-import { withTyped } from "../form-tree.ts";
+import { withTyped } from "../form/form-tree.ts";
 import { changeEntries, type EntryChange, toValues, type Values } from "./change-entries.ts";
 import type { Editing, ListRequest, Removed } from "./editing-context.ts";
 import { readForm } from "./read-form.ts";

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from "react";
 import { t } from "#app/messages/en/desk-website-editor.server.ts";
 import { TextLines } from "../controls/text-lines.tsx";
-import type { ControlAttributes } from "../field-control.tsx";
+import type { ControlAttributes } from "../form/field-control.tsx";
 import { convertPasted, insert, insertPasted } from "./paste/paste-html.ts";
 import { pressByKey, Tools } from "./tools.tsx";
 

@@ -3,10 +3,10 @@ import { getMedia } from "#app/content/content.server.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
 import { readChanges } from "#app/editing/fields/read-changes.ts";
 import { toFieldAddress } from "../file-path.ts";
-import { listFields } from "../form-tree.ts";
+import { listFields } from "../form/form-tree.ts";
+import { openForm } from "../form/open-form.ts";
+import { saveDraft } from "../form/save-draft.ts";
 import { findFile, type ListedFile } from "../listed-files.ts";
-import { openForm } from "../open-form.ts";
-import { saveDraft } from "../save-draft.ts";
 
 /** The field of a file that shall show a picture, logo or font, by its name. */
 export type Place = {

@@ -14,8 +14,8 @@ import { changeText } from "#app/editing/text/change-text.ts";
 import { ContentError } from "#app/platform/content-error.ts";
 import { toFormData } from "#app/platform/http/form-fields.ts";
 import { findPage } from "../find-page.ts";
+import { openForm } from "../form/open-form.ts";
 import { findFile } from "../listed-files.ts";
-import { openForm } from "../open-form.ts";
 import { toReviewPath } from "../review/review-path.ts";
 import { type BannerFacts, PreviewBanner } from "./preview-banner.tsx";
 

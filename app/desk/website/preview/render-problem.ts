@@ -5,7 +5,7 @@ import { runForReader } from "#app/desk/request/run-for-reader.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
-import { listReasons, placeIssues } from "../place-issues.ts";
+import { listReasons, placeIssues } from "../form/place-issues.ts";
 import type { UnusableTextError } from "./find-preview.tsx";
 
 /** The most reasons that are listed: the form says all of them. */

@@ -5,10 +5,10 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import { t as tForm } from "#app/messages/en/desk-website-form.server.ts";
 import { t } from "#app/messages/en/desk-website-review.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
-import { leadBack, withSaved } from "../change-file.ts";
-import { listIssues } from "../list-issues.ts";
-import type { OpenForm } from "../open-form.ts";
-import { renderForm } from "../render-form.tsx";
+import { leadBack, withSaved } from "../form/change-file.ts";
+import { listIssues } from "../form/list-issues.ts";
+import type { OpenForm } from "../form/open-form.ts";
+import { renderForm } from "../form/render-form.tsx";
 import { tellPublishers } from "../tell-of-draft.ts";
 import { NOTE_MAX } from "./note-max.ts";
 

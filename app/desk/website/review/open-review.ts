@@ -2,8 +2,8 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import type { Draft } from "#app/editing/store/drafts.ts";
+import { type OpenForm, openForm } from "../form/open-form.ts";
 import { findFile } from "../listed-files.ts";
-import { type OpenForm, openForm } from "../open-form.ts";
 
 /** A draft whose author asks for its publication. */
 export type Review = {

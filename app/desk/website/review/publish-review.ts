@@ -5,7 +5,7 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import { t } from "#app/messages/en/desk-website-review.server.ts";
 import { integer } from "#app/platform/http/form-fields.ts";
 import { listFurther } from "../delete/list-further.ts";
-import { listIssues } from "../list-issues.ts";
+import { listIssues } from "../form/list-issues.ts";
 import { tellAuthor } from "../tell-of-draft.ts";
 import type { Review } from "./open-review.ts";
 import { renderReview } from "./render-review.tsx";

@@ -3,10 +3,10 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { Draft } from "#app/editing/store/drafts.ts";
 import { t as tList } from "#app/messages/en/desk-website.server.ts";
 import { t } from "#app/messages/en/desk-website-review.server.ts";
-import { compareTexts } from "../compare-texts.ts";
 import { findReturningPage } from "../delete/list-further.ts";
-import { listIssues } from "../list-issues.ts";
-import { type Issue, listReasons } from "../place-issues.ts";
+import { listIssues } from "../form/list-issues.ts";
+import { type Issue, listReasons } from "../form/place-issues.ts";
+import { compareTexts } from "../history/compare-texts.ts";
 import type { Review } from "./open-review.ts";
 import { ReviewPage } from "./review-page.tsx";
 

@@ -1,9 +1,9 @@
 import { t as tForm } from "#app/messages/en/desk-website-form.server.ts";
 import { t } from "#app/messages/en/desk-website-review.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { ChangedTexts } from "../changed-texts.tsx";
-import type { FieldChange } from "../compare-texts.ts";
-import { type Problem, ProblemList } from "../problem-list.tsx";
+import { type Problem, ProblemList } from "../form/problem-list.tsx";
+import { ChangedTexts } from "../history/changed-texts.tsx";
+import type { FieldChange } from "../history/compare-texts.ts";
 import { Deletion } from "./deletion.tsx";
 import { NOTE_MAX } from "./note-max.ts";
 

@@ -4,9 +4,9 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import type { Draft } from "#app/editing/store/drafts.ts";
 import type { PlanEnd } from "#app/editing/store/plans.ts";
 import { listFurther } from "../delete/list-further.ts";
-import { listIssues } from "../list-issues.ts";
+import { listIssues } from "../form/list-issues.ts";
+import { openForm } from "../form/open-form.ts";
 import { findFile } from "../listed-files.ts";
-import { openForm } from "../open-form.ts";
 import { tellAuthor } from "../tell-of-draft.ts";
 
 /**

@@ -3,9 +3,9 @@ import type { FormHandler } from "#app/desk/request/desk-route.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
-import { leadBack, withSaved } from "../change-file.ts";
-import { listIssues } from "../list-issues.ts";
-import { renderForm } from "../render-form.tsx";
+import { leadBack, withSaved } from "../form/change-file.ts";
+import { listIssues } from "../form/list-issues.ts";
+import { renderForm } from "../form/render-form.tsx";
 import { withFile } from "../with-file.tsx";
 import { parsePublishTime } from "./publish-time.ts";
 

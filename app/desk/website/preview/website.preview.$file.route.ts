@@ -1,12 +1,12 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
-import { findPage } from "./find-page.ts";
-import { listIssues } from "./list-issues.ts";
-import type { ListedFile } from "./listed-files.ts";
-import { openForm } from "./open-form.ts";
-import { renderForm } from "./render-form.tsx";
-import { withFile } from "./with-file.tsx";
+import { findPage } from "../find-page.ts";
+import { listIssues } from "../form/list-issues.ts";
+import { openForm } from "../form/open-form.ts";
+import { renderForm } from "../form/render-form.tsx";
+import type { ListedFile } from "../listed-files.ts";
+import { withFile } from "../with-file.tsx";
 
 export const websitePreviewRoute: DeskRoute = {
 	path: "/desk/website/preview/:file{.+}",

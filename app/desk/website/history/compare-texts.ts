@@ -1,7 +1,7 @@
 import { diffComm } from "node-diff3";
 import type { FileKind } from "#app/content/pages/files.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
-import { listFields } from "./form-tree.ts";
+import { listFields } from "../form/form-tree.ts";
 
 /** A part of a field's text: words that stayed, were removed or were added. */
 export type ChangedPart = { kind: "same" | "removed" | "added"; text: string };

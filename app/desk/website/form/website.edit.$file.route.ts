@@ -1,5 +1,11 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { deleteForm } from "../delete/delete-file.ts";
+import { toFilePath } from "../file-path.ts";
+import type { ListedFile } from "../listed-files.ts";
+import { askForm } from "../review/ask-form.ts";
+import { scheduleForm, unscheduleForm } from "../schedule/schedule-form.ts";
+import { withFile } from "../with-file.tsx";
 import {
 	changeList,
 	checkForm,
@@ -8,15 +14,9 @@ import {
 	publishForm,
 	saveForm,
 } from "./change-file.ts";
-import { deleteForm } from "./delete/delete-file.ts";
-import { toFilePath } from "./file-path.ts";
-import type { ListedFile } from "./listed-files.ts";
 import { openForm } from "./open-form.ts";
 import { renderForm } from "./render-form.tsx";
-import { askForm } from "./review/ask-form.ts";
-import { scheduleForm, unscheduleForm } from "./schedule/schedule-form.ts";
 import { shareForm, unshareForm } from "./share-file.ts";
-import { withFile } from "./with-file.tsx";
 
 export const websiteEditRoute: DeskRoute = {
 	path: "/desk/website/edit/:file{.+}",

@@ -1,7 +1,7 @@
 import type { FileKind } from "#app/content/pages/files.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
 import { parseAmount } from "#app/platform/parse-amount.ts";
-import { listFields } from "./form-tree.ts";
+import { listFields } from "../form/form-tree.ts";
 
 /** A text of the website in which something was found. */
 export type FoundText = {

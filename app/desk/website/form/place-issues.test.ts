@@ -3,7 +3,7 @@ import { z } from "zod";
 import { reloadContent } from "#app/content/content.server.ts";
 import { toKind } from "#app/content/pages/files.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
-import { toFragment } from "./file-path.ts";
+import { toFragment } from "../file-path.ts";
 import { placeIssues } from "./place-issues.ts";
 
 const kind = toKind(

@@ -1,9 +1,9 @@
 import { getEditing } from "#app/editing/editing.server.ts";
 import { readText } from "#app/editing/text/read-text.ts";
 import type { ContentIssue } from "#app/platform/content-error.ts";
-import { isDeletion } from "./delete/deletion.ts";
-import { listBelonging } from "./delete/list-belonging.ts";
-import { listFurther } from "./delete/list-further.ts";
+import { isDeletion } from "../delete/deletion.ts";
+import { listBelonging } from "../delete/list-belonging.ts";
+import { listFurther } from "../delete/list-further.ts";
 import type { OpenForm } from "./open-form.ts";
 
 /** Lists what stands against publishing a file as its form has it. */

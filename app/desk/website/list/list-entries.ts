@@ -5,11 +5,11 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import type { LaidFile } from "#app/editing/merge/lay-over.ts";
 import { findPlannedTime } from "#app/editing/store/plans.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
-import { listAbsentFiles } from "./add/single-files.ts";
-import { toAddPath, toFilePath } from "./file-path.ts";
+import { listAbsentFiles } from "../add/single-files.ts";
+import { toAddPath, toFilePath } from "../file-path.ts";
+import { type ListedFile, listFiles, toUnseen } from "../listed-files.ts";
+import { toReviewPath } from "../review/review-path.ts";
 import { findGroup, type GroupName } from "./groups.ts";
-import { type ListedFile, listFiles, toUnseen } from "./listed-files.ts";
-import { toReviewPath } from "./review/review-path.ts";
 
 /** What there is to know of a part of the website, but that it is published. */
 export type EntryState =

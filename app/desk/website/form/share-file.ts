@@ -1,8 +1,8 @@
 import type { FormHandler } from "#app/desk/request/desk-route.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
+import { withFile } from "../with-file.tsx";
 import { leadBack, withSaved } from "./change-file.ts";
 import { renderForm } from "./render-form.tsx";
-import { withFile } from "./with-file.tsx";
 
 /** Saves the form, and shows its draft to whoever gets the address, if it can be shown. */
 export const shareForm = withSaved(async (context, saved) => {

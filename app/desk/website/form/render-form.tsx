@@ -12,11 +12,12 @@ import { t as tSchedule } from "#app/messages/en/desk-website-schedule.server.ts
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { getLanguage } from "#app/platform/region.ts";
-import { isDeletion } from "./delete/deletion.ts";
-import { renderDeletion } from "./delete/render-deletion.tsx";
+import { isDeletion } from "../delete/deletion.ts";
+import { renderDeletion } from "../delete/render-deletion.tsx";
+import editor from "../editor/editor.tsx?bundled-script";
+import { toFilePath } from "../file-path.ts";
+import { findPlan } from "../schedule/find-plan.ts";
 import { EditPage } from "./edit-page.tsx";
-import editor from "./editor/editor.tsx?bundled-script";
-import { toFilePath } from "./file-path.ts";
 import { findShare } from "./find-share.ts";
 import { findStanding } from "./find-standing.ts";
 import { listOthersHere } from "./list-others-here.ts";
@@ -26,7 +27,6 @@ import type { OpenForm } from "./open-form.ts";
 import { placeIssues } from "./place-issues.ts";
 import type { Problem } from "./problem-list.tsx";
 import { readKept } from "./read-kept.ts";
-import { findPlan } from "./schedule/find-plan.ts";
 import { buildShownForm, type Rejected } from "./shown-form.ts";
 
 const queryFields = z.object({

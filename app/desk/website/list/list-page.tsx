@@ -1,13 +1,13 @@
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
+import { listKinds } from "../pictures/kind-words.ts";
+import { toChoiceAddress } from "../pictures/pictures-path.ts";
 import { EntryRow } from "./entry-row.tsx";
 import type { FoundText } from "./find-texts.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { formatGroup, GROUP_NAMES, type GroupName } from "./groups.ts";
 import { type Entry, isAsked } from "./list-entries.ts";
-import { listKinds } from "./pictures/kind-words.ts";
-import { toChoiceAddress } from "./pictures/pictures-path.ts";
 
 type ListPageProps = {
 	entries: readonly Entry[];

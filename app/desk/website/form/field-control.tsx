@@ -3,12 +3,12 @@ import type { FormEvent, ReactElement } from "react";
 import type { FormField } from "#app/editing/fields/form.ts";
 import { t as tControls } from "#app/messages/en/desk-website-controls.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
-import { DrawnChoice, type DrawnControl, isDrawn } from "./controls/drawn-choice.tsx";
-import { ChoosePicture } from "./controls/picture-control.tsx";
-import { Specimen } from "./controls/specimen.tsx";
-import { TARGETS } from "./controls/targets.tsx";
-import { TextLines } from "./controls/text-lines.tsx";
-import { MarkdownControl } from "./markdown/markdown-control.tsx";
+import { DrawnChoice, type DrawnControl, isDrawn } from "../controls/drawn-choice.tsx";
+import { ChoosePicture } from "../controls/picture-control.tsx";
+import { Specimen } from "../controls/specimen.tsx";
+import { TARGETS } from "../controls/targets.tsx";
+import { TextLines } from "../controls/text-lines.tsx";
+import { MarkdownControl } from "../markdown/markdown-control.tsx";
 
 export type ControlAttributes = {
 	id: string;

@@ -7,10 +7,10 @@ import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
+import { listFiles } from "../listed-files.ts";
 import { findTexts } from "./find-texts.ts";
 import { listEntries } from "./list-entries.ts";
 import { ListPage } from "./list-page.tsx";
-import { listFiles } from "./listed-files.ts";
 
 const queryFields = z.object({
 	/** The text that is sought; empty for the list of all. */

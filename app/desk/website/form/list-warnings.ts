@@ -11,8 +11,8 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
-import { listFurther } from "./delete/list-further.ts";
-import { findPage } from "./find-page.ts";
+import { listFurther } from "../delete/list-further.ts";
+import { findPage } from "../find-page.ts";
 import type { OpenForm } from "./open-form.ts";
 
 /**

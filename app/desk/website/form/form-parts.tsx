@@ -7,10 +7,10 @@ import {
 	isList,
 } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
-import { PicturePreview } from "./controls/picture-control.tsx";
-import { getKey } from "./editor/change-entries.ts";
-import { UndoLine } from "./editor/undo-line.tsx";
-import { useDragging } from "./editor/use-dragging.tsx";
+import { PicturePreview } from "../controls/picture-control.tsx";
+import { getKey } from "../editor/change-entries.ts";
+import { UndoLine } from "../editor/undo-line.tsx";
+import { useDragging } from "../editor/use-dragging.tsx";
 import { Field, type FieldNotes, Reasons, toNoteId } from "./field.tsx";
 import { AddButtons, EntryButtons, RemoveGroupButton } from "./list-buttons.tsx";
 

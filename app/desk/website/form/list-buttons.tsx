@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { canAdd, canRemove, type FormGroup, type FormList } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
-import { useEditing } from "./editor/editing-context.ts";
+import { useEditing } from "../editor/editing-context.ts";
 
 /** Renders the buttons that add an entry at the end of a list: one for each kind of entry that it can have. */
 export function AddButtons({ list }: { list: FormList }) {

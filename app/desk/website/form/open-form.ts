@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { getEditing } from "#app/editing/editing.server.ts";
 import type { Draft } from "#app/editing/store/drafts.ts";
-import type { ListedFile } from "./listed-files.ts";
+import type { ListedFile } from "../listed-files.ts";
 
 /** A file as the reader's form has it. */
 export type OpenForm = ListedFile & {

@@ -3,9 +3,9 @@ import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { t } from "#app/messages/en/desk-website.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
+import { toFilePath } from "../file-path.ts";
 import { ChangedTexts } from "./changed-texts.tsx";
 import type { FieldChange } from "./compare-texts.ts";
-import { toFilePath } from "./file-path.ts";
 
 /** A version as the history shows it. */
 export type ShownVersion = {

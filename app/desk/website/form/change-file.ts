@@ -18,18 +18,18 @@ import {
 	toFields,
 	toFormData,
 } from "#app/platform/http/form-fields.ts";
+import { isDeletion } from "../delete/deletion.ts";
+import { listFurther } from "../delete/list-further.ts";
+import { toFieldAddress, toFilePath } from "../file-path.ts";
+import { mediaKind } from "../pictures/media-kind.ts";
+import { toChoiceAddress } from "../pictures/pictures-path.ts";
+import { withFile } from "../with-file.tsx";
 import { answerSaved, answerStale, answerUnwritable, isFromEditor } from "./answer-editor.ts";
-import { isDeletion } from "./delete/deletion.ts";
-import { listFurther } from "./delete/list-further.ts";
-import { toFieldAddress, toFilePath } from "./file-path.ts";
 import { listIssues, listMistakes } from "./list-issues.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
-import { mediaKind } from "./pictures/media-kind.ts";
-import { toChoiceAddress } from "./pictures/pictures-path.ts";
 import { renderForm } from "./render-form.tsx";
 import { saveDraft } from "./save-draft.ts";
 import { listTyped } from "./typed-words.ts";
-import { withFile } from "./with-file.tsx";
 
 /** The fields of a form beside those of the file. */
 const ownFields = z.object({

@@ -1,5 +1,5 @@
 import { t } from "#app/messages/en/desk-website.server.ts";
-import { toFieldAddress } from "./file-path.ts";
+import { toFieldAddress } from "../file-path.ts";
 import { type FoundText, MOST_FOUND } from "./find-texts.ts";
 import type { Entry } from "./list-entries.ts";
 

@@ -9,12 +9,12 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import { t } from "#app/messages/en/desk-website.server.ts";
 import { t as tDelete } from "#app/messages/en/desk-website-delete.server.ts";
 import { integer } from "#app/platform/http/form-fields.ts";
+import { listReturning } from "../delete/list-further.ts";
+import { toFilePath } from "../file-path.ts";
+import type { ListedFile } from "../listed-files.ts";
+import { withFile } from "../with-file.tsx";
 import { compareTexts } from "./compare-texts.ts";
-import { listReturning } from "./delete/list-further.ts";
-import { toFilePath } from "./file-path.ts";
 import { HistoryPage, type ShownVersion } from "./history-page.tsx";
-import type { ListedFile } from "./listed-files.ts";
-import { withFile } from "./with-file.tsx";
 
 const restoreFields = z.object({
 	/** The number of the version; 0 is the file itself. */

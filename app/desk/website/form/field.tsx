@@ -1,7 +1,7 @@
 import { useField } from "@conform-to/react";
 import type { FormField } from "#app/editing/fields/form.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
-import { isDrawn, toLabelId } from "./controls/drawn-choice.tsx";
+import { isDrawn, toLabelId } from "../controls/drawn-choice.tsx";
 import { FieldControl } from "./field-control.tsx";
 import { formatLimits } from "./field-limits.ts";
 

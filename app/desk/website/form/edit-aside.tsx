@@ -3,7 +3,7 @@ import { t as tList } from "#app/messages/en/desk-website.server.ts";
 import { t as tDelete } from "#app/messages/en/desk-website-delete.server.ts";
 import { t } from "#app/messages/en/desk-website-form.server.ts";
 import { formatList } from "#app/platform/format-list.ts";
-import { toFragment } from "./file-path.ts";
+import { toFragment } from "../file-path.ts";
 
 /** What is told of a file beside its form. */
 export type FileFacts = {

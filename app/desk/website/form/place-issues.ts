@@ -2,10 +2,10 @@ import { getEditing } from "#app/editing/editing.server.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
 import { type FormGroup, listNodes } from "#app/editing/fields/form.ts";
 import { toFieldName } from "#app/editing/text/text-change.ts";
-import { checkField } from "./editor/check-field.ts";
-import { toFieldAddress, toFilePath, toFragment } from "./file-path.ts";
+import { checkField } from "../editor/check-field.ts";
+import { toFieldAddress, toFilePath, toFragment } from "../file-path.ts";
+import { listFiles } from "../listed-files.ts";
 import { isField, listLabels } from "./form-tree.ts";
-import { listFiles } from "./listed-files.ts";
 import type { Problem } from "./problem-list.tsx";
 
 /** Something that stands against publishing: where it is, in the loader's words (`benefits.items.0.text`), and why. */

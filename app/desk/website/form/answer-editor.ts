@@ -1,7 +1,7 @@
 import { accepts } from "hono/accepts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { buildForm } from "#app/editing/fields/build-form.ts";
-import type { Saved } from "./editor/save-queue.ts";
+import type { Saved } from "../editor/save-queue.ts";
 import { withTyped } from "./form-tree.ts";
 import { listMistakes } from "./list-issues.ts";
 import { listOthersHere } from "./list-others-here.ts";

@@ -1,9 +1,9 @@
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
-import { mayDelete } from "./delete/deletion.ts";
+import { mayDelete } from "../delete/deletion.ts";
+import { toFilePath } from "../file-path.ts";
 import type { FileFacts } from "./edit-aside.tsx";
-import { toFilePath } from "./file-path.ts";
 import type { OpenForm } from "./open-form.ts";
 
 /** Loads what is told of a file beside its form. */
