@@ -3,6 +3,7 @@ import { cleanCode } from "#app/platform/clean-text.ts";
 import { emailSchema } from "#app/platform/email-schema.ts";
 import type { Look } from "#app/platform/look.ts";
 import { listCountryZones } from "#app/platform/time-zones/list-country-zones.ts";
+import { NETWORK_NAMES } from "../networks.ts";
 import { deriveRegion } from "../region.ts";
 import { findUnsaidTime } from "../write-hours.ts";
 import { announcementSchema } from "./announcement.ts";
@@ -16,21 +17,6 @@ import { openingHoursSchema } from "./opening-hours.ts";
 import { countrySchema, legalSchema, regionFields } from "./region.ts";
 import * as t from "./text.ts";
 import { verificationSchema } from "./verification.ts";
-
-/** The networks of which there are icons. */
-const networkSchema = choice({
-	linkedin: "LinkedIn",
-	instagram: "Instagram",
-	facebook: "Facebook",
-	youtube: "YouTube",
-	tiktok: "TikTok",
-	x: "X",
-	threads: "Threads",
-	bluesky: "Bluesky",
-	mastodon: "Mastodon",
-	pinterest: "Pinterest",
-});
-export type Network = z.infer<typeof networkSchema>;
 
 const fieldsSchema = z.strictObject({
 	name: t.line(40, "Name of the agency"),
@@ -161,7 +147,7 @@ const fieldsSchema = z.strictObject({
 			0,
 			8,
 			{
-				network: networkSchema.meta({ title: "Network" }),
+				network: choice(NETWORK_NAMES).meta({ title: "Network" }),
 				address: z
 					.url({ protocol: /^https$/ })
 					.optional()

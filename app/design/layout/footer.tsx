@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { Network } from "#app/content/schemas/site.ts";
+import { NETWORK_NAMES } from "#app/content/networks.ts";
 import { type SiteData, usePhones, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
@@ -116,11 +116,11 @@ function SocialIcons({ social }: Pick<SiteData["footer"], "social">) {
 			{social.map(({ network, address }) => (
 				<li key={network}>
 					{address ? (
-						<a href={address} className="block p-2.5" aria-label={SOCIAL_NAMES[network]}>
+						<a href={address} className="block p-2.5" aria-label={NETWORK_NAMES[network]}>
 							<Icon name={network} />
 						</a>
 					) : (
-						<span className="block p-2.5 text-ink-soft" title={SOCIAL_NAMES[network]}>
+						<span className="block p-2.5 text-ink-soft" title={NETWORK_NAMES[network]}>
 							<Icon name={network} />
 						</span>
 					)}
@@ -129,19 +129,6 @@ function SocialIcons({ social }: Pick<SiteData["footer"], "social">) {
 		</ul>
 	);
 }
-
-const SOCIAL_NAMES: Readonly<Record<Network, string>> = {
-	linkedin: "LinkedIn",
-	instagram: "Instagram",
-	facebook: "Facebook",
-	youtube: "YouTube",
-	tiktok: "TikTok",
-	x: "X",
-	threads: "Threads",
-	bluesky: "Bluesky",
-	mastodon: "Mastodon",
-	pinterest: "Pinterest",
-};
 
 type ColumnProps = {
 	title: string;
