@@ -19,7 +19,6 @@ import {
 	toFormData,
 } from "#app/platform/http/form-fields.ts";
 import { isDeletion } from "../delete/deletion.ts";
-import { listFurther } from "../delete/list-further.ts";
 import { toFieldAddress, toFilePath } from "../file-path.ts";
 import { mediaKind } from "../pictures/media-kind.ts";
 import { toChoiceAddress } from "../pictures/pictures-path.ts";
@@ -27,6 +26,7 @@ import { withFile } from "../with-file.tsx";
 import { answerSaved, answerStale, answerUnwritable, isFromEditor } from "./answer-editor.ts";
 import { listIssues, listMistakes } from "./list-issues.ts";
 import { type OpenForm, openForm, withDraft } from "./open-form.ts";
+import { publishOpenForm } from "./publish-form.ts";
 import { renderForm } from "./render-form.tsx";
 import { saveDraft } from "./save-draft.ts";
 import { listTyped } from "./typed-words.ts";
@@ -66,11 +66,7 @@ export const checkForm = withSaved((context, saved) => finish(context, saved, "c
 export const publishForm = withSaved(async (context, saved) => {
 	const { file, draft } = saved;
 	if (!draft) return leadBack(context, file, "unchanged");
-	const issues = listIssues(saved);
-	if (issues.length > 0) return renderForm(context, saved, { status: 422, issues });
-	const staffId = context.var.session.staff.id;
-	const further = listFurther(saved);
-	const result = await getEditing().publishDraft({ draft, staffId, further });
+	const result = await publishOpenForm(saved, draft, context.var.session.staff.id);
 	if (result.ok && isDeletion(saved))
 		return context.redirect(toFlashAddress(toFilePath("history", file), "deleted"), 303);
 	if (result.ok) return leadBack(context, file, result.value ? "publish" : "unchanged");

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
-import { getEditing } from "#app/editing/editing.server.ts";
 import { t } from "#app/messages/en/desk-website-review.server.ts";
 import { integer } from "#app/platform/http/form-fields.ts";
-import { listFurther } from "../delete/list-further.ts";
-import { listIssues } from "../form/list-issues.ts";
+import { publishOpenForm } from "../form/publish-form.ts";
 import { tellAuthor } from "../tell-of-draft.ts";
 import type { Review } from "./open-review.ts";
 import { renderReview } from "./render-review.tsx";
@@ -25,11 +23,8 @@ export async function publishReview(
 	const { draft, form } = review;
 	if (version !== draft.version)
 		return renderReview(context, review, { status: 409, sentence: t("isChanged") });
-	const issues = listIssues(form);
-	if (issues.length > 0) return renderReview(context, review, { status: 422, issues });
 	const { staff } = context.var.session;
-	const further = listFurther(form);
-	const result = await getEditing().publishDraft({ draft, staffId: staff.id, further });
+	const result = await publishOpenForm(form, draft, staff.id);
 	if (result.ok) {
 		await tellAuthor(draft, { kind: "published", by: staff.name });
 		return context.redirect(toFlashAddress("/desk/website", "publish"), 303);

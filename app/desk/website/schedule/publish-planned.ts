@@ -3,9 +3,8 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import type { Draft } from "#app/editing/store/drafts.ts";
 import type { PlanEnd } from "#app/editing/store/plans.ts";
-import { listFurther } from "../delete/list-further.ts";
-import { listIssues } from "../form/list-issues.ts";
 import { openForm } from "../form/open-form.ts";
+import { publishOpenForm } from "../form/publish-form.ts";
 import { findFile } from "../listed-files.ts";
 import { tellAuthor } from "../tell-of-draft.ts";
 
@@ -33,9 +32,7 @@ async function tryToPublish(draft: Draft): Promise<PlanEnd | null> {
 	if (!listed) return "invalid";
 	const form = await openForm(listed, staffId);
 	if (form.draft?.version !== draft.version) return null;
-	if (listIssues(form).length > 0) return "invalid";
-	const further = listFurther(form);
-	const result = await getEditing().publishDraft({ draft, staffId, further });
+	const result = await publishOpenForm(form, draft, staffId);
 	if (result.ok || "conflict" in result.reason) return null;
 	if ("issues" in result.reason) return "invalid";
 	return result.reason.conflicts.length > 0 ? "met" : null;
