@@ -1,7 +1,7 @@
 import { readContentFile } from "#app/content/content.server.ts";
+import { listContentFiles } from "#app/content/list-content-files.server.ts";
 import { getEditing } from "#app/editing/editing.server.ts";
 import type { ChangedText } from "#app/editing/store/pictures.ts";
-import { listFiles } from "../listed-files.ts";
 
 /** What names something that was added: a text that visitors see, a draft, or a version that can be brought back. */
 export type PictureUse = "published" | ChangedText["of"];
@@ -33,7 +33,7 @@ export async function deleteUnused(name: string): Promise<boolean> {
 /** Lists the texts that visitors see, and those of the folder below them, which can be brought back. */
 function listPublicTexts(): string[] {
 	const editing = getEditing();
-	return listFiles().flatMap(({ file }) =>
+	return listContentFiles().flatMap(({ file }) =>
 		[editing.getText(file), readContentFile(file)].filter((text) => text !== null),
 	);
 }
