@@ -32,9 +32,12 @@ export async function servePostDraft(
 	if (path !== draft.path && path !== draft.imageUrl) return null;
 	const response = await runWithBlogSource(draft.source, () => render(path));
 	const until = new Date(endsAt).toISOString();
-	const banner = renderBanner(undefined, { until, isPublic: draft.isPublic });
 	const otherArt = await listUnwrittenArt(draft.imageUrl);
-	return toPreviewResponse(response, { banner, token, listOtherArt: () => otherArt });
+	return toPreviewResponse(response, {
+		renderBanner: () => renderBanner(undefined, { until, isPublic: draft.isPublic }),
+		token,
+		listOtherArt: () => otherArt,
+	});
 }
 
 /** Returns the address of a post's drawing, if visitors have no page with it. */

@@ -73,15 +73,15 @@ async function serveFileDraft(
 	render: () => Promise<Response>,
 ): Promise<Response | null> {
 	try {
-		const find = isPart(context.req.path) ? findPartsPreview : findPreview;
-		const preview = await find(context, token);
+		const isOfPage = !isPart(context.req.path);
+		const preview = await (isOfPage ? findPreview : findPartsPreview)(context, token);
 		if (!preview) return null;
-		const { snapshot, isChanged, banner, path } = preview;
-		if (path !== undefined && path !== context.req.path && !isPart(context.req.path))
+		const { snapshot, isChanged, renderBanner, path } = preview;
+		if (isOfPage && path !== undefined && path !== context.req.path)
 			return leadToPreview(path, token, 307);
 		const response = await runInSnapshot(snapshot, render);
 		return await toPreviewResponse(response, {
-			banner,
+			renderBanner,
 			token,
 			listOtherArt: (page) => (isChanged ? listOtherArt(page, snapshot) : []),
 		});

@@ -21,8 +21,8 @@ export const PREVIEW_HEADERS = {
 };
 
 type PreviewParts = {
-	/** The banner of a page, as HTML. */
-	banner: string;
+	/** Renders the banner of a page, as HTML. */
+	renderBanner: () => string;
 	token: string;
 	/** Lists the addresses of a page at which the preview has other drawings and style sheets of fonts than visitors see. */
 	listOtherArt?: (page: string) => string[];
@@ -31,7 +31,7 @@ type PreviewParts = {
 /** Adds the banner to a page, and the headers of a preview to any response. */
 export async function toPreviewResponse(
 	response: Response,
-	{ banner, token, listOtherArt }: PreviewParts,
+	{ renderBanner, token, listOtherArt }: PreviewParts,
 ): Promise<Response> {
 	const headers = new Headers(response.headers);
 	for (const [name, value] of Object.entries(PREVIEW_HEADERS)) headers.set(name, value);
@@ -45,7 +45,7 @@ export async function toPreviewResponse(
 	// sheets of its fonts, which say by it whose fonts they ask for.
 	const html = (listOtherArt?.(page) ?? [])
 		.reduce((text, art) => text.replaceAll(`"${art}"`, `"${addDraft(art, token)}"`), page)
-		.replace("</body>", () => `${banner}</body>`);
+		.replace("</body>", () => `${renderBanner()}</body>`);
 	// No tool counts a visit of a draft.
 	const settings = { ...getEnv(), ANALYTICS: undefined };
 	const policy = buildPagePolicy(parsePage(html), settings);

@@ -24,8 +24,8 @@ export type Preview = {
 	snapshot: Snapshot;
 	/** True if its text is another one than visitors have. */
 	isChanged: boolean;
-	/** The banner of its pages, as HTML. */
-	banner: string;
+	/** Renders the banner of a page, as HTML. */
+	renderBanner: () => string;
 	/** The path of the page that is shown whatever was asked for: that of a file which visitors have no page of yet. */
 	path?: string | undefined;
 };
@@ -56,28 +56,27 @@ export async function findPreview(context: DeskContext, token: string): Promise<
 	const editing = getEditing();
 	const store = await editing.getStore();
 	const shared = await store.findSharedDraft(token);
-	if (shared) return toPreview(shared, undefined, { token, until: shared.sharedUntil });
+	if (shared) return toPreview(shared, undefined, () => ({ token, until: shared.sharedUntil }));
 	const session = await findSession(context);
 	if (!session) return null;
 	const { staff } = session;
 	if (token === UNSAVED) return previewForm(context, staff);
 	const draft = await store.findDraftById(token);
 	if (draft?.staffId === staff.id)
-		return toPreview(draft, staff.language, {
+		return toPreview(draft, staff.language, (snapshot) => ({
 			token,
 			file: draft.file,
-			shown: findShown(draft, context.req.path),
-		});
+			shown: findShown(snapshot, draft.file, context.req.path),
+		}));
 	if (!draft || !isEnough(staff, "publisher")) return null;
 	const review = draft.askedAt ? toReviewPath(draft.id) : undefined;
-	return toPreview(draft, staff.language, { token, review });
+	return toPreview(draft, staff.language, () => ({ token, review }));
 }
 
-/** Finds the file of the page at a path where a draft has it, if it is another one than the draft's. */
-function findShown(draft: Draft, path: string): string | undefined {
-	const snapshot = build(draft, () => getEditing().previewDraft(draft));
+/** Finds the file of the page at a path of a snapshot, if it is another one than the previewed file. */
+function findShown(snapshot: Snapshot, previewed: string, path: string): string | undefined {
 	const file = runInSnapshot(snapshot, () => getPages().get(path)?.file);
-	return file && file !== draft.file ? file : undefined;
+	return file && file !== previewed ? file : undefined;
 }
 
 /** The number of people whose words, which are not saved, are kept for what their pages load. */
@@ -101,15 +100,20 @@ export async function findPartsPreview(
 	if (made) return made;
 	const drafts = await (await getEditing().getStore()).listDrafts();
 	const draft = drafts.find(({ staffId }) => staffId === id);
-	return draft ? toPreview(draft, language, { token: draft.id, file: draft.file }) : null;
+	return draft ? toPreview(draft, language, () => ({ token: draft.id, file: draft.file })) : null;
 }
 
-function toPreview(draft: Draft, language: string | null | undefined, facts: BannerFacts): Preview {
+function toPreview(
+	draft: Draft,
+	language: string | null | undefined,
+	getFacts: (snapshot: Snapshot) => BannerFacts,
+): Preview {
 	const editing = getEditing();
+	const snapshot = build(draft, () => editing.previewDraft(draft));
 	return {
-		snapshot: build(draft, () => editing.previewDraft(draft)),
+		snapshot,
 		isChanged: draft.text !== editing.getText(draft.file),
-		banner: renderBanner(language, facts),
+		renderBanner: () => renderBanner(language, getFacts(snapshot)),
 	};
 }
 
@@ -136,11 +140,11 @@ async function previewForm(context: DeskContext, staff: Reader): Promise<Preview
 	const snapshot = build({ file, text: changed }, () =>
 		editing.previewTexts(new Map([[file, changed]])),
 	);
-	const preview = {
+	const preview: Preview = {
 		snapshot,
 		path: listed.page === undefined ? findPage(snapshot, file) : undefined,
 		isChanged: changed !== editing.getText(file),
-		banner: renderBanner(staff.language, { token: draft?.id ?? UNSAVED, file }),
+		renderBanner: () => renderBanner(staff.language, { token: draft?.id ?? UNSAVED, file }),
 	};
 	unsaved.set(staff.id, preview);
 	return preview;
