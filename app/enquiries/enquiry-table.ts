@@ -92,8 +92,10 @@ export const enquirySchema = z.object({
 	wonValue: z.nullable(z.number()),
 	/** The reason why it was lost. */
 	lostReason: nullableText,
-	/** The id of its person, by which all ask who somebody is (`persons.ts`); null once it is erased. */
+	/** The id of its person, by which all ask who somebody is (`find-person.ts`); null once it is erased. */
 	personId: nullableText,
+	/** The id of the enquiry that leads its matter (`matters.ts`): its own where it has a row of the inbox. */
+	matterId: z.string(),
 	/** The time of the last opening, and the id of who opened it. */
 	seenAt: nullableText,
 	seenBy: nullableText,

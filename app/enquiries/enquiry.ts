@@ -35,6 +35,7 @@ export type WorkflowColumns = Pick<
 	| "wonValue"
 	| "lostReason"
 	| "personId"
+	| "matterId"
 	| "seenAt"
 	| "seenBy"
 	| "revision"

@@ -84,6 +84,7 @@ const REGISTRY = {
 	note: { ...PLAIN, part: "note" },
 	answer: { ...ANSWER, data: z.object({ freedFrom: z.optional(text) }) },
 	"answered-elsewhere": { ...ANSWER, data: z.object({ channel: text }) },
+	/** This and the next one were written before several enquiries of a person were one matter. */
 	"answered-with": {
 		...ANSWER,
 		part: null,
@@ -92,6 +93,7 @@ const REGISTRY = {
 	"not-answered-with": { ...PLAIN, data: z.object({ enquiryId: text, from: text }) },
 	reply: { ...REPLY, data: z.object({ from: text, isOverLimit: isTrue, isCut: isTrue }) },
 	replied: { ...REPLY, isUndoable: true },
+	"another-enquiry": { ...REPLY, part: null },
 	"auto-reply": {
 		...PLAIN,
 		part: "reply",
@@ -112,8 +114,9 @@ const REGISTRY = {
 		}),
 	},
 	corrected: { ...PLAIN, data: z.object({ email: corrected, phone: corrected }) },
-	"taken-apart": PLAIN,
-	"put-together": { ...PLAIN, data: z.object({ enquiryId: text }) },
+	"taken-apart": WAITS_AGAIN,
+	"put-together": { ...WAITS_AGAIN, data: z.object({ enquiryId: text }) },
+	"new-matter": WAITS_AGAIN,
 	"send-again": PLAIN,
 	"send-now": PLAIN,
 	state: STATE,

@@ -12,19 +12,25 @@ export type ToldReply = {
 	ownerEmail: string | null;
 };
 
-/** Finds the reply of which a delivery tells. Resolves to null where it was answered before, or erased. */
+/**
+ * Finds the reply, or another enquiry of the same person, of which a delivery tells. Resolves to null where it was answered
+ * before, or erased, and for another enquiry where nobody owns the matter: the agency is told of it as of any.
+ */
 export async function findToldReply(
 	{ db }: Database,
 	{ eventId }: Delivery,
-	{ owner, outgoingAt }: Enquiry,
+	{ owner, outgoingAt, message, email }: Enquiry,
 ): Promise<ToldReply | null> {
-	const reply = await db
-		.selectFrom("replies")
-		.innerJoin("enquiryEvents", "enquiryEvents.id", "replies.eventId")
-		.select(["text", "at", "fromAddress", "isOtherSender"])
-		.where("eventId", "=", eventId)
+	const event = await db
+		.selectFrom("enquiryEvents")
+		.leftJoin("replies", "replies.eventId", "enquiryEvents.id")
+		.select(["kind", "text", "at", "fromAddress", "isOtherSender"])
+		.where("enquiryEvents.id", "=", eventId)
 		.executeTakeFirst();
-	if (!reply || reply.text === null || (outgoingAt && outgoingAt > reply.at)) return null;
+	if (!event || (outgoingAt && outgoingAt > event.at)) return null;
+	const isAnother = event.kind === "another-enquiry";
+	const text = isAnother ? message : event.text;
+	if (text === null || (!isAnother && event.fromAddress === null)) return null;
 	const files = await db
 		.selectFrom("attachments")
 		.select("name")
@@ -37,9 +43,12 @@ export async function findToldReply(
 		.where("disabledAt", "is", null)
 		.where("erasedAt", "is", null)
 		.executeTakeFirst();
+	if (isAnother && !person) return null;
 	return {
-		...reply,
-		text: reply.text,
+		text,
+		at: event.at,
+		fromAddress: event.fromAddress ?? email,
+		isOtherSender: event.isOtherSender ?? 0,
 		files: files.map(({ name }) => name),
 		ownerEmail: person?.email ?? null,
 	};

@@ -123,16 +123,6 @@ export const CHANGES: ChangeEffects[] = [
 		enquiry: ANSWERED,
 	},
 	{
-		change: { kind: "answered-with", enquiryId: "another", eventId: "answer" },
-		events: [{ data: { eventId: "answer", enquiryId: "another" } }],
-		enquiry: ANSWERED,
-	},
-	{
-		change: { kind: "answered-with", enquiryId: "another", eventId: "answer", sendAt: START },
-		events: [{ data: { eventId: "answer", enquiryId: "another" }, sendAt: START }],
-		enquiry: AT_ITS_TIME,
-	},
-	{
 		given: "planned",
 		change: { kind: "cancel-answer", eventId: "planned" },
 		events: [{ data: { draftOf: expect.any(String) } }],
@@ -253,9 +243,9 @@ export const CHANGES: ChangeEffects[] = [
 		},
 	},
 	{
-		change: { kind: "take-apart", personId: "another" },
-		events: [{ kind: "taken-apart" }],
-		enquiry: { personId: "another" },
+		change: { kind: "another-enquiry" },
+		events: [{ data: { from: "new" } }],
+		enquiry: { incomingAt: TIME },
 	},
 	{ change: { kind: "send-again" }, events: [{}], deliveries: { webhook: "pending" } },
 	{ change: { kind: "send-now" }, events: [{}] },
@@ -366,7 +356,6 @@ export const CHANGES: ChangeEffects[] = [
 const UNDOABLE = [
 	"answer",
 	"answered-elsewhere",
-	"answered-with",
 	"replied",
 	"state",
 	"won",

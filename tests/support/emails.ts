@@ -35,6 +35,7 @@ const DESK_FIELDS: WorkflowColumns = {
 	wonValue: null,
 	lostReason: null,
 	personId: null,
+	matterId: "",
 	seenAt: null,
 	seenBy: null,
 	revision: 0,

@@ -9,8 +9,6 @@ export type ActionContext = {
 	/** The query of the view from which the page was opened. */
 	query: string;
 	revision: number;
-	/** The time (ISO 8601) of the newest words of the person that the page shows. */
-	shown?: string;
 };
 
 /**
@@ -28,7 +26,6 @@ export function EnquiryForm({ form, children }: { form: ActionContext; children:
 			className="contents"
 		>
 			<input type="hidden" name="revision" value={form.revision} />
-			<input type="hidden" name="shown" value={form.shown} />
 			{children}
 		</form>
 	);

@@ -89,6 +89,7 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 		about: ({ isCut }) => isCut && t("restInMailbox"),
 	},
 	replied: { history: (_, by) => t("replied", by), done: () => tDone("replied") },
+	"another-enquiry": { history: (_, by) => t("anotherEnquiry", by) },
 	"auto-reply": {
 		history: ({ data: { count } }, by) =>
 			count ? t("moreAutoReplies", { ...by, count }) : t("autoReply", by),
@@ -123,6 +124,7 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 	},
 	"taken-apart": { history: (_, by) => t("takenApart", by), done: () => tDone("takenApart") },
 	"put-together": { history: (_, by) => t("putTogether", by), done: () => tDone("putTogether") },
+	"new-matter": { history: (_, by) => t("newMatter", by), done: () => tDone("newMatter") },
 	"send-again": { history: (_, by) => t("sentAgain", by), done: () => tDone("sentAgain") },
 	"send-now": { history: (_, by) => t("sentNow", by) },
 	state: {

@@ -1,16 +1,13 @@
-import type { Kysely } from "kysely";
 import * as z from "zod/mini";
-import type { Tables } from "#app/database/tables.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
-import { parseEvent, selectData } from "#app/enquiries/event-table.ts";
+import { parseEvent } from "#app/enquiries/event-table.ts";
 import { UNDO_MS } from "#app/enquiries/store/change-types.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { isSavedTogether, isUndoable } from "#app/enquiries/store/undo.ts";
 import { t } from "#app/messages/en/desk-done.server.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { describeDone, isFinishing, type MadeEvent, type Subject } from "./event-words.ts";
 
@@ -103,12 +100,7 @@ export async function findFlashMessage(
 			? events.filter((event) => event.at === change.at && isSavedTogether(event))
 			: [change];
 	const list = await people.list();
-	const text = [
-		...together.map((each) => describeDone(each, subject, list)),
-		await describeOthers(database.db, change),
-	]
-		.filter(Boolean)
-		.join(" ");
+	const text = together.map((each) => describeDone(each, subject, list)).join(" ");
 	const kept = kind === "undone" && !doneKind ? ids.length - made.length : 0;
 	return {
 		text: kept > 0 ? `${text} ${t("notUndone", { count: kept })}` : text,
@@ -156,27 +148,6 @@ function toUndo(
 	const action = `/desk/enquiries/${id}${view}`;
 	const holds = isSentSoon ? events[0] : undefined;
 	return { action, events, ids: [], holds, ...(id === page && { form: ENQUIRY_FORM }) };
-}
-
-/** Describes which other enquiries a change has answered, by the day on which they came. */
-async function describeOthers(
-	db: Kysely<Tables>,
-	{ id, enquiryId }: { id: string; enquiryId: string },
-): Promise<string> {
-	const others = await db
-		.selectFrom("enquiryEvents as answered")
-		.innerJoin("enquiries", "enquiries.id", "answered.enquiryId")
-		.select(["name", "createdAt"])
-		.where("answered.kind", "=", "answered-with")
-		.where(selectData("enquiryId", "answered"), "=", enquiryId)
-		.where(selectData("eventId", "answered"), "=", id)
-		.orderBy("createdAt")
-		.execute();
-	if (others.length === 0) return "";
-	const list = others.map(({ name, createdAt }) => `${name}, ${formatInstant(createdAt)}`);
-	return others.length === 1
-		? t("answersOther", { other: list.join("") })
-		: t("answersOthers", { count: others.length, others: list.join("; ") });
 }
 
 /**

@@ -102,6 +102,7 @@ export const INTENTS: ReadonlyMap<string, Intent> = new Map(
 			isOfAnyRevision: true,
 		},
 		"take-apart": { parse: () => accept({ kind: "take-apart" }), event: "taken-apart" },
+		"new-matter": { parse: () => accept({ kind: "new-matter" }), event: "new-matter" },
 		"put-together": { parse: parseTogether, event: "put-together", buttons: ["with"] },
 	}),
 );

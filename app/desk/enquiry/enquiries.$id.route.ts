@@ -59,8 +59,7 @@ async function changeOne(context: DeskContext, fields: Fields): Promise<Response
 	const changes = parsed.value;
 	const by = byPerson(reader.id);
 	const seen = asked.isOfAnyRevision ? undefined : integer(Number.NaN).parse(fields.revision);
-	const shown = typed.find("shown") || undefined;
-	const result = await changeAll(database, { id, seen, shown, by }, changes);
+	const result = await changeAll(database, { id, seen, by }, changes);
 	const reason = findUndoRejection(result);
 	if (reason) return renderEnquiry(context, typed, { status: 422, reason });
 	if (result !== "changed" && result !== "unchanged")

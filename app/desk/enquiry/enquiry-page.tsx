@@ -15,7 +15,7 @@ import { EraseLink } from "./erase-link.tsx";
 import { LatestAnswer } from "./latest-answer.tsx";
 import { Manage } from "./manage.tsx";
 import { NoteField } from "./note-field.tsx";
-import { SameNumber } from "./other-person.tsx";
+import { OtherMatters, SameNumber } from "./other-person.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { RejectionNotice } from "./rejection-notice.tsx";
 import { SpamNotice } from "./spam-notice.tsx";
@@ -31,8 +31,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 	// A reader who was shown the changes may continue from the present revision; all others from the one that they saw.
 	const revision =
 		rejected?.status === 409 ? enquiry.revision : (typed?.revision ?? enquiry.revision);
-	const shown = conversation.enquiries.map(({ incomingAt }) => incomingAt).toSorted();
-	const form = { enquiry, query, revision, shown: shown.at(-1) ?? enquiry.incomingAt };
+	const form = { enquiry, query, revision };
 	if (enquiry.erasedAt)
 		return (
 			<div className="desk-wrap pt-3 pb-16">
@@ -96,6 +95,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					<aside>
 						<Who enquiry={enquiry} />
 						<Addresses {...props} />
+						{!isHeld(enquiry) && <OtherMatters {...props} />}
 						<Manage {...props} form={form} />
 						<HowTheyCame enquiry={enquiry} />
 						<Timeline {...props} />

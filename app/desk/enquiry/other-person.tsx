@@ -1,17 +1,30 @@
 import { Submit } from "#app/desk/changes/action-form.tsx";
+import { formatContext } from "#app/enquiries/form.server.ts";
+import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-person.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 
 type OtherPersonProps = Pick<EnquiryPageProps, "enquiry" | "conversation" | "suggested">;
+type OtherMattersProps = Pick<EnquiryPageProps, "enquiry" | "conversation" | "query">;
 
-/** Renders the button that takes an enquiry apart from others of its person, or that puts one back which was taken apart. */
+/**
+ * Renders what makes an enquiry a matter of its own, takes it apart from others of its person, or puts one back which was taken
+ * apart.
+ */
 export function OtherPerson({ enquiry, conversation, suggested }: OtherPersonProps) {
 	const others = conversation.enquiries.filter(({ id }) => id !== enquiry.id);
 	const apart = suggested.filter(({ sharing }) => sharing === "address");
 	return (
 		<>
+			{others.length > 0 && (
+				<details>
+					<summary className="desk-summary">{t("isAnotherMatter")}</summary>
+					<p className="text-fine">{t("anotherMatter")}</p>
+					<Submit intent="new-matter">{t("beginMatter")}</Submit>
+				</details>
+			)}
 			{others.length > 0 && (
 				<details>
 					<summary className="desk-summary">{t("notSamePerson")}</summary>
@@ -76,5 +89,43 @@ function Suggestion({ person, message }: SuggestionProps) {
 				{t("putTogether")}
 			</Submit>
 		</p>
+	);
+}
+
+/** Renders the person's other matters, each with its state, and the way to a new one. */
+export function OtherMatters({ enquiry, conversation, query }: OtherMattersProps) {
+	const { id, name } = enquiry;
+	return (
+		<section className="mt-3" aria-label={t("matters", { name })}>
+			{conversation.otherMatters.length > 0 && (
+				<>
+					<h3 className="text-fine font-bold wrap-anywhere">{t("matters", { name })}</h3>
+					<ul className="text-fine">
+						{conversation.otherMatters.map((other) => (
+							<li key={other.id} className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+								<span>
+									{t("matter", {
+										time: formatInstant(other.incomingAt),
+										state: STATE_NAMES[other.state],
+										about: formatContext(other) ?? other.name,
+										link: (text) => (
+											<a key="link" href={`/desk/enquiries/${other.id}${query}`}>
+												{text}
+											</a>
+										),
+									})}
+								</span>
+								<Submit name="with" value={other.id} className="desk-chip">
+									{t("putTogether")}
+								</Submit>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<a className="inline-block py-2 text-fine" href={`/desk/enquiries/new?person=${id}`}>
+				{t("newMatter", { name })}
+			</a>
+		</section>
 	);
 }

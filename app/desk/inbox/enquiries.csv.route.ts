@@ -21,7 +21,7 @@ export const exportRoute: DeskRoute = {
 	get: exportView,
 };
 
-/** Exports all enquiries of a view of the inbox, or of a search in all of them, with every field and the names of owners. */
+/** Exports all enquiries of the matters of a view of the inbox, or of a search in all of them, with every field and the names of owners. */
 async function exportView(context: DeskContext): Promise<Response> {
 	const { enquiries, people, database } = await getDeskServices();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
@@ -30,7 +30,10 @@ async function exportView(context: DeskContext): Promise<Response> {
 		: (await createMatcher(database, filter))(context.var.session.staff.id, new Date(getNow()));
 	const found = enquiries.iterate({
 		// The file does not distinguish samples from other enquiries.
-		where: (eb) => eb.and([isShown(eb), isCounted(eb)]),
+		where: (eb) => {
+			const matters = eb.selectFrom("enquiries").select("enquiries.matterId").where(isShown);
+			return eb.and([eb("enquiries.matterId", "in", matters), isCounted(eb)]);
+		},
 		direction: filter.isEverywhere ? "desc" : getSortDirection(filter.view),
 	});
 	const names = new Map((await people.list()).map(({ id, name }) => [id, name]));

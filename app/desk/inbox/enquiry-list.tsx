@@ -66,11 +66,11 @@ type EnquiryLinkProps = Pick<EnquiryListProps, "filter" | "facts" | "found"> & {
 };
 
 function EnquiryLink({ enquiry, filter, owner, facts, found }: EnquiryLinkProps) {
-	const { id, name, personId, company, message, isSample, spamReasons } = enquiry;
-	const call = facts.calls.get(id);
+	const { id, name, matterId, company, message, isSample, spamReasons } = enquiry;
+	const call = facts.calls.get(matterId);
 	const wait = describeWait(enquiry, call);
 	const isNew = isUnread(enquiry);
-	const count = facts.counts.get(personId ?? "") ?? 1;
+	const count = facts.ids.get(matterId)?.length ?? 1;
 	const excerpt = found?.excerpts.get(id);
 	const about = [
 		isHeld(enquiry) && spamReasons.map(describeSpamReason).join("; "),

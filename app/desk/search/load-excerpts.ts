@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { EVENTS, type EventKind } from "#app/enquiries/events.ts";
 import { SEARCHED_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { FIELDS } from "#app/enquiries/fields.ts";
@@ -22,14 +23,28 @@ function nameEvent(kind: EventKind): string {
 	return kind === "lost" ? STATE_NAMES.lost : t("event");
 }
 
-/** Loads for each enquiry the text by which it was found; none for what is found by its reference alone. */
+/** Loads for each row the text by which its matter was found; none for what is found by its reference alone. */
 export async function loadExcerpts(
 	{ db }: Database,
 	{ isFound }: Search,
-	enquiries: readonly Enquiry[],
+	rows: readonly Enquiry[],
 ): Promise<Map<string, Excerpt>> {
-	const ids = enquiries.map(({ id }) => id);
-	if (ids.length === 0) return new Map();
+	if (rows.length === 0) return new Map();
+	const parts = await db
+		.selectFrom("enquiries")
+		.selectAll()
+		.where(
+			"matterId",
+			"in",
+			rows.map(({ matterId }) => matterId),
+		)
+		.orderBy("createdAt", "desc")
+		.execute();
+	const ids = parts.map(({ id }) => id);
+	const ofMatter = Map.groupBy(
+		parts.map((row) => enquirySchema.parse(row)),
+		({ matterId }) => matterId,
+	);
 	const select = (table: "enquiryEvents" | "attachments") =>
 		db.selectFrom(table).where("enquiryId", "in", ids);
 	const events = await select("enquiryEvents")
@@ -62,10 +77,15 @@ export async function loadExcerpts(
 	];
 	const ofEnquiry = Map.groupBy(related, ({ id }) => id);
 	const excerpts = new Map<string, Excerpt>();
-	for (const enquiry of enquiries) {
-		const texts = [...listOwnTexts(enquiry), ...(ofEnquiry.get(enquiry.id) ?? [])];
-		const excerpt = buildExcerpt(takeFirst(texts), isFound) ?? findPhone(enquiry, isFound);
-		if (excerpt) excerpts.set(enquiry.id, excerpt);
+	for (const { id, matterId } of rows) {
+		const enquiries = ofMatter.get(matterId) ?? [];
+		const texts = enquiries.flatMap((enquiry) => [
+			...listOwnTexts(enquiry),
+			...(ofEnquiry.get(enquiry.id) ?? []),
+		]);
+		const phone = enquiries.map((enquiry) => findPhone(enquiry, isFound)).find(Boolean);
+		const excerpt = buildExcerpt(takeFirst(texts), isFound) ?? phone;
+		if (excerpt) excerpts.set(id, excerpt);
 		// A long conversation keeps nobody else waiting for those of the other enquiries, too.
 		await setImmediate();
 	}

@@ -160,6 +160,7 @@ async function releaseEnquiries(unit: UnitOfWork, owner: string, by: Author): Pr
 		.selectFrom("enquiries")
 		.select("id")
 		.where("owner", "=", owner)
+		.whereRef("id", "=", "matterId")
 		.orderBy("id")
 		.execute();
 	const change = { kind: "owner", owner: null, hasLeft: true } as const;

@@ -5,7 +5,7 @@ import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { type Event, parseEvent } from "#app/enquiries/event-table.ts";
 import { EVENTS, type EventKind, filterEvents } from "#app/enquiries/events.ts";
-import { listPersonIds } from "#app/enquiries/store/find-person.ts";
+import { listMatterIds } from "#app/enquiries/store/matters.ts";
 
 /** The greatest number of parts that are shown at once. */
 const MAX_PARTS = 200;
@@ -38,27 +38,30 @@ export type Part = {
 export type Conversation = {
 	/** The parts, oldest first. */
 	parts: Part[];
-	/** The enquiries of the person, newest first. */
+	/** The enquiries of the matter, newest first. */
 	enquiries: Enquiry[];
+	/** Those that lead the other matters of the person, the one with the last words first. */
+	otherMatters: Enquiry[];
 	/** The time before which there are further parts; null if there are none. */
 	earlier: string | null;
 };
 
-/** Reads the conversation with the person of an enquiry: its newest parts, or those before a time. */
+/** Reads the conversation of an enquiry's matter: its newest parts, or those before a time. */
 export async function readConversation(
 	db: Kysely<Tables>,
 	id: string,
 	before?: string,
 ): Promise<Conversation> {
-	const ids = await listPersonIds(db, id);
-	if (ids.length === 0) return { parts: [], enquiries: [], earlier: null };
-	const [rows, events, deliveries] = await Promise.all([
+	const ids = await listMatterIds(db, id);
+	if (ids.length === 0) return { parts: [], enquiries: [], otherMatters: [], earlier: null };
+	const [rows, otherMatters, events, deliveries] = await Promise.all([
 		db
 			.selectFrom("enquiries")
 			.selectAll()
 			.where("id", "in", ids)
 			.orderBy("createdAt", "desc")
 			.execute(),
+		selectOtherMatters(db, id).execute(),
 		selectEvents(db, ids, before)
 			.execute()
 			.then((rows) => rows.map(parseEvent)),
@@ -107,6 +110,7 @@ export async function readConversation(
 	return {
 		parts: shown,
 		enquiries: [...enquiries.values()],
+		otherMatters: otherMatters.map((row) => enquirySchema.parse(row)),
 		earlier: shown.length < parts.length ? (shown[0]?.at ?? null) : null,
 	};
 }
@@ -114,6 +118,21 @@ export async function readConversation(
 /** Returns whether an event only says that an answer to another enquiry of the person was cancelled. */
 function isEmpty({ kind, data, text }: Event): boolean {
 	return kind === "cancel-answer" && data.draftOf === undefined && text === null;
+}
+
+/** The greatest number of other matters that are listed. */
+const MAX_MATTERS = 20;
+
+function selectOtherMatters(db: Kysely<Tables>, id: string) {
+	return db
+		.selectFrom("enquiries")
+		.innerJoin("enquiries as own", "own.personId", "enquiries.personId")
+		.selectAll("enquiries")
+		.where("own.id", "=", id)
+		.whereRef("enquiries.matterId", "!=", "own.matterId")
+		.whereRef("enquiries.id", "=", "enquiries.matterId")
+		.orderBy("enquiries.incomingAt", "desc")
+		.limit(MAX_MATTERS);
 }
 
 function selectEvents(db: Kysely<Tables>, ids: readonly string[], before?: string) {

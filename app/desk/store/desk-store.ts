@@ -16,6 +16,7 @@ import {
 	getSortKey,
 	isBeyondInView,
 } from "./inbox-conditions.ts";
+import { loadNewest, selectNewestId } from "./load-newest.ts";
 import { suggestPersons } from "./suggest-persons.ts";
 
 const PAGE_SIZE = 50;
@@ -32,21 +33,24 @@ export function createDeskStore(database: Database) {
 	const { db } = database;
 
 	return {
-		/** Lists a page of the inbox: the oldest first where somebody waits, else the newest. */
+		/**
+		 * Lists a page of the inbox by the newest enquiry of each matter: who waits longest first where somebody waits, else the
+		 * newest.
+		 */
 		async list(filter: InboxFilter, staffId: string, now = new Date(getNow()), search?: Search) {
 			const direction = getSortDirection(filter.view);
 			const matches = await createMatcher(database, filter, search);
 			const rows = await db
 				.selectFrom("enquiries")
-				.selectAll()
+				.select("id")
 				.where(matches(staffId, now))
 				.orderBy(getSortKey(filter.view), direction)
 				.orderBy("id", direction)
 				.limit(PAGE_SIZE + 1)
 				.offset((filter.page - 1) * PAGE_SIZE)
 				.execute();
-			const enquiries = rows.slice(0, PAGE_SIZE).map((row) => enquirySchema.parse(row));
-			return { enquiries, hasMore: rows.length > PAGE_SIZE };
+			const matterIds = rows.slice(0, PAGE_SIZE).map(({ id }) => id);
+			return { enquiries: await loadNewest(db, matterIds), hasMore: rows.length > PAGE_SIZE };
 		},
 
 		/** Finds in every view what matches the filter, whose search is prepared. */
@@ -103,20 +107,20 @@ export function createDeskStore(database: Database) {
 		/** Suggests the persons who may be the same one as an enquiry's. */
 		suggestPersons: (id: string) => suggestPersons(db, id),
 
-		/** Finds the ids before and after an enquiry in a view, whether or not it is still in it. */
+		/** Finds the enquiries before and after one in a view, whether or not it is still in it. */
 		async findNeighbours(enquiry: Enquiry, filter: InboxFilter, staffId: string) {
 			const matches = await createMatcher(database, filter);
 			const find = async (direction: "asc" | "desc") => {
 				const row = await db
 					.selectFrom("enquiries")
-					.select("id")
+					.select((eb) => selectNewestId(eb).as("newestId"))
 					.where(matches(staffId, new Date(getNow())))
 					.where(isBeyondInView(filter.view, enquiry, direction))
 					.orderBy(getSortKey(filter.view), direction)
 					.orderBy("id", direction)
 					.limit(1)
 					.executeTakeFirst();
-				return row?.id ?? null;
+				return row?.newestId ?? null;
 			};
 			const isOldestFirst = getSortDirection(filter.view) === "asc";
 			return {
@@ -125,12 +129,14 @@ export function createDeskStore(database: Database) {
 			};
 		},
 
-		/** Notes who has enquiries open, so that the next one sees it. */
+		/** Notes who has the matters of enquiries open, so that the next one sees it. */
 		async markSeen(ids: readonly string[], staffId: string): Promise<void> {
 			await db
 				.updateTable("enquiries")
 				.set({ seenAt: new Date(getNow()).toISOString(), seenBy: staffId })
-				.where("id", "in", ids)
+				.where("matterId", "in", ({ selectFrom }) =>
+					selectFrom("enquiries as seen").select("seen.matterId").where("seen.id", "in", ids),
+				)
 				.execute();
 		},
 	};

@@ -42,17 +42,26 @@ type Saved = {
 /** Creates the store of the answers that people have begun, of which each person sees their own. */
 export function createDraftStore(database: Database) {
 	return {
-		find: (staffId: string, enquiryId: string) => findDraft(database.db, { staffId, enquiryId }),
+		/** Finds the draft that a person has for the matter of an enquiry. */
+		async find(staffId: string, id: string): Promise<Draft | undefined> {
+			const enquiry = await database.db
+				.selectFrom("enquiries")
+				.select("matterId")
+				.where("id", "=", id)
+				.executeTakeFirst();
+			return enquiry && findDraft(database.db, { staffId, enquiryId: enquiry.matterId });
+		},
 
 		/**
-		 * Saves what was typed over the version that its form began with. Over another one words of both stay, and a form that
+		 * Saves what was typed, on the page of an enquiry, over the version that its form began with. Over another one words of both stay, and a form that
 		 * changed nothing changes nothing. What would be too long is not saved.
 		 */
-		async save(staffId: string, enquiryId: string, typed: Typed): Promise<Saved> {
+		async save(staffId: string, id: string, typed: Typed): Promise<Saved> {
 			return transact(database, async (unit) => {
 				// An erasure, which deletes the drafts, cannot come between.
-				const enquiry = await lockEnquiry(unit, enquiryId);
+				const enquiry = await lockEnquiry(unit, id);
 				if (!enquiry || enquiry.erasedAt) return { draft: undefined, others: "", excess: null };
+				const { matterId: enquiryId } = enquiry;
 				const kept = await findDraft(unit.tx, { staffId, enquiryId });
 				const { text, cc, subject, others } = merge(kept, typed);
 				const excess = findExcess({ text, cc, subject });

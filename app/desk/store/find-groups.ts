@@ -3,10 +3,16 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { type InboxView, VIEWS } from "#app/desk/search/inbox-filter.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
-import { type Conditions, getSortDirection, getSortKey, isInView } from "./inbox-conditions.ts";
+import {
+	type Conditions,
+	getSortDirection,
+	getSortKey,
+	isInView,
+	isRow,
+} from "./inbox-conditions.ts";
+import { loadNewest } from "./load-newest.ts";
 
 export type Group = {
 	view: InboxView;
@@ -29,7 +35,7 @@ const GROUPS = [
 const MAX_ROWS = 10;
 
 /**
- * Finds what matches a condition in every view, each enquiry in one group, with the numbers of all views. One query reads
+ * Finds what matches a condition in every view, each matter in one group, with the numbers of all views. One query reads
  * the index of words once, which takes longest for a common word.
  */
 export async function findGroups(
@@ -61,6 +67,7 @@ export async function findGroups(
 						),
 					])
 					.where("erasedAt", "is", null)
+					.where(isRow)
 					.where(matches),
 		)
 		.with("ranked", (creator) =>
@@ -90,12 +97,11 @@ export async function findGroups(
 		.where("rank", "<=", MAX_ROWS)
 		.orderBy("rank")
 		.execute();
-	const ids = ranked.map(({ id }) => id);
-	const rows =
-		ids.length === 0
-			? []
-			: await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute();
-	const enquiries = new Map(rows.map((row) => [row.id, enquirySchema.parse(row)]));
+	const newest = await loadNewest(
+		db,
+		ranked.map(({ id }) => id),
+	);
+	const enquiries = new Map(newest.map((enquiry) => [enquiry.matterId, enquiry]));
 	const groups = GROUPS.map(([view, key]): Group => {
 		const own = ranked.filter(({ group }) => group === view);
 		return {

@@ -38,20 +38,39 @@ export async function createNarrowing(
 	const search = prepared ?? (q && !isTooLong ? await prepareSearch(database, q) : null);
 	return (eb) => {
 		const conditions: ReturnType<Conditions>[] = [];
-		for (const column of ["service", "city", "source", "state"] as const)
-			if (filter[column]) conditions.push(eb.and([eb(column, "=", filter[column])]));
+		// What a filter asks for can be in any enquiry of the matter.
+		for (const column of ["service", "city", "source"] as const)
+			if (filter[column]) conditions.push(hasPart(eb, column, "=", filter[column]));
+		if (filter.state) conditions.push(eb.and([eb("state", "=", filter.state)]));
 		const { owner } = filter;
 		if (owner)
 			conditions.push(
 				eb.and([owner === NOBODY ? eb("owner", "is", null) : eb("owner", "=", owner)]),
 			);
 		const { from, to } = getPeriod(filter);
-		if (from) conditions.push(eb.and([eb("createdAt", ">=", from)]));
-		if (to) conditions.push(eb.and([eb("createdAt", "<", to)]));
+		if (from) conditions.push(hasPart(eb, "createdAt", ">=", from));
+		if (to) conditions.push(hasPart(eb, "createdAt", "<", to));
 		if (isTooLong) return eb.and([eb.val(false)]);
-		if (search) conditions.push(search.matches(eb));
+		if (search) {
+			const found = eb.selectFrom("enquiries").select("enquiries.matterId").where(search.matches);
+			conditions.push(eb.and([eb("enquiries.matterId", "in", found)]));
+		}
 		return eb.and(conditions);
 	};
+}
+
+/** Creates a condition that an enquiry of the same matter has a value. */
+function hasPart(
+	{ and, exists, selectFrom }: Builder,
+	column: "service" | "city" | "source" | "createdAt",
+	comparison: "=" | ">=" | "<",
+	value: string,
+) {
+	const part = selectFrom("enquiries as part")
+		.select("part.id")
+		.whereRef("part.matterId", "=", "enquiries.matterId")
+		.where(`part.${column}`, comparison, value);
+	return and([exists(part)]);
 }
 
 /** The column by which each view is sorted, but that of calls; where it is null, by the visitor's last words. */
@@ -76,8 +95,10 @@ export function getSortKey(view: InboxView) {
 	return ({ fn, ref, selectFrom }: Builder): Expression<string | number | null> => {
 		if (view === "calls")
 			return selectFrom("bookings")
-				.select("startsAt")
-				.whereRef("bookings.enquiryId", "=", "enquiries.id")
+				.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
+				.select(({ fn }) => fn.min("startsAt").as("startsAt"))
+				.whereRef("part.matterId", "=", "enquiries.matterId")
+				.where("bookings.state", "in", STANDING)
 				.$castTo<number | null>();
 		const column = SORT_COLUMNS[view];
 		return column === "incomingAt" ? ref(column) : fn.coalesce(column, "incomingAt");
@@ -95,9 +116,17 @@ export function isBeyondInView(
 		const key = getSortKey(view)(eb);
 		const value =
 			view === "calls"
-				? eb.selectFrom("bookings").select("startsAt").where("enquiryId", "=", enquiry.id)
+				? eb
+						.selectFrom("bookings")
+						.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
+						.select(({ fn }) => fn.min("startsAt").as("startsAt"))
+						.where("part.matterId", "=", enquiry.matterId)
+						.where("bookings.state", "in", STANDING)
 				: (enquiry[SORT_COLUMNS[view]] ?? enquiry.incomingAt);
-		return eb.or([eb(key, sign, value), eb.and([eb(key, "=", value), eb("id", sign, enquiry.id)])]);
+		return eb.or([
+			eb(key, sign, value),
+			eb.and([eb(key, "=", value), eb("id", sign, enquiry.matterId)]),
+		]);
 	};
 }
 
@@ -132,8 +161,9 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 				eb.exists(
 					eb
 						.selectFrom("bookings")
-						.select("bookings.enquiryId")
-						.whereRef("bookings.enquiryId", "=", "enquiries.id")
+						.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
+						.select("part.id")
+						.whereRef("part.matterId", "=", "enquiries.matterId")
 						.where("bookings.state", "in", STANDING),
 				),
 			],
@@ -144,11 +174,17 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 			spam: () => [],
 		} satisfies Record<InboxView, () => unknown>;
 		return eb.and([
+			isRow(eb),
 			eb("erasedAt", "is", null),
 			view === "spam" ? isHeld : eb("verdict", "in", ["clean", "ham"]),
 			...conditions[view](),
 		]);
 	};
+}
+
+/** Creates a condition that an enquiry is the one of its matter that has a row of the inbox. */
+export function isRow({ eb, ref }: ExpressionBuilder<Tables, "enquiries">) {
+	return eb("enquiries.id", "=", ref("enquiries.matterId"));
 }
 
 /**

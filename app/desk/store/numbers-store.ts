@@ -105,6 +105,7 @@ export function createNumbersStore(database: Database) {
 					.where("kind", "in", REPLIES)
 					.as("replies"),
 			)
+			.whereRef("enquiries.id", "=", "enquiries.matterId")
 			.where("enquiries.createdAt", ">=", toDayStart(from))
 			.where("verdict", "in", ["clean", "ham"])
 			.where("isSample", "=", Number(isSample))

@@ -6,7 +6,7 @@ import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
 import { notifyDevices } from "#app/enquiries/store/push-deliveries.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { isAwake, isUnanswered } from "./inbox-conditions.ts";
+import { isAwake, isRow, isUnanswered } from "./inbox-conditions.ts";
 
 /** Creates a store that reminds once of each enquiry that nobody has answered. */
 export function createReminderStore({ db }: Database) {
@@ -77,6 +77,7 @@ export function createReminderStore({ db }: Database) {
 /** Creates a condition that somebody waits for an answer as in the inbox; samples, spam and what is snoozed do not count. */
 function isDueToBeAnswered(eb: ExpressionBuilder<Tables, "enquiries">) {
 	return eb.and([
+		isRow(eb),
 		isUnanswered(eb, getNow()),
 		eb("verdict", "in", ["clean", "ham"]),
 		eb("erasedAt", "is", null),

@@ -4,38 +4,42 @@ import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { selectInvitationError } from "#app/enquiries/store/booking-store.ts";
 
-/** What the rows of the inbox tell besides their enquiries. */
+type RowCall = { startsAt: number; endsAt: number; invitationError: string | null };
+
+/** What the rows of the inbox tell besides their enquiries, each by the id of the matter. */
 export type RowFacts = {
-	/** The calls that stand, by the enquiry's id; their times are Unix ms. */
-	calls: ReadonlyMap<string, { startsAt: number; endsAt: number; invitationError: string | null }>;
-	/** The numbers of enquiries of the same person, by the person's id. */
-	counts: ReadonlyMap<string, number>;
+	/** The next calls that stand; their times are Unix ms. */
+	calls: ReadonlyMap<string, RowCall>;
+	/** The ids of the enquiries of each matter. */
+	ids: ReadonlyMap<string, readonly string[]>;
 };
 
 export async function loadRowFacts(
 	db: Kysely<Tables>,
-	enquiries: readonly Enquiry[],
+	rows: readonly Enquiry[],
 ): Promise<RowFacts> {
-	if (enquiries.length === 0) return { calls: new Map(), counts: new Map() };
-	const ids = enquiries.map(({ id }) => id);
-	const persons = enquiries.flatMap(({ personId }) => personId ?? []);
-	const [calls, counts] = await Promise.all([
+	if (rows.length === 0) return { calls: new Map(), ids: new Map() };
+	const matterIds = rows.map(({ matterId }) => matterId);
+	const [calls, parts] = await Promise.all([
 		db
 			.selectFrom("bookings")
-			.select(["enquiryId", "startsAt", "endsAt"])
+			.innerJoin("enquiries", "enquiries.id", "bookings.enquiryId")
+			.select(["matterId", "startsAt", "endsAt"])
 			.select((eb) => selectInvitationError(eb).as("invitationError"))
-			.where("enquiryId", "in", ids)
-			.where("state", "in", STANDING)
+			.where("matterId", "in", matterIds)
+			.where("bookings.state", "in", STANDING)
+			.orderBy("startsAt", "desc")
 			.execute(),
 		db
 			.selectFrom("enquiries")
-			.select(({ fn }) => ["personId", fn.countAll<number>().as("count")])
-			.where("personId", "in", persons)
-			.groupBy("personId")
+			.select(["id", "matterId"])
+			.where("matterId", "in", matterIds)
 			.execute(),
 	]);
+	const ofMatter = Map.groupBy(parts, ({ matterId }) => matterId);
 	return {
-		calls: new Map(calls.map(({ enquiryId, ...call }) => [enquiryId, call])),
-		counts: new Map(counts.map(({ personId, count }) => [personId ?? "", Number(count)])),
+		// Of several calls the last one of the list, which begins first, is kept.
+		calls: new Map(calls.map(({ matterId, ...call }) => [matterId, call])),
+		ids: new Map([...ofMatter].map(([matterId, rows]) => [matterId, rows.map(({ id }) => id)])),
 	};
 }

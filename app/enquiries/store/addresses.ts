@@ -1,9 +1,12 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import type { UnitOfWork } from "#app/database/transact.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { Change, Effect } from "./change-types.ts";
 import { findOrAddPerson, forgetMailbox } from "./find-person.ts";
+import { joinMatter, splitMatter } from "./join-matters.ts";
+import { findMatterOf } from "./matters.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
@@ -12,10 +15,11 @@ type EnquiryRow = Tables["enquiries"];
  * both, which an erasure empties.
  */
 export async function correctAddresses(
-	tx: Transaction<Tables>,
+	unit: UnitOfWork,
 	before: EnquiryRow,
 	{ email, phone }: Extract<Change, { kind: "correct" }>,
 ): Promise<Effect> {
+	const { tx } = unit;
 	const data = {
 		...(before.email !== email && { email: { from: before.email || null, to: email || null } }),
 		...(before.phone !== phone && { phone: { from: before.phone, to: phone } }),
@@ -25,11 +29,29 @@ export async function correctAddresses(
 	const personId = isOther
 		? await findOrAddPerson(tx, { ...before, email }, await findKeptId(tx, before))
 		: before.personId;
+	const moved = personId === before.personId ? {} : await movePerson(unit, before, personId);
 	return {
-		row: { email, phone, phoneNumbers: toPhoneNumbers(phone), personId },
+		row: { ...moved, email, phone, phoneNumbers: toPhoneNumbers(phone), personId },
 		event: { kind: "corrected", data },
 		...(isOther && { writeRelated: () => forgetMailbox(tx, before) }),
 	};
+}
+
+/** Moves an enquiry out of its matter into that of another person, if there is one. Returns the values of both. */
+async function movePerson(
+	unit: UnitOfWork,
+	before: EnquiryRow,
+	personId: string | null,
+): Promise<Partial<EnquiryRow>> {
+	const { tx } = unit;
+	await splitMatter(tx, before.matterId, [before.id]);
+	const alone = await tx
+		.selectFrom("enquiries")
+		.selectAll()
+		.where("id", "=", before.id)
+		.executeTakeFirstOrThrow();
+	const matter = await findMatterOf(unit, { ...before, personId }, alone.matterId);
+	return matter ? joinMatter(tx, alone, matter) : {};
 }
 
 /** Returns the person's id for a mailbox that nobody has yet: the same, unless other enquiries keep the former mailbox. */

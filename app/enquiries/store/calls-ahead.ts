@@ -48,8 +48,9 @@ export function waitsForCall(
 		eb("enquiries.outgoingAt", "is", null),
 		exists(
 			selectFrom("bookings")
-				.select("bookings.enquiryId")
-				.whereRef("bookings.enquiryId", "=", "enquiries.id")
+				.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
+				.select("part.id")
+				.whereRef("part.matterId", "=", "enquiries.matterId")
 				.where("bookings.state", "in", STANDING)
 				.where("bookings.endsAt", ">", now)
 				.whereRef("bookings.createdAt", ">=", "enquiries.incomingAt"),
@@ -57,8 +58,9 @@ export function waitsForCall(
 		not(
 			exists(
 				selectFrom("deliveries as invitation")
+					.innerJoin("enquiries as part", "part.id", "invitation.enquiryId")
 					.select("invitation.id")
-					.whereRef("invitation.enquiryId", "=", "enquiries.id")
+					.whereRef("part.matterId", "=", "enquiries.matterId")
 					.where("invitation.channel", "=", "invitation")
 					.where("invitation.state", "=", "failed"),
 			),

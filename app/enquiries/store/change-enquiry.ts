@@ -2,20 +2,19 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { listAnsweredBy, listAnsweredWith } from "./answered-with.ts";
 import { asTakenOrThrow } from "./calls.ts";
 import {
 	type Author,
 	type Change,
 	type ChangeResult,
-	type Follower,
 	type NewEvent,
 	SYSTEM,
 } from "./change-types.ts";
 import { getChangeRules } from "./changes.ts";
 import { withAnswerFiles } from "./files.ts";
-import { listPersonIds, lockEnquiries } from "./find-person.ts";
+import { listPersonIds } from "./find-person.ts";
 import { isStale } from "./is-stale.ts";
+import { lockMatters, writeEnquiry } from "./matters.ts";
 import { listStoppedBy } from "./planned-answers.ts";
 import { indexChange } from "./search-texts.ts";
 
@@ -26,8 +25,6 @@ export type Target = {
 	 * enquiry is changed whatever its revision is.
 	 */
 	seen?: number;
-	/** The time (ISO 8601) of the newest words of the person that the author saw; an answer answers none that came later. */
-	shown?: string | undefined;
 	by: Author;
 	/** The time in ISO 8601 that several changes have in common, by which they are undone together; by default it is now. */
 	at?: string;
@@ -51,12 +48,11 @@ export function changeEnquiry(
 /** Does the same as `changeEnquiry`, in a transaction that does more. */
 export async function changeWithin(
 	unit: UnitOfWork,
-	{ id, seen, shown, by, at = new Date(getNow()).toISOString() }: Target,
+	{ id, seen, by, at = new Date(getNow()).toISOString() }: Target,
 	change: Change,
 ): Promise<ChangeResult> {
 	const { tx } = unit;
-	// On SQLite every transaction keeps others out.
-	if (unit.isPostgres) await lockEnquiries(tx, await listTouched(unit, id, change));
+	await lockMatters(unit, await listTouched(unit, id, change));
 	const found = await lockEnquiry(unit, id);
 	if (!found || found.erasedAt) return "missing";
 	if (seen !== undefined && (await isStale(tx, found, seen, change))) return "stale";
@@ -71,17 +67,15 @@ export async function changeWithin(
 	const { apply, isReplacingWords = false } = getChangeRules(change.kind);
 	const effect = await apply({ unit, before, draft, change });
 	if (typeof effect === "string") return effect;
-	const { row, event, writeRelated, next, followers = [], result } = effect;
+	const { row, event, writeRelated, followers = [], result } = effect;
 	if (event) {
-		await tx
-			.updateTable("enquiries")
-			.set({ ...row, revision: draft.revision })
-			.where("id", "=", id)
-			.execute();
+		const revision = Math.max(draft.revision, (row?.revision ?? 0) + 1);
+		await writeEnquiry(tx, id, { ...row, revision });
 		await tx
 			.insertInto("enquiryEvents")
 			.values({
 				...draft,
+				revision,
 				text: null,
 				cc: null,
 				sendAt: null,
@@ -94,44 +88,9 @@ export async function changeWithin(
 		await indexChange(unit, id, change, event, isReplacingWords);
 		unit.announce();
 	}
-	if (next) await changeWithin(unit, { id, by }, next);
-	if (event)
-		for (const follower of [
-			...followers,
-			...(await listFollowers(unit, before, draft, change, shown)),
-		])
-			await changeWithin(unit, { id: follower.id, by }, follower.change);
+	for (const follower of followers)
+		await changeWithin(unit, { id: follower.id, by }, follower.change);
 	return result ?? (event ? "changed" : "unchanged");
-}
-
-/** Lists the changes of the person's other enquiries that follow: those that an answer has reached are answered with it. */
-async function listFollowers(
-	{ tx }: UnitOfWork,
-	before: Tables["enquiries"],
-	event: NewEvent,
-	change: Change,
-	shown: string | undefined,
-): Promise<Follower[]> {
-	const { isAnswer, isOutcomeOfAnswer } = getChangeRules(change.kind);
-	if (isAnswer) {
-		const sendAt = change.kind === "answer" ? change.sendAt : undefined;
-		const { id: eventId, enquiryId } = event;
-		const answered = { kind: "answered-with", enquiryId, eventId, sendAt } as const;
-		const ids = await listAnsweredWith(tx, before, change, event, shown);
-		return ids.map((id) => ({ id, change: answered }));
-	}
-	// Its answers have reached others of the person no more than this one.
-	if (isOutcomeOfAnswer) {
-		const others = await listAnsweredBy(tx, { enquiryId: before.id });
-		return [...new Set(others.map(({ enquiryId }) => enquiryId))].map((id) => ({
-			id,
-			change: {
-				kind: change.kind === "answer-delivered" ? change.kind : "answer-failed",
-				isFollower: true,
-			},
-		}));
-	}
-	return [];
 }
 
 /** Lists the ids of the enquiries that a change may change, its own among them. */
@@ -160,12 +119,14 @@ async function stopPlanned(
 
 /** Returns the values that a change replaces, as JSON. */
 function getReplaced(before: Tables["enquiries"], row: Partial<Tables["enquiries"]> = {}): string {
-	const replaced = Object.entries(before).filter(([column]) => column in row);
+	const replaced = Object.entries(before).filter(
+		([column]) => column in row && column !== "revision",
+	);
 	return JSON.stringify(Object.fromEntries(replaced));
 }
 
-/** Locks and selects an enquiry, which nobody else can change until the transaction ends. */
-export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
-	const query = tx.selectFrom("enquiries").selectAll().where("id", "=", id);
-	return (isPostgres ? query.forUpdate() : query).executeTakeFirst();
+/** Locks the matter of an enquiry, which nobody else can change until the transaction ends, and selects the enquiry. */
+export async function lockEnquiry(unit: UnitOfWork, id: string) {
+	await lockMatters(unit, [id]);
+	return unit.tx.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -21,7 +21,7 @@ export function byPerson(staffId: string): Author {
 }
 
 /** The changes after which a planned answer may be wrong, or goes to nobody: they take it back. */
-export type StoppingKind = "reply" | "replied" | "spam" | "erase";
+export type StoppingKind = "reply" | "replied" | "another-enquiry" | "spam" | "erase";
 
 /** A change of a stored enquiry; `CHANGES` of `changes.ts` has the effects of each. */
 export type Change =
@@ -34,10 +34,8 @@ export type Change =
 	| { kind: "owner"; owner: string | null; text?: string; hasLeft?: true }
 	| { kind: "snooze"; until: string | null; isFollowedUp?: boolean }
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
-	| { kind: "answered-with"; enquiryId: string; eventId: string; sendAt?: string | undefined }
-	| { kind: "not-answered-with"; eventId: string }
 	| { kind: "cancel-answer"; eventId: string; because?: StoppingKind }
-	| { kind: "answer-delivered" | "answer-failed"; deliveryId?: string; isFollower?: true }
+	| { kind: "answer-delivered" | "answer-failed"; deliveryId?: string }
 	/** The reason is the enhanced status code of the report, empty where it has none. */
 	| { kind: "answer-bounced"; deliveryId: string; reason: string }
 	| { kind: "copy-bounced"; addresses: readonly string[]; reason: string }
@@ -45,8 +43,8 @@ export type Change =
 	| { kind: "mailed"; message: IncomingMessage }
 	| { kind: "replied" | "auto-reply"; text: string }
 	| { kind: "correct"; email: string; phone: string | null }
-	| { kind: "take-apart"; personId?: string }
-	| { kind: "put-together"; enquiryId: string; isFollower?: true }
+	| { kind: "another-enquiry" | "take-apart" | "new-matter" }
+	| { kind: "put-together"; enquiryId: string }
 	| CallChange
 	| { kind: "made-by-hand" }
 	| { kind: "book-held-back" | CallOutcome }
@@ -121,14 +119,12 @@ export type NewEvent = Author & Pick<EventRow, "id" | "enquiryId" | "at" | "revi
 
 /** The effect of a change. Without an event the enquiry keeps its row and its revision, and the desk hears nothing. */
 export type Effect = (RowWithEvent | { row?: never; event?: never; writeRelated?: never }) & {
-	/** The change that follows, with an event of its own. */
-	next?: Change;
-	/** The changes of other enquiries that follow, in order of the enquiries' ids. */
+	/** The changes that follow, of the same enquiry or of others of its matter. */
 	followers?: readonly Follower[];
 	result?: ChangeResult;
 };
 
-/** A change of another enquiry that follows from a change. */
+/** A change that follows from another one. */
 export type Follower = { id: string; change: Change };
 
 type RowWithEvent = {

@@ -2,19 +2,27 @@ import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import type { Column } from "../events.ts";
 import { correctAddresses } from "./addresses.ts";
-import { noteAnswer, recountAnswers, sendAnswer, toAnswered, toFreed } from "./answers.ts";
+import { noteAnswer, recountAnswers, sendAnswer } from "./answers.ts";
 import { tellAssignee } from "./assignments.ts";
 import { markBounced } from "./bounces.ts";
 import { noteOutcome, rebookCall } from "./call-outcomes.ts";
-import { bookCall, bookHeldBack, cancelCall, holdBackCall, moveCall } from "./calls.ts";
+import { bookCall, bookHeldBack, cancelCall, moveCall } from "./calls.ts";
 import type { Change, Effect, NewEvent, Rejection } from "./change-types.ts";
-import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
+import { sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
 import { tellOfFailure } from "./failed-answers.ts";
-import { putTogether, takeAnswerApart, takeApart } from "./join-persons.ts";
+import { freeMatter, holdMatter } from "./hold-matter.ts";
+import { beginMatter, putTogether, takeApart } from "./join-persons.ts";
 import { toOutcome } from "./outcomes.ts";
 import { cancelAnswer } from "./planned-answers.ts";
-import { noteAutomatic, noteMessage, takeReply, toIncoming, writeMessage } from "./replies.ts";
+import {
+	noteAutomatic,
+	noteMessage,
+	takeReply,
+	tellOfAnother,
+	toIncoming,
+	writeMessage,
+} from "./replies.ts";
 import { undoChange } from "./undo.ts";
 
 type ChangeKind = Change["kind"];
@@ -33,14 +41,10 @@ type ChangeRules<Kind extends ChangeKind> = {
 	apply: (given: Given<Kind>) => Applied | Promise<Applied>;
 	/** What it writes of the row: only events that write the same are in its way. Without it any event is. */
 	writes?: Column;
-	/** True if it may change other enquiries of the person as well. */
+	/** True if it may change other matters of the person as well. */
 	isOfPerson?: true;
-	/** True if it is an answer: the person's other enquiries that it has reached do not wait for one any more. */
-	isAnswer?: true;
 	/** True if it may take words away by which the enquiry is found, or put others in their place. */
 	isReplacingWords?: true;
-	/** True if by it an answer counts or does not, also for other enquiries that it answered. */
-	isOutcomeOfAnswer?: true;
 };
 
 /**
@@ -53,8 +57,6 @@ type ChangeRules<Kind extends ChangeKind> = {
  * | answer, planned      | waiting, first answer at its time       | answer created, due at its time                |                                   |
  * | answer to spam       | the same, ham                           | answer created, held ones released             | booked if free, else cancelled    |
  * | answered-elsewhere   | waiting, first answer, owner            |                                                |                                   |
- * | answered-with        | waiting, first answer, owner            |                                                |                                   |
- * | not-answered-with    | as before answered-with                 |                                                |                                   |
  * | cancel-answer        | state, answers as without it            | planned answer removed                         |                                   |
  * | answer-delivered     | waiting, first answer, if it had failed |                                                |                                   |
  * | answer-failed        | new, first answer                       | notice to its author                           |                                   |
@@ -68,9 +70,11 @@ type ChangeRules<Kind extends ChangeKind> = {
  * | reply beyond a limit |                                         |                                                |                                   |
  * | replied              | new, incoming, no snooze                |                                                |                                   |
  * | mailed, auto-reply   |                                         |                                                |                                   |
- * | correct              | e-mail, phone, person                   |                                                |                                   |
- * | take-apart           | person, also of others of its mailbox   |                                                |                                   |
- * | put-together         | person, also of others of its person    |                                                |                                   |
+ * | another-enquiry      | new, incoming, no snooze                | notice to the owner                            |                                   |
+ * | correct              | e-mail, phone, person, matter           |                                                |                                   |
+ * | take-apart           | person and matter, of its mailbox       |                                                |                                   |
+ * | put-together         | person and matter, as both together     |                                                |                                   |
+ * | new-matter           | a matter of its own                     |                                                |                                   |
  * | send-again           |                                         | failed ones due again                          |                                   |
  * | send-now             |                                         | pending ones due now, but for planned ones     |                                   |
  * | spam                 | spam, a person of its own               | held; acknowledgement and the call's cancelled | held back if ahead                |
@@ -97,41 +101,24 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	},
 	"made-by-hand": { apply: ({ change: { kind } }) => ({ event: { kind } }) },
 	answer: {
-		apply: ({ unit, before, draft, change }) => sendAnswer(unit.tx, before, draft, change),
+		apply: ({ unit, before, draft, change }) => sendAnswer(unit, before, draft, change),
 		isOfPerson: true,
-		isAnswer: true,
 	},
 	"answered-elsewhere": {
 		apply: ({ unit, before, draft, change }) => noteAnswer(unit.tx, before, draft, change),
-		isOfPerson: true,
-		isAnswer: true,
-	},
-	"answered-with": {
-		apply: ({ before, draft, change: { kind, eventId, enquiryId, sendAt } }) => ({
-			row: toAnswered(before, draft, sendAt),
-			event: { kind, data: { enquiryId, eventId }, sendAt: sendAt ?? null },
-		}),
-	},
-	"not-answered-with": {
-		apply: ({ unit, before, change }) => takeAnswerApart(unit.tx, before, change),
 	},
 	"cancel-answer": {
 		apply: ({ unit, before, draft, change }) => cancelAnswer(unit, before, draft, change),
-		isOfPerson: true,
 		isReplacingWords: true,
 	},
 	"answer-failed": {
 		apply: async ({ unit: { tx }, before, draft, change }) => {
-			if (!change.isFollower) await tellOfFailure(tx, before, draft, change.deliveryId);
+			await tellOfFailure(tx, before, draft, change.deliveryId);
 			return recountAnswers(tx, before, change);
 		},
-		isOfPerson: true,
-		isOutcomeOfAnswer: true,
 	},
 	"answer-delivered": {
 		apply: ({ unit, before, change }) => recountAnswers(unit.tx, before, change),
-		isOfPerson: true,
-		isOutcomeOfAnswer: true,
 	},
 	"answer-bounced": {
 		apply: async ({ unit: { tx }, before, draft, change }) => {
@@ -139,8 +126,6 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 			if (effect.event) await tellOfFailure(tx, before, draft, change.deliveryId);
 			return effect;
 		},
-		isOfPerson: true,
-		isOutcomeOfAnswer: true,
 	},
 	"copy-bounced": {
 		apply: ({ change: { kind, addresses, reason } }) => ({
@@ -156,6 +141,13 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 			row: toIncoming(draft),
 			event: { kind, data: { from: before.state }, text: text || null },
 		}),
+		isOfPerson: true,
+	},
+	"another-enquiry": {
+		apply: async ({ unit, before, draft, change: { kind } }) => {
+			await tellOfAnother(unit.tx, before, draft);
+			return { row: toIncoming(draft), event: { kind, data: { from: before.state } } };
+		},
 		isOfPerson: true,
 	},
 	"auto-reply": {
@@ -199,17 +191,19 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 		writes: "snooze",
 	},
 	correct: {
-		apply: ({ unit, before, change }) => correctAddresses(unit.tx, before, change),
+		apply: ({ unit, before, change }) => correctAddresses(unit, before, change),
+		isOfPerson: true,
 		isReplacingWords: true,
 	},
 	"take-apart": {
-		apply: ({ unit, before, change }) => takeApart(unit.tx, before, change),
+		apply: ({ unit, before }) => takeApart(unit, before),
 		isOfPerson: true,
 	},
 	"put-together": {
-		apply: ({ unit, before, change }) => putTogether(unit.tx, before, change),
+		apply: ({ unit, before, change }) => putTogether(unit, before, change),
 		isOfPerson: true,
 	},
+	"new-matter": { apply: ({ unit, before }) => beginMatter(unit, before) },
 	"send-again": {
 		apply: async ({ unit, before, change: { kind } }) =>
 			(await sendAgain(unit.tx, before.id)) > 0 ? { event: { kind } } : {},
@@ -220,24 +214,18 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	},
 	spam: {
 		apply: async ({ unit: { tx }, before, change: { kind } }) => {
-			await holdBackCall(tx, before.id);
-			await holdDeliveries(tx, before.id);
+			await holdMatter(tx, before.id);
 			return {
 				row: { verdict: kind, personId: crypto.randomUUID() },
 				event: { kind, data: { from: before.verdict } },
 			};
 		},
-		isOfPerson: true,
 	},
 	ham: {
-		apply: async ({ unit: { tx }, before, change: { kind } }) => {
-			await releaseDeliveries(tx, before.id);
-			return {
-				row: await toFreed(tx, before),
-				event: { kind, data: { from: before.verdict } },
-				next: { kind: "book-held-back" },
-			};
-		},
+		apply: async ({ unit, before, change: { kind } }) => ({
+			...(await freeMatter(unit, before)),
+			event: { kind, data: { from: before.verdict } },
+		}),
 	},
 	book: { apply: ({ unit, before, draft, change }) => bookCall(unit, before, draft, change) },
 	"book-held-back": { apply: ({ unit, before, draft }) => bookHeldBack(unit, before, draft) },
@@ -252,8 +240,6 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	},
 	"took-place": {
 		apply: ({ unit, before, draft, change }) => noteOutcome(unit, before, draft, change.kind),
-		isOfPerson: true,
-		isAnswer: true,
 	},
 	"no-show": {
 		apply: ({ unit, before, draft, change }) => noteOutcome(unit, before, draft, change.kind),

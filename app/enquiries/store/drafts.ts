@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 
 export type Draft = Selectable<Tables["drafts"]>;
+/** The key of a draft: of each matter a person has one, by the id of the matter. */
 type Key = Pick<Draft, "staffId" | "enquiryId">;
 
 /** Any first version up to this leaves room for more saves than anybody makes, in 32 bits. */
@@ -41,6 +42,25 @@ export async function deleteDraft(db: Kysely<Tables>, { staffId, enquiryId }: Ke
 		.where("staffId", "=", staffId)
 		.where("enquiryId", "=", enquiryId)
 		.execute();
+}
+
+/** Makes the drafts of a matter those of another one, where a person has one of both with the words of each. */
+export async function moveDrafts(db: Kysely<Tables>, from: string, to: string): Promise<void> {
+	const moved = await db
+		.deleteFrom("drafts")
+		.where("enquiryId", "=", from)
+		.returningAll()
+		.execute();
+	for (const { version: _, ...draft } of moved) {
+		const kept = await findDraft(db, { staffId: draft.staffId, enquiryId: to });
+		await saveDraft(db, {
+			...draft,
+			enquiryId: to,
+			text: joinWords(draft.text, kept?.text ?? ""),
+			cc: kept?.cc || draft.cc,
+			subject: kept?.subject || draft.subject,
+		});
+	}
 }
 
 /** Puts two texts below each other, with an empty line between them; words that both have are there once. */

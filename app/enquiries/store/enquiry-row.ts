@@ -5,15 +5,13 @@ import type { EnquiryRow } from "../enquiry-table.ts";
 import { storeSpamReasons } from "../spam/spam-reason.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 
-/** Returns the row of a new enquiry, by default of a person of its own. */
+/** Returns the row of a new enquiry, by default of a person and a matter of its own. */
 export function toEnquiryRow(
 	enquiry: NewEnquiry,
-	created: Pick<EnquiryRow, "id" | "createdAt"> & Partial<Pick<EnquiryRow, "personId">>,
+	created: Pick<EnquiryRow, "id" | "createdAt"> & Partial<EnquiryRow>,
 ): EnquiryRow {
 	return {
 		...enquiry,
-		personId: created.id,
-		...created,
 		contentHash: hashContent(enquiry),
 		messageHash: hashMessage(enquiry.message),
 		phoneNumbers: toPhoneNumbers(enquiry.phone),
@@ -38,5 +36,8 @@ export function toEnquiryRow(
 		revision: 0,
 		reminderId: null,
 		isSample: 0,
+		personId: created.id,
+		matterId: created.id,
+		...created,
 	};
 }

@@ -24,6 +24,7 @@ import { createDeliveries } from "./deliveries.ts";
 import { findOrAddPerson } from "./find-person.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import { listReplies } from "./list-replies.ts";
+import { findMatterOf, pickMatter } from "./matters.ts";
 import { notifyDevices } from "./push-deliveries.ts";
 import { isCounted } from "./sample-store.ts";
 import { indexEnquiries } from "./search-texts.ts";
@@ -57,14 +58,15 @@ export function createEnquiryStore(database: Database) {
 		 * Stores the enquiry and one delivery per channel in one transaction. The same submission with the same content
 		 * gives the stored one. Deliveries of quarantined enquiries are held. A wanted call is booked with it; when its time
 		 * is taken, or nearer to another call than `bufferMs`, the enquiry is stored without one. One that somebody makes by
-		 * hand says who it was.
+		 * hand says who it was, and whether it begins a matter of its own: all others are of the matter that the agency has with
+		 * their person, if there is one.
 		 */
 		async save(
 			enquiry: NewEnquiry,
 			channels: readonly Channel[],
 			wanted: WantedCall | null = null,
 			bufferMs = 0,
-			madeBy: Author | null = null,
+			byHand: { by: Author; isNewMatter: boolean } | null = null,
 		): Promise<{ id: string; isNew: boolean; call: BookingResult | null }> {
 			const created = {
 				id: crypto.randomUUID(),
@@ -74,9 +76,12 @@ export function createEnquiryStore(database: Database) {
 				transact(database, async (unit) => {
 					const { tx, announce } = unit;
 					const personId = await findOrAddPerson(tx, enquiry, created.id);
+					const matter = byHand?.isNewMatter ? undefined : await findMatterOf(unit, { personId });
 					const inserted = await tx
 						.insertInto("enquiries")
-						.values(toEnquiryRow(enquiry, { ...created, personId }))
+						.values(
+							toEnquiryRow(enquiry, { ...created, personId, ...(matter && pickMatter(matter)) }),
+						)
 						.onConflict((conflict) => conflict.columns(["submissionId", "contentHash"]).doNothing())
 						.returning("id")
 						.executeTakeFirst();
@@ -88,7 +93,9 @@ export function createEnquiryStore(database: Database) {
 						await notifyDevices(tx, id, "enquiry", { isHeld });
 						await indexEnquiries(unit, [id]);
 						if (enquiry.verdict === "clean") announce();
-						if (madeBy) await changeWithin(unit, { id, by: madeBy }, { kind: "made-by-hand" });
+						const by = byHand?.by ?? VISITOR;
+						if (matter) await changeWithin(unit, { id, by }, { kind: "another-enquiry" });
+						if (byHand) await changeWithin(unit, { id, by }, { kind: "made-by-hand" });
 					}
 					const call = wanted && (await book(unit, id, wanted, bufferMs));
 					return { id, isNew: inserted !== undefined, call };

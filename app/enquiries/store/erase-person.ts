@@ -11,6 +11,7 @@ import type { Effect, NewEvent } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
 import { deleteFiles } from "./files.ts";
 import { forgetMailbox } from "./find-person.ts";
+import { leaveMatter } from "./join-matters.ts";
 import { WITH_TEXTS } from "./words-of-enquiry.ts";
 
 /** The columns that still count after an erasure: time, service, place, source and states. */
@@ -54,6 +55,7 @@ export async function erasePerson(
 	const { tx } = unit;
 	const { id } = before;
 	await passReminderOn(tx, id);
+	await leaveMatter(tx, before);
 	const isCallCancelled = await eraseCall(tx, id);
 	const deliveries = tx.updateTable("deliveries").where("enquiryId", "=", id);
 	await deliveries

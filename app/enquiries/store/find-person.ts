@@ -50,24 +50,6 @@ export async function listPersonIds(db: Kysely<Tables>, id: string): Promise<str
 	return [...new Set([id, ...rows.map((row) => row.id)])];
 }
 
-/**
- * Locks enquiries on PostgreSQL, each after the one with the smaller id, so that two answers to two of one person do not wait
- * for each other.
- */
-export async function lockEnquiries(
-	tx: Transaction<Tables>,
-	ids: readonly string[],
-): Promise<void> {
-	if (ids.length < 2) return;
-	await tx
-		.selectFrom("enquiries")
-		.select("id")
-		.where("id", "in", ids)
-		.orderBy("id")
-		.forUpdate()
-		.execute();
-}
-
 /** Removes the person of an enquiry's mailbox, unless another enquiry of that person has the mailbox, too. */
 export async function forgetMailbox(
 	tx: Transaction<Tables>,

@@ -3,6 +3,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { listWriting } from "../events.ts";
 import type { Change } from "./change-types.ts";
 import { getChangeRules } from "./changes.ts";
+import { selectMatterIds } from "./matters.ts";
 
 /** Returns whether something happened since the author saw a revision that is in the way of a change. */
 export async function isStale(
@@ -18,7 +19,7 @@ export async function isStale(
 	const event = await tx
 		.selectFrom("enquiryEvents")
 		.select("id")
-		.where("enquiryId", "=", id)
+		.where((eb) => eb("enquiryId", "in", selectMatterIds(eb, id)))
 		.where("revision", ">", seen)
 		.where("kind", "in", listWriting(writes))
 		.limit(1)

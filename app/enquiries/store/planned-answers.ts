@@ -4,26 +4,17 @@ import type { UnitOfWork } from "#app/database/transact.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
-import { EVENTS } from "../events.ts";
-import { listAnsweredBy } from "./answered-with.ts";
-import { countAnswers, listTurns } from "./answers.ts";
-import type {
-	Change,
-	Effect,
-	Follower,
-	NewEvent,
-	Rejection,
-	StoppingKind,
-} from "./change-types.ts";
+import type { Change, Effect, NewEvent, Rejection, StoppingKind } from "./change-types.ts";
 import { listPersonIds } from "./find-person.ts";
+import { listMatterIds } from "./matters.ts";
 import { markTakenBack, takeAnswerBack } from "./taken-back.ts";
+import { countAnswers, getStateAfter, listTurns } from "./turns.ts";
 
 type EnquiryRow = Tables["enquiries"];
 type PlannedAnswer = Pick<EventRow, "id" | "enquiryId">;
 
 /**
- * Takes a planned answer back that is not due yet, or what it did to another enquiry of the person: the enquiry is as if
- * it had not been planned, but for its owner. The words are a draft of their author again; of an author who cannot sign
+ * Takes a planned answer back that is not due yet: the enquiry is as if it had not been planned, but for its owner. The words are a draft of their author again; of an author who cannot sign
  * in any more they are in the event.
  */
 export async function cancelAnswer(
@@ -38,16 +29,15 @@ export async function cancelAnswer(
 		.selectAll()
 		.where("id", "=", eventId)
 		.where("enquiryId", "=", before.id)
-		.where("kind", "in", ["answer", "answered-with"])
+		.where("kind", "=", "answer")
 		.where("sendAt", "is not", null)
 		.executeTakeFirst();
 	if (!planned?.sendAt) return {};
 	if (planned.sendAt <= at) return "sent";
-	const isOwn = planned.kind === "answer";
-	const takenBack = isOwn ? await takeAnswerBack(unit, planned) : { hadFiles: false };
+	const takenBack = await takeAnswerBack(unit, planned);
 	if (!takenBack) return "sent";
 	await markTakenBack(tx, planned);
-	const hasDraft = isOwn && (await canSignIn(tx, planned.staffId));
+	const hasDraft = await canSignIn(tx, planned.staffId);
 	const event = {
 		kind,
 		data: {
@@ -57,25 +47,7 @@ export async function cancelAnswer(
 		},
 		text: hasDraft ? null : planned.text,
 	};
-	const followers = await listCancelledWith(tx, planned, because);
-	return { row: await countWithout(tx, before), event, followers };
-}
-
-/** Lists the taking back of what a planned answer did to other enquiries of the person. */
-async function listCancelledWith(
-	tx: Transaction<Tables>,
-	answer: EventRow,
-	because: StoppingKind | undefined,
-): Promise<Follower[]> {
-	const answered = await listAnsweredBy(tx, answer);
-	return answered.map((event) => ({
-		id: event.enquiryId,
-		change: {
-			kind: "cancel-answer",
-			eventId: event.id,
-			...(because !== undefined && { because }),
-		},
-	}));
+	return { row: await countWithout(tx, before), event };
 }
 
 /** Returns the values of an enquiry as its events tell them after one of its answers was taken back. */
@@ -86,14 +58,7 @@ async function countWithout(
 	const turns = await listTurns(tx, before.id);
 	const counted = countAnswers(turns);
 	if (before.state !== "waiting") return counted;
-	const last = turns.at(-1);
-	if (!last) return { ...counted, state: "new" };
-	if (EVENTS[last.kind].isAnswer)
-		return { ...counted, state: last.delivery === "failed" ? "new" : "waiting" };
-	return {
-		...counted,
-		state: last.kind === "state" ? (last.data.to as EnquiryRow["state"]) : "new",
-	};
+	return { ...counted, state: getStateAfter(turns, before.incomingAt) };
 }
 
 async function canSignIn(tx: Transaction<Tables>, staffId: string | null): Promise<boolean> {
@@ -106,11 +71,12 @@ async function canSignIn(tx: Transaction<Tables>, staffId: string | null): Promi
 	return staff !== undefined;
 }
 
-const STOPPING: readonly StoppingKind[] = ["reply", "replied", "spam", "erase"];
+const STOPPING: readonly StoppingKind[] = ["reply", "replied", "another-enquiry", "spam", "erase"];
+const OF_VISITOR: readonly StoppingKind[] = ["reply", "replied", "another-enquiry"];
 
 /**
  * Lists the planned answers that a change takes back: for words of a visitor those to the address from which they came, in
- * all enquiries of the person, for spam and erasure those of the enquiry itself. Words from another address stop none: anybody
+ * all enquiries of the person, for spam those of the matter, for an erasure those of the enquiry itself. Words from another address stop none: anybody
  * may write them.
  */
 export async function listStoppedBy(
@@ -120,8 +86,12 @@ export async function listStoppedBy(
 ): Promise<(PlannedAnswer & { because: StoppingKind })[]> {
 	const because = STOPPING.find((stopping) => stopping === change.kind);
 	if (!because) return [];
-	const isOfVisitor = because === "reply" || because === "replied";
-	const ids = isOfVisitor ? await listPersonIds(db, id) : [id];
+	const isOfVisitor = OF_VISITOR.includes(because);
+	const ids = isOfVisitor
+		? await listPersonIds(db, id)
+		: because === "spam"
+			? await listMatterIds(db, id)
+			: [id];
 	const planned = await db
 		.selectFrom("enquiryEvents")
 		.innerJoin("enquiries", "enquiries.id", "enquiryEvents.enquiryId")

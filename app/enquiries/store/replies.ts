@@ -63,6 +63,19 @@ export async function takeReply(
 	};
 }
 
+/** Writes the notice to the owner of another enquiry of the same person, of which the agency is told as of any. */
+export async function tellOfAnother(
+	tx: Transaction<Tables>,
+	{ id, owner, isSample }: EnquiryRow,
+	{ id: eventId, staffId }: NewEvent,
+): Promise<void> {
+	if (isSample || owner === null || owner === staffId) return;
+	await tx
+		.insertInto("deliveries")
+		.values(createDeliveries(id, ["reply-notice"], true, eventId))
+		.execute();
+}
+
 /**
  * Notes an automatic reply, such as that of somebody who is away: it says when to expect one, and opens nothing again. Beyond
  * the limits such replies are counted, together in one event.

@@ -4,9 +4,10 @@ import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
 import { EVENTS } from "../events.ts";
-import { countAnswers, listTurns } from "./answers.ts";
 import { findDraft, joinWords, saveDraft } from "./drafts.ts";
 import { deleteFiles } from "./files.ts";
+import { selectMatterIds } from "./matters.ts";
+import { countAnswers, listTurns } from "./turns.ts";
 
 type EnquiryRow = Tables["enquiries"];
 type LaterEvent = Pick<EventRow, "id" | "kind" | "replaced">;
@@ -39,10 +40,15 @@ export async function takeAnswerBack(
 	if (await sent.executeTakeFirst()) return null;
 	const fileCount = await deleteFiles(unit, { eventId: id });
 	if (staffId) {
-		const kept = await findDraft(tx, { staffId, enquiryId });
+		const { matterId } = await tx
+			.selectFrom("enquiries")
+			.select("matterId")
+			.where("id", "=", enquiryId)
+			.executeTakeFirstOrThrow();
+		const kept = await findDraft(tx, { staffId, enquiryId: matterId });
 		await saveDraft(tx, {
 			staffId,
-			enquiryId,
+			enquiryId: matterId,
 			text: joinWords(text ?? "", kept?.text ?? ""),
 			cc: cc ?? kept?.cc ?? "",
 			subject: subject ?? kept?.subject ?? "",
@@ -53,11 +59,11 @@ export async function takeAnswerBack(
 }
 
 /**
- * Takes the effect of events on the row of their enquiry back, whatever happened since: each column gets its former value,
+ * Takes the effect of events on their matter back, whatever happened since: each column gets its former value,
  * unless a later change wrote it, too. Then it is that change whose former value is corrected, so that undoing it afterwards
  * is right as well. The events stay under another kind, so that nothing counts them.
  *
- * @param events events of one enquiry, the latest first
+ * @param events events of one matter, the latest first
  * @returns the new values of the row
  */
 export async function takeEventsBack(
@@ -96,15 +102,16 @@ export function isSuperseded(event: EventRow, later: readonly LaterEvent[]): boo
 	);
 }
 
-/** Lists the events of the same enquiry that came after one, oldest first. */
+/** Lists the events of the same matter that came after one, oldest first. */
 export function listLater(
 	tx: Transaction<Tables>,
-	{ enquiryId, revision }: Pick<EventRow, "enquiryId" | "revision">,
+	{ enquiryId, at, revision }: Pick<EventRow, "enquiryId" | "at" | "revision">,
 ): Promise<LaterEvent[]> {
 	return tx
 		.selectFrom("enquiryEvents")
 		.select(["id", "kind", "replaced"])
-		.where("enquiryId", "=", enquiryId)
+		.where((eb) => eb("enquiryId", "in", selectMatterIds(eb, enquiryId)))
+		.where("at", ">=", at)
 		.where("revision", ">", revision)
 		.orderBy("revision")
 		.execute();

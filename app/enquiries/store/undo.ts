@@ -4,18 +4,17 @@ import type { UnitOfWork } from "#app/database/transact.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
 import { isHeld } from "../enquiry.ts";
 import { EVENTS } from "../events.ts";
-import { listAnsweredBy } from "./answered-with.ts";
 import { takeOutcomeBack } from "./call-outcomes.ts";
-import { holdBackCall } from "./calls.ts";
 import {
 	type Change,
 	type Effect,
-	type Follower,
 	MAX_UNDO_MS,
 	type NewEvent,
 	type UndoRejection,
 } from "./change-types.ts";
-import { holdDeliveries, releaseDeliveries } from "./deliveries.ts";
+import { freeMatter, holdMatter } from "./hold-matter.ts";
+import { splitMatter } from "./join-matters.ts";
+import { selectMatterIds } from "./matters.ts";
 import { isSuperseded, listLater, takeAnswerBack, takeEventsBack } from "./taken-back.ts";
 
 /** The greatest number of changes that one form can save together. */
@@ -57,19 +56,14 @@ export async function undoChange(
 		undone.kind === "answer" ? await takeAnswerBack(unit, undone) : { hadFiles: false };
 	if (!takenBack) return "sent";
 	if (isOutcome) await takeOutcomeBack({ tx }, undone);
-	const followers = await listUndoneWith(tx, undone);
 	const together = [undone, ...listSavedWith(undone, earlier)];
 	const words = together.flatMap(({ text }) => text ?? []).join("\n\n") || null;
-	const row = await takeEventsBack(tx, together);
+	const { matterId: former, ...row } = await takeEventsBack(tx, together);
 	const isHeldAfter = isHeld({ ...before, ...row });
-	const isFreed = isHeld(before) && !isHeldAfter;
-	if (isFreed) await releaseDeliveries(tx, before.id);
-	if (!isHeld(before) && isHeldAfter) {
-		await holdBackCall(tx, before.id);
-		await holdDeliveries(tx, before.id);
-	}
+	const freed = isHeld(before) && !isHeldAfter ? await freeMatter(unit, before) : undefined;
+	if (!isHeld(before) && isHeldAfter) await holdAgain(tx, before, former !== undefined);
 	return {
-		row,
+		row: { ...row, ...freed?.row, ...(row.verdict && { verdict: row.verdict }) },
 		event: {
 			kind: "undone",
 			data: {
@@ -79,31 +73,27 @@ export async function undoChange(
 			},
 			text: undone.kind === "answer" ? null : words,
 		},
-		...(isFreed && { next: { kind: "book-held-back" } }),
-		followers,
+		followers: freed?.followers ?? [],
 	};
 }
 
-/** Lists an event of an enquiry, or its last one, and those before it that one form can have saved, latest first. */
+/** Lists an event of a matter, or its last one, and those before it that one form can have saved, latest first. */
 async function listEvents(
 	tx: Transaction<Tables>,
 	enquiryId: string,
 	eventId: string | undefined,
 ): Promise<EventRow[]> {
-	let events = tx
+	const ofMatter = tx
 		.selectFrom("enquiryEvents")
 		.selectAll()
-		.where("enquiryId", "=", enquiryId)
-		.orderBy("revision", "desc")
-		.limit(MAX_TOGETHER);
-	if (eventId !== undefined)
-		events = events.where("revision", "<=", ({ selectFrom }) =>
-			selectFrom("enquiryEvents as undone")
-				.select("undone.revision")
-				.where("undone.id", "=", eventId)
-				.where("undone.enquiryId", "=", enquiryId),
-		);
-	return events.execute();
+		.where((eb) => eb("enquiryId", "in", selectMatterIds(eb, enquiryId)));
+	const undone =
+		eventId === undefined ? undefined : await ofMatter.where("id", "=", eventId).executeTakeFirst();
+	if (eventId !== undefined && !undone) return [];
+	const until = undone
+		? ofMatter.where("at", "<=", undone.at).where("revision", "<=", undone.revision)
+		: ofMatter;
+	return until.orderBy("at", "desc").orderBy("revision", "desc").limit(MAX_TOGETHER).execute();
 }
 
 /** Lists the events that were saved by the same form as the undone one, latest first. */
@@ -116,11 +106,12 @@ function listSavedWith(undone: EventRow, earlier: readonly EventRow[]): EventRow
 	return earlier.slice(0, end < 0 ? earlier.length : end).filter(isUndoable);
 }
 
-/** Lists the undoing of what an answer did to other enquiries of the person. */
-async function listUndoneWith(tx: Transaction<Tables>, answer: EventRow): Promise<Follower[]> {
-	const answered = await listAnsweredBy(tx, answer);
-	return answered.map((event) => ({
-		id: event.enquiryId,
-		change: { kind: "undo", eventId: event.id },
-	}));
+/** Holds a matter again that was freed; if it had joined that of its person, its enquiry leaves that first. */
+async function holdAgain(
+	tx: Transaction<Tables>,
+	{ id, matterId }: Tables["enquiries"],
+	hasJoined: boolean,
+): Promise<void> {
+	if (hasJoined) await splitMatter(tx, matterId, [id]);
+	await holdMatter(tx, id);
 }

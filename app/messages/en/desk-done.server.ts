@@ -9,8 +9,6 @@ export const t = defineMessages("desk-done", {
 	answerToSample: "Kept here: answers to samples are not sent.",
 	answerPlanned: "It goes out on {time}.",
 	answerSent: "Sent to {name}.",
-	answersOther: "It also answers another enquiry ({other}).",
-	answersOthers: "It also answers {count} other enquiries ({others}).",
 	answeredElsewhere:
 		"Noted: you answered {name} by {channel, select, call {call} whatsapp {WhatsApp} other {e-mail}}.",
 	answerCancelled: "Cancelled: its words are below.",
@@ -20,6 +18,7 @@ export const t = defineMessages("desk-done", {
 	takenApart:
 		"Taken apart: this enquiry has a conversation of its own. What was only answered together with the others waits again.",
 	putTogether: "Put together: they are one person’s conversation now.",
+	newMatter: "A matter of its own now: it has its own row, state and owner.",
 	sentAgain: "What had failed is sent again.",
 	state:
 		"{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} now: {state}.",

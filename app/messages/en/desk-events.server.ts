@@ -24,6 +24,7 @@ export const t = defineMessages("desk-events", {
 		"{author} replied by e-mail{isOverLimit, select, yes {, once too often within an hour for anybody to be told} other {}}:",
 	restInMailbox: "The rest is in the mailbox.",
 	replied: "{author} {isUndone, select, yes {undid: } other {}}noted that the visitor replied.",
+	anotherEnquiry: "{author} added another enquiry of the same person.",
 	autoReply: "{author} sent an automatic answer:",
 	moreAutoReplies:
 		"{author} sent {count, plural, one {# more automatic answer, which is in the mailbox alone} other {# more automatic answers, which are in the mailbox alone}}.",
@@ -39,6 +40,7 @@ export const t = defineMessages("desk-events", {
 	noPhone: "no phone",
 	takenApart: "{author} took it apart from the person’s other enquiries.",
 	putTogether: "{author} put it together with another enquiry, as they are one person’s.",
+	newMatter: "{author} made it a matter of its own.",
 	sentAgain: "{author} sent again what had failed.",
 	sentNow: "{author} sent at once what was to wait.",
 	state: "{author} {isUndone, select, yes {undid: } other {}}set the state to {state}.",

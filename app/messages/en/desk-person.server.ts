@@ -26,4 +26,11 @@ export const t = defineMessages("desk-person", {
 	perhapsSamePerson: "Perhaps the same person",
 	sameNumber: "Same number as <link>{person}</link> ({time}). One person?",
 	putTogether: "Put them together",
+	matters: "Other matters of {name}",
+	matter: "<link>{about}</link>, {time}: {state}",
+	isAnotherMatter: "Another matter?",
+	anotherMatter:
+		"This enquiry gets a row, a state and an owner of its own. What was only answered together with the others waits again.",
+	beginMatter: "Make it a matter of its own",
+	newMatter: "A new matter with {name}",
 });

@@ -2,20 +2,32 @@ import { getContent } from "#app/content/content.server.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
+import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { t } from "#app/messages/en/desk-new-enquiry.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { NewEnquiryForm, type NewEnquiryFormProps } from "./new-enquiry-form.tsx";
+import { NEW_MATTER, NewEnquiryForm, type NewEnquiryFormProps } from "./new-enquiry-form.tsx";
 
 export const newEnquiryRoute: DeskRoute = {
 	path: "/desk/enquiries/new",
 	role: "member",
-	get: (context) =>
-		renderNewEnquiry(context, {
-			get: () => "",
+	get: async (context) => {
+		const values = await readPerson(context.req.query("person") ?? "");
+		return renderNewEnquiry(context, {
+			get: (name) => values[name] ?? "",
 			errors: {},
 			submissionId: crypto.randomUUID(),
-		}),
+		});
+	},
 };
+
+/** Reads the values of the form for a new matter with the person of an enquiry; none where there is no such enquiry. */
+async function readPerson(id: string): Promise<Record<string, string>> {
+	const { desk } = await getDeskServices();
+	const { enquiry } = (await desk.get(id)) ?? {};
+	if (!enquiry || enquiry.erasedAt) return {};
+	const { name, email, phone, company } = enquiry;
+	return { matter: NEW_MATTER, name, email, phone: phone ?? "", company: company ?? "" };
+}
 
 /** Renders the form for an enquiry that is made by hand, empty or as it was typed. */
 export function renderNewEnquiry(

@@ -12,7 +12,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { type Fields, text } from "#app/platform/http/form-fields.ts";
 import { checkByHand } from "./check-by-hand.ts";
 import { renderNewEnquiry } from "./enquiries.new.route.tsx";
-import { SOURCES } from "./new-enquiry-form.tsx";
+import { NEW_MATTER, SOURCES } from "./new-enquiry-form.tsx";
 
 const SUBMISSION_ID = /^[0-9a-f-]{36}$/;
 
@@ -59,7 +59,8 @@ async function makeEnquiry(context: DeskContext, fields: Fields): Promise<Respon
 	});
 	const { enquiries } = await getDeskServices();
 	const by = byPerson(context.var.session.staff.id);
-	const { id } = await enquiries.save(enquiry, channels, null, 0, by);
+	const byHand = { by, isNewMatter: get("matter") === NEW_MATTER };
+	const { id } = await enquiries.save(enquiry, channels, null, 0, byHand);
 	wakeWorker();
 	return context.redirect(toFlashAddress(`/desk/enquiries/${id}`, "made-by-hand"), 303);
 }

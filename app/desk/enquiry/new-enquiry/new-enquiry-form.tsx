@@ -12,6 +12,9 @@ export const SOURCES = [
 	["referral", "recommended"],
 ] as const;
 
+/** The value of the field `matter` for an enquiry that begins a matter of its own. */
+export const NEW_MATTER = "new";
+
 /** The fields that are written down first while somebody is on the telephone. */
 const FIRST_FIELDS: readonly FieldName[] = ["name", "phone", "email", "message"];
 const FURTHER_FIELDS = FIELD_NAMES.filter((name) => !FIRST_FIELDS.includes(name));
@@ -44,6 +47,7 @@ export function NewEnquiryForm({ form, services, cities, canAcknowledge }: NewEn
 			)}
 			<form method="post" action="/desk/enquiries" noValidate className="mt-4 max-w-text">
 				<input type="hidden" name="submissionId" value={submissionId} />
+				<input type="hidden" name="matter" value={get("matter")} />
 				<Choice
 					label={t("howTheyCame")}
 					name="source"
