@@ -4,7 +4,12 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { undoLaterMigrations } from "../../tests/support/old-store.ts";
-import { createNewEnquiry, describeOnBoth, mark } from "../../tests/support/stores.ts";
+import {
+	createNewEnquiry,
+	createStranger,
+	describeOnBoth,
+	mark,
+} from "../../tests/support/stores.ts";
 import { openSqlite, toStorePath } from "./open-database.ts";
 
 describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
@@ -60,7 +65,7 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 		const stores = await open(place);
 		const { db } = stores.database;
 		const asha = await createPeopleStore(stores.database).invite("Asha", "a@x.in", "owner");
-		const save = async () => (await stores.enquiries.save(createNewEnquiry(), [])).id;
+		const save = async () => (await stores.enquiries.save(createStranger(), [])).id;
 		const [enquiryId, freed] = [await save(), await save()];
 		await mark(stores.database, freed, "ham");
 		const event = { at: "2026-11-01T00:00:00.000Z", staffId: null };

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import { createDelivery } from "#app/enquiries/store/deliveries.ts";
 import { openAnswered, REPLY_SETTINGS } from "../../tests/support/answered-enquiry.ts";
-import { createNewEnquiry, describeOnBoth, mark } from "../../tests/support/stores.ts";
+import {
+	createNewEnquiry,
+	createStranger,
+	describeOnBoth,
+	mark,
+} from "../../tests/support/stores.ts";
 import { createReplyAddress } from "./reply-address.ts";
 
 describeOnBoth("a reply", ({ open }) => {
@@ -150,7 +155,7 @@ describeOnBoth("a reply", ({ open }) => {
 		const { receive, write, get, enquiries, id, database } = await openAnswered(open);
 		const held = createNewEnquiry({ verdict: "quarantined", message: "A form without its token" });
 		await enquiries.save(held, []);
-		const spam = await enquiries.save(createNewEnquiry({ message: "Marked by mistake" }), []);
+		const spam = await enquiries.save(createStranger({ message: "Marked by mistake" }), []);
 		await mark(database, spam.id, "spam");
 		expect(await receive(write({ "In-Reply-To": "<x@y.example>" }))).toBe("taken");
 		const token = createReplyAddress(

@@ -122,7 +122,7 @@ export async function claimOne(
 	return claim;
 }
 
-export { createNewEnquiry } from "./new-enquiry.ts";
+export { createNewEnquiry, createStranger } from "./new-enquiry.ts";
 
 /** Marks an enquiry as a command does. */
 export function mark(database: Database, id: string, kind: "spam" | "ham") {

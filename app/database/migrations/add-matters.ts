@@ -3,6 +3,7 @@ import type { Schema } from "./schema.ts";
 
 type Row = Record<string, string | number | null>;
 
+/** The columns by the names that the store's plugin gives them, as it does those of rows that are read. */
 type MatterSchema = Schema & { drafts: Row };
 
 /** The states of what is not done yet. */
@@ -10,13 +11,13 @@ const OPEN = ["new", "open", "waiting"];
 /** The columns that are the same in all enquiries of a matter, but for those that are counted from all of them. */
 const COMMON = [
 	"state",
-	"snoozed_until",
-	"is_followed_up",
-	"incoming_at",
-	"outgoing_at",
-	"seen_at",
-	"seen_by",
-	"reminder_id",
+	"snoozedUntil",
+	"isFollowedUp",
+	"incomingAt",
+	"outgoingAt",
+	"seenAt",
+	"seenBy",
+	"reminderId",
 ] as const;
 
 /**
@@ -30,7 +31,7 @@ export async function addMatters(db: Kysely<MatterSchema>): Promise<void> {
 		.execute();
 	await db
 		.updateTable("enquiries")
-		.set(({ ref }) => ({ matter_id: ref("id") }))
+		.set(({ ref }) => ({ matterId: ref("id") }))
 		.execute();
 	await db.schema
 		.createIndex("enquiries_by_matter")
@@ -39,24 +40,24 @@ export async function addMatters(db: Kysely<MatterSchema>): Promise<void> {
 		.execute();
 	const several = await db
 		.selectFrom("enquiries")
-		.select(["person_id", "is_sample"])
-		.where("person_id", "is not", null)
+		.select(["personId", "isSample"])
+		.where("personId", "is not", null)
 		.where("state", "in", OPEN)
 		.where("verdict", "in", ["clean", "ham"])
-		.where("erased_at", "is", null)
-		.groupBy(["person_id", "is_sample"])
+		.where("erasedAt", "is", null)
+		.groupBy(["personId", "isSample"])
 		.having(({ fn }) => fn.countAll(), ">", 1)
 		.execute();
-	for (const { person_id, is_sample } of several) {
+	for (const { personId, isSample } of several) {
 		const rows = await db
 			.selectFrom("enquiries")
 			.selectAll()
-			.where("person_id", "=", person_id)
-			.where("is_sample", "=", is_sample)
+			.where("personId", "=", personId)
+			.where("isSample", "=", isSample)
 			.where("state", "in", OPEN)
 			.where("verdict", "in", ["clean", "ham"])
-			.where("erased_at", "is", null)
-			.orderBy("created_at")
+			.where("erasedAt", "is", null)
+			.orderBy("createdAt")
 			.orderBy("id")
 			.execute();
 		await join(db, rows as Row[]);
@@ -70,21 +71,19 @@ async function join(db: Kysely<MatterSchema>, rows: readonly Row[]): Promise<voi
 	const [oldest] = rows;
 	if (!leading || !oldest) return;
 	const [first = leading] = rows
-		.filter((row) => row.first_answer_at !== null)
-		.toSorted((one, other) =>
-			String(one.first_answer_at) < String(other.first_answer_at) ? -1 : 1,
-		);
+		.filter((row) => row.firstAnswerAt !== null)
+		.toSorted((one, other) => (String(one.firstAnswerAt) < String(other.firstAnswerAt) ? -1 : 1));
 	const matterId = String(oldest.id);
 	await db
 		.updateTable("enquiries")
 		.set({
 			...Object.fromEntries(COMMON.map((column) => [column, leading[column]])),
-			matter_id: matterId,
+			matterId,
 			owner: leading.owner ?? byTime.find(({ owner }) => owner !== null)?.owner ?? null,
-			first_answer_at: first.first_answer_at,
-			first_answer_by: first.first_answer_by,
-			won_value: byTime.find((row) => row.won_value !== null)?.won_value ?? null,
-			lost_reason: byTime.find((row) => row.lost_reason !== null)?.lost_reason ?? null,
+			firstAnswerAt: first.firstAnswerAt,
+			firstAnswerBy: first.firstAnswerBy,
+			wonValue: byTime.find((row) => row.wonValue !== null)?.wonValue ?? null,
+			lostReason: byTime.find((row) => row.lostReason !== null)?.lostReason ?? null,
 			revision: Math.max(...rows.map(({ revision }) => Number(revision))),
 		})
 		.where(
@@ -100,9 +99,8 @@ async function join(db: Kysely<MatterSchema>, rows: readonly Row[]): Promise<voi
 	);
 }
 
-function getLastTime({ incoming_at, outgoing_at }: Row): string {
-	const [incoming, outgoing] = [String(incoming_at), String(outgoing_at ?? "")];
-	return outgoing > incoming ? outgoing : incoming;
+function getLastTime({ incomingAt, outgoingAt }: Row): string {
+	return [String(incomingAt), String(outgoingAt ?? "")].toSorted().at(-1) ?? "";
 }
 
 /** Makes the drafts that a person has of several enquiries one, with the words of each. */
@@ -114,20 +112,20 @@ async function joinDrafts(
 	const drafts = (await db
 		.selectFrom("drafts")
 		.selectAll()
-		.where("enquiry_id", "in", ids)
-		.orderBy("saved_at")
+		.where("enquiryId", "in", ids)
+		.orderBy("savedAt")
 		.execute()) as Row[];
-	for (const [staffId, ofPerson] of Map.groupBy(drafts, ({ staff_id }) => String(staff_id))) {
+	for (const [staffId, ofPerson] of Map.groupBy(drafts, ({ staffId }) => String(staffId))) {
 		const last = ofPerson.at(-1);
 		await db
 			.deleteFrom("drafts")
-			.where("staff_id", "=", staffId)
-			.where("enquiry_id", "in", ids)
+			.where("staffId", "=", staffId)
+			.where("enquiryId", "in", ids)
 			.execute();
 		const text = ofPerson.flatMap((draft) => draft.text || []).join("\n\n");
 		await db
 			.insertInto("drafts")
-			.values({ ...last, text, enquiry_id: matterId })
+			.values({ ...last, text, enquiryId: matterId })
 			.execute();
 	}
 }

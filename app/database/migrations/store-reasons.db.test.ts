@@ -3,7 +3,7 @@ import { parseFault } from "#app/enquiries/delivery-fault.ts";
 import { exportFault } from "#app/enquiries/describe-rejection.ts";
 import { exportSpamReasons } from "#app/enquiries/spam/describe-spam-reason.ts";
 import { parseSpamReasons, type SpamReason } from "#app/enquiries/spam/spam-reason.ts";
-import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createStranger, describeOnBoth } from "../../../tests/support/stores.ts";
 import { storeReasons } from "./store-reasons.ts";
 
 const SPAM: [string, SpamReason][] = [
@@ -60,8 +60,8 @@ describeOnBoth("the migration to reasons as data", ({ open, createBlankPlace }) 
 	it("keeps what each sentence told, and sentences that are none of ours", async () => {
 		const { database, enquiries } = await open(await createBlankPlace());
 		const { db } = database;
-		const { id } = await enquiries.save(createNewEnquiry(), ["email"]);
-		const clean = await enquiries.save(createNewEnquiry(), []);
+		const { id } = await enquiries.save(createStranger(), ["email"]);
+		const clean = await enquiries.save(createStranger(), []);
 		const [delivery] = await db.selectFrom("deliveries").selectAll().execute();
 		if (!delivery) throw new Error("there is no delivery");
 		const spamReasons = SPAM.map(([text]) => text).join("\n");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, COMMAND } from "#app/enquiries/store/change-types.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
-import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createStranger, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createAssignmentStore } from "./assignment-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 
@@ -19,7 +19,7 @@ describeOnBoth("an assignment", ({ open }) => {
 		};
 		const [meera, kabir] = [await invite("Meera"), await invite("Kabir")];
 		const save = async (verdict: "clean" | "quarantined" = "clean") =>
-			(await stores.enquiries.save(createNewEnquiry({ verdict }), [])).id;
+			(await stores.enquiries.save(createStranger({ verdict }), [])).id;
 		const give = (id: string, owner: string | null, by = byPerson(meera)) =>
 			changeEnquiry(database, { id, by }, { kind: "owner", owner });
 		const claimAll = async () =>

@@ -3,7 +3,7 @@ import { parseInboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createStranger, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 
@@ -19,8 +19,8 @@ describeOnBoth("the desk", ({ open }) => {
 		const people = createPeopleStore(database);
 		const staff = await people.invite("Meera Shah", "Meera@Kiteline.example", "owner");
 		if (!staff) throw new Error("she is invited already");
-		const save = async (given: Parameters<typeof createNewEnquiry>[0] = {}) =>
-			(await enquiries.save(createNewEnquiry(given), [])).id;
+		const save = async (given: Parameters<typeof createStranger>[0] = {}) =>
+			(await enquiries.save(createStranger({ phone: null, ...given }), [])).id;
 		return { ...stores, people, staff, save, desk: createDeskStore(database) };
 	}
 

@@ -3,7 +3,7 @@ import { prepareSearch } from "#app/desk/search/find-sought.ts";
 import { parseInboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { HOUR } from "#app/platform/durations.ts";
-import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createStranger, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 
@@ -33,7 +33,7 @@ describeOnBoth("the groups of a search", ({ open }) => {
 		if (!staff) throw new Error("she is invited already");
 		const desk = createDeskStore(database);
 		const save = async (values: Partial<(typeof KINDS)[number]>, index: number) => {
-			const given = createNewEnquiry({ message: `We sell ${WORD}, and ${index}.` });
+			const given = createStranger({ message: `We sell ${WORD}, and ${index}.` });
 			const { id } = await enquiries.save(given, []);
 			const owner = index % 2 === 0 ? staff.id : null;
 			const set = { incomingAt: after(-3 - index), ...values, owner };

@@ -1,9 +1,10 @@
 import type { Database } from "#app/database/open-database.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { listSetAside } from "#app/replies/set-aside-store.ts";
+import { isRow } from "./inbox-conditions.ts";
 
 /**
- * Reads a text that differs after each change that the desk shows: the count of enquiries that are no spam, the sum of all
+ * Reads a text that differs after each change that the desk shows: the count of rows that are no spam, the sum of all
  * revisions, which each event adds to, and the count of messages that could not be taken, if there are any.
  */
 export async function readInboxVersion(database: Database): Promise<string> {
@@ -13,7 +14,12 @@ export async function readInboxVersion(database: Database): Promise<string> {
 			fn
 				.countAll<number>()
 				.filterWhere(
-					and([isCounted(eb), eb("erasedAt", "is", null), eb("verdict", "in", ["clean", "ham"])]),
+					and([
+						isRow(eb),
+						isCounted(eb),
+						eb("erasedAt", "is", null),
+						eb("verdict", "in", ["clean", "ham"]),
+					]),
 				)
 				.as("count"),
 			fn.sum<number | null>("revision").as("revisions"),

@@ -6,7 +6,7 @@ import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import { callIn, createCallActs, VISITOR } from "../../../tests/support/call-stores.ts";
-import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createStranger, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 import { createReminderStore } from "./reminder-store.ts";
@@ -32,7 +32,7 @@ describeOnBoth("the views of the inbox", ({ open }) => {
 			staff,
 			reminders: createReminderStore(database),
 			save: async (values: Partial<Tables["enquiries"]> = {}) => {
-				const { id } = await enquiries.save(createNewEnquiry(), []);
+				const { id } = await enquiries.save(createStranger(), []);
 				await set(id, { incomingAt: values.createdAt ?? before(0), ...values });
 				return id;
 			},

@@ -4,7 +4,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { asDay } from "../../../tests/support/as-day.ts";
 import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
-import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createStranger, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createNumbersStore } from "./numbers-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 import type { Summary } from "./summarise-enquiries.ts";
@@ -30,7 +30,7 @@ describeOnBoth("the numbers", ({ open }) => {
 		const invite = async (name: string) =>
 			(await people.invite(name, `${name}@kiteline.example`, "member"))?.id ?? "";
 		const save = async (createdAt: string, given: Given = {}) => {
-			const { id } = await enquiries.save(createNewEnquiry(), []);
+			const { id } = await enquiries.save(createStranger(), []);
 			const update = { createdAt: at(createdAt), ...given };
 			await database.db.updateTable("enquiries").set(update).where("id", "=", id).execute();
 			return id;

@@ -3,7 +3,13 @@ import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { callIn } from "../../../tests/support/call-stores.ts";
-import { claimOne, createNewEnquiry, describeOnBoth, mark } from "../../../tests/support/stores.ts";
+import {
+	claimOne,
+	createNewEnquiry,
+	createStranger,
+	describeOnBoth,
+	mark,
+} from "../../../tests/support/stores.ts";
 import { createPeopleStore } from "./people-store.ts";
 import { createReminderStore } from "./reminder-store.ts";
 
@@ -15,7 +21,7 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 		const [reminders] = nodes;
 		for (let round = 0; round < 5; round++) {
 			const ids = await Promise.all(
-				[1, 2, 3].map(async () => (await stores.enquiries.save(createNewEnquiry(), [])).id),
+				[1, 2, 3].map(async () => (await stores.enquiries.save(createStranger(), [])).id),
 			);
 			const claims = await Promise.all([...nodes, ...nodes].map((node) => node.claim(() => true)));
 			expect(claims.filter(Boolean)).toHaveLength(1);
@@ -28,7 +34,7 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 	it("that one of its persons is erased from before it is sent names the others in the next one", async () => {
 		const stores = await open();
 		const { claim, list } = createReminderStore(stores.database);
-		const save = async () => (await stores.enquiries.save(createNewEnquiry(), [])).id;
+		const save = async () => (await stores.enquiries.save(createStranger(), [])).id;
 		const ids = [await save(), await save()];
 		await claim(() => true);
 		const { delivery } = await claimOne(stores, "reminder");

@@ -68,7 +68,7 @@ describeOnBoth("calls ahead of one sender", ({ open }) => {
 		expect(await bookings.move(asked, toSpan(callIn(49)), author)).toBe("taken");
 		expect(await bookings.move(asked, toSpan(callIn(50)), author)).toBe("changed");
 		expect(await bookings.find(asked)).toMatchObject({ ...callIn(50), state: "booked" });
-		expect(await listEvents(asked)).toMatchObject([{ kind: "booked", staffId }]);
+		expect((await listEvents(asked)).at(-1)).toMatchObject({ kind: "booked", staffId });
 		expect(await listDeliveries(asked)).toHaveLength(4);
 		expect(await bookings.cancel(declined, author)).toBe("changed");
 		await mark(database, spam, "spam");

@@ -39,6 +39,11 @@ function mergeMatters(one: EnquiryRow, other: EnquiryRow): Partial<EnquiryRow> {
 		...values,
 		matterId: other.matterId,
 		owner: leading.owner ?? following.owner,
+		outgoingAt:
+			[one, other]
+				.flatMap(({ outgoingAt }) => outgoingAt ?? [])
+				.toSorted()
+				.at(-1) ?? null,
 		firstAnswerAt: first.firstAnswerAt,
 		firstAnswerBy: first.firstAnswerBy,
 		wonValue: leading.wonValue ?? following.wonValue,

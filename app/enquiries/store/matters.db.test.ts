@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
-import { DAY, MINUTE } from "#app/platform/durations.ts";
+import { DAY, SECOND } from "#app/platform/durations.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import type { NewEnquiry } from "../enquiry.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
@@ -31,12 +31,12 @@ describeOnBoth("a matter", ({ open }) => {
 			ashaId: asha?.id ?? "",
 			kabirId: kabir?.id ?? "",
 			save: async (given: Partial<NewEnquiry> = {}, isNewMatter = false) => {
-				now += MINUTE;
+				now += SECOND;
 				const byHand = isNewMatter ? { by, isNewMatter } : null;
 				return (await enquiries.save(createNewEnquiry(given), [], null, 0, byHand)).id;
 			},
 			change: (id: string, change: Change) => {
-				now += MINUTE;
+				now += SECOND;
 				return changeEnquiry(database, { id, by }, change);
 			},
 			find: (id: string) =>

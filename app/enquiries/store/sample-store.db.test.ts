@@ -24,8 +24,12 @@ describeOnBoth("samples", ({ open }) => {
 				visits: (await listEnquiries(database, { from: today, to: today })).length,
 			};
 		};
-		for (const verdict of ["clean", "clean", "quarantined"] as const)
-			await enquiries.save(createNewEnquiry({ verdict }), []);
+		for (const [email, verdict] of [
+			["asha@x.example", "clean"],
+			["kabir@x.example", "clean"],
+			["asha@x.example", "quarantined"],
+		] as const)
+			await enquiries.save(createNewEnquiry({ email, verdict }), []);
 		await db.updateTable("enquiries").set({ isSample: 1 }).execute();
 		expect(await count()).toEqual({ views: [2, 2, 1], measured: 3, stored: 3, visits: 2 });
 		await enquiries.save(createNewEnquiry(), []);
