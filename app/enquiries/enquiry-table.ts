@@ -83,11 +83,11 @@ export const enquirySchema = z.object({
 	incomingAt: z.string(),
 	/** The time of the agency's last answer, by the desk or elsewhere; it is ahead while one is planned. */
 	outgoingAt: nullableText,
-	/** True if it comes back to the unanswered ones when its snooze ends without a reply. */
-	isFollowedUp: z.pipe(
-		z.number(),
-		z.transform((number) => number === 1),
-	),
+	/**
+	 * The time by which whoever is next is to move: the visitor while the state is `waiting`, else the agency. It comes back
+	 * then to its owner. Null for no time.
+	 */
+	dueAt: nullableText,
 	/** The value of a won enquiry in whole units of the currency. */
 	wonValue: z.nullable(z.number()),
 	/** The reason why it was lost. */
@@ -101,7 +101,8 @@ export const enquirySchema = z.object({
 	seenBy: nullableText,
 	/** A number that increases with each change on the desk. */
 	revision: z.number(),
-	/** The id of the delivery that reminded of it, so that nobody is reminded twice. */
+	/** The ids of the deliveries that reminded of it, first its owner and then the agency, so that nobody is reminded twice. */
+	ownerReminderId: nullableText,
 	reminderId: nullableText,
 	/** True if it was created by `npm run enquiries -- demo`. */
 	isSample: z.pipe(

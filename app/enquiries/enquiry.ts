@@ -31,7 +31,7 @@ export type WorkflowColumns = Pick<
 	| "firstAnswerBy"
 	| "incomingAt"
 	| "outgoingAt"
-	| "isFollowedUp"
+	| "dueAt"
 	| "wonValue"
 	| "lostReason"
 	| "personId"
@@ -39,6 +39,7 @@ export type WorkflowColumns = Pick<
 	| "seenAt"
 	| "seenBy"
 	| "revision"
+	| "ownerReminderId"
 	| "reminderId"
 	| "isSample"
 >;

@@ -127,10 +127,15 @@ const REGISTRY = {
 		writes: ["owner"],
 		data: z.object({ from: orNull, to: orNull, hasLeft: isTrue }),
 	},
+	/** Before there were next steps, a snooze could end without a reply alone. */
 	snooze: {
 		...STATE,
 		writes: ["snooze"],
-		data: z.object({ from: orNull, to: orNull, isFollowedUp: z.optional(z.literal(true)) }),
+		data: z.object({ from: orNull, to: orNull, isFollowedUp: isTrue }),
+	},
+	"next-step": {
+		...STATE,
+		data: z.object({ from: text, was: orNull, by: z.enum(["us", "them"]), at: orNull }),
 	},
 	spam: { ...PLAIN, isUndoable: true, data: z.object({ from: text }) },
 	ham: { ...PLAIN, isUndoable: true, data: z.object({ from: text }) },

@@ -220,9 +220,15 @@ export const CHANGES: ChangeEffects[] = [
 		enquiry: { snoozedUntil: "2027-01-01T00:00:00.000Z" },
 	},
 	{
-		change: { kind: "snooze", until: "2027-01-01T00:00:00.000Z", isFollowedUp: true },
-		events: [{ data: { from: null, to: "2027-01-01T00:00:00.000Z", isFollowedUp: true } }],
-		enquiry: { snoozedUntil: "2027-01-01T00:00:00.000Z", isFollowedUp: 1 },
+		change: { kind: "next-step", next: { by: "us", at: "2027-01-01T00:00:00.000Z" } },
+		events: [{ data: { from: "new", was: null, by: "us", at: "2027-01-01T00:00:00.000Z" } }],
+		enquiry: { state: "open", dueAt: "2027-01-01T00:00:00.000Z" },
+	},
+	{
+		change: { kind: "answer", text: "Yes", next: { by: "us", at: "2027-01-01T00:00:00.000Z" } },
+		events: [{ text: "Yes" }],
+		enquiry: { ...ANSWERED, state: "open", dueAt: "2027-01-01T00:00:00.000Z" },
+		deliveries: { answer: "pending" },
 	},
 	{
 		change: { kind: "correct", email: "riya@x.example", phone: "98765 43210" },
@@ -362,6 +368,7 @@ const UNDOABLE = [
 	"lost",
 	"owner",
 	"snooze",
+	"next-step",
 	"spam",
 	"ham",
 	"took-place",

@@ -31,7 +31,7 @@ const DESK_FIELDS: WorkflowColumns = {
 	firstAnswerBy: null,
 	incomingAt: "2026-11-21T12:02:00.000Z",
 	outgoingAt: null,
-	isFollowedUp: false,
+	dueAt: null,
 	wonValue: null,
 	lostReason: null,
 	personId: null,
@@ -39,6 +39,7 @@ const DESK_FIELDS: WorkflowColumns = {
 	seenAt: null,
 	seenBy: null,
 	revision: 0,
+	ownerReminderId: null,
 	reminderId: null,
 	isSample: false,
 };

@@ -24,6 +24,16 @@ export const deskSchema = z.strictObject({
 		description:
 			"Minutes of opening hours after which an e-mail tells the agency that nobody has answered",
 	}),
+	theirStepDays: z.int().min(1).max(60).default(3).meta({
+		title: "Follow up after",
+		description:
+			"Days on which the agency opens, after which an answered enquiry is back in the inbox if no reply came",
+	}),
+	ownStepDays: z.int().min(1).max(60).default(1).meta({
+		title: "Own next step within",
+		description:
+			"Days on which the agency opens, by which you owe the visitor something after a call",
+	}),
 	lostReasons: z.array(t.line(60, "Reason")).min(1).max(12).meta({
 		title: "Reasons for lost enquiries",
 		description: "The desk suggests one of them when an enquiry is closed as lost",

@@ -20,6 +20,7 @@ import { addInboxOrder } from "./add-inbox-order.ts";
 import { addLanguages } from "./add-languages.ts";
 import { addMailboxes } from "./add-mailboxes.ts";
 import { addMatters } from "./add-matters.ts";
+import { addNextSteps } from "./add-next-steps.ts";
 import { addNotifiedDevices } from "./add-notified-devices.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
@@ -83,6 +84,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0039-content-pictures": { up: (db) => addContentPictures(db, isPostgres) },
 	"0040-asked-drafts": { up: addAskedDrafts },
 	"0041-matters": { up: addMatters },
+	"0046-next-steps": { up: addNextSteps },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -167,6 +167,11 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 				? tDone("snoozed", { ...subject, time: formatCallTime(Date.parse(data.to)) })
 				: tDone("wokenUp", subject),
 	},
+	"next-step": {
+		isFinishing: true,
+		history: ({ data }, by) => t("nextStep", { ...by, ...formatStep(data) }),
+		done: ({ data }) => tDone("nextStep", formatStep(data)),
+	},
 	spam: {
 		isFinishing: true,
 		history: (_, by) => t("spam", by),
@@ -285,6 +290,11 @@ function describeCancelled(
 	});
 }
 
+const formatStep = ({ by, at }: EventData<"next-step">) => ({
+	by,
+	hasTime: toYesOrNo(at),
+	time: at === null ? "" : formatCallTime(Date.parse(at)),
+});
 const toYesOrNo = (value: unknown): YesOrNo => (value ? "yes" : "no");
 const isPlanned = (sendAt: string | null) => toYesOrNo(getPlannedTime(sendAt));
 const nameState = (state: string) => STATE_NAMES[state as keyof typeof STATE_NAMES] ?? state;

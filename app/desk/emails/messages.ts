@@ -30,7 +30,15 @@ const reminder: BuildEmail = async ({ delivery }, { toAgency, content }) => {
 	const waiting = await reminders.list(delivery.id);
 	if (waiting.length === 0) return null;
 	const { reminderMinutes: minutes } = content.desk;
-	return buildReminderEmail(waiting, { ...toAgency, deliveryId: delivery.id, minutes });
+	const owner = await reminders.findOwnerAddress(delivery.id);
+	const to = owner ?? toAgency.to;
+	return buildReminderEmail(waiting, {
+		...toAgency,
+		to,
+		deliveryId: delivery.id,
+		minutes,
+		isOwn: owner !== null,
+	});
 };
 
 /** The e-mails that the desk sends. */

@@ -54,11 +54,18 @@ describeInRegions(({ name, at, iso }) => {
 			`Answer goes out Mon, ${half}`,
 			false,
 		],
+		["followed up", { ...answered, dueAt: iso("2026-11-27T09:00") }, "No reply since Tue", false],
 		[
-			"followed up",
-			{ ...answered, isFollowedUp: true, snoozedUntil: iso("2026-11-27T09:00") },
-			"No reply since Tue",
+			"to be done by us",
+			{ ...answered, state: "open", dueAt: iso("2026-11-30T09:30") },
+			`We, by Mon, ${half}`,
 			false,
+		],
+		[
+			"to have been done by us",
+			{ ...answered, state: "open", dueAt: iso("2026-11-26T09:30") },
+			`Due since Thu, ${half}`,
+			true,
 		],
 		[
 			"snoozed",

@@ -27,7 +27,7 @@ export function isUnread(enquiry: Enquiry): boolean {
 
 /** Describes an enquiry. Only who waits for the agency can wait too long, and that is counted in opening hours. */
 export function describeWait(enquiry: Enquiry, call?: RowCall, now = getNow()): Wait {
-	const { state, incomingAt, outgoingAt, snoozedUntil, isFollowedUp } = enquiry;
+	const { state, incomingAt, outgoingAt, snoozedUntil, dueAt } = enquiry;
 	const tell = (text: string, at: string): Wait => ({ text, at, isLate: false });
 	if (isHeld(enquiry)) return tell(formatPast(incomingAt, now), incomingAt);
 	if (snoozedUntil && Date.parse(snoozedUntil) > now)
@@ -47,8 +47,15 @@ export function describeWait(enquiry: Enquiry, call?: RowCall, now = getNow()): 
 	const isLastOurs = outgoingAt && outgoingAt > incomingAt && !planned;
 	const lastAt = isLastOurs ? outgoingAt : incomingAt;
 	const time = formatPast(lastAt, now);
+	const dueTime = dueAt ? Date.parse(dueAt) : null;
 	if (state === "waiting")
-		return tell(t(isFollowedUp ? "noReplySince" : "forThemSince", { time }), lastAt);
+		return tell(t(dueTime && dueTime <= now ? "noReplySince" : "forThemSince", { time }), lastAt);
+	if (state === "open" && dueAt && dueTime)
+		return {
+			text: t(dueTime <= now ? "dueSince" : "dueBy", { time: formatDayAndTime(dueTime, now) }),
+			at: dueAt,
+			isLate: dueTime <= now,
+		};
 	if (isDone || (state === "open" && lastAt !== incomingAt))
 		return tell(t("stateSince", { state: STATE_NAMES[state], time }), lastAt);
 	return describeWaitForUs(incomingAt, now);

@@ -16,7 +16,7 @@ const KINDS = [
 	{ state: "open" },
 	{ ...PAST, state: "open" },
 	{ ...PAST, state: "waiting" },
-	{ ...PAST, state: "waiting", isFollowedUp: 1 },
+	{ ...PAST, state: "waiting", dueAt: after(-1) },
 	{ snoozedUntil: after(5) },
 	{ ...PAST, state: "waiting", snoozedUntil: after(3) },
 	{ ...PAST, state: "won" },

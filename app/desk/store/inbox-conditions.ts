@@ -135,14 +135,10 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 	return (eb) => {
 		const isHeld = eb("verdict", "in", ["quarantined", "spam"]);
 		const conditions = {
-			// What was to be followed up is back, as no reply has come.
 			unanswered: () => [
 				// Implied by what follows, it lets the databases use their index of states.
 				eb("enquiries.state", "in", ["new", "open", "waiting"]),
-				eb.or([
-					isUnanswered(eb, now.getTime()),
-					eb.and([eb("state", "=", "waiting"), eb("isFollowedUp", "=", 1)]),
-				]),
+				eb.or([isUnanswered(eb, now.getTime()), isDue(eb, instant)]),
 				isAwake(eb, instant),
 			],
 			mine: () => [
@@ -153,7 +149,7 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 			waiting: () => [
 				eb("state", "=", "waiting"),
 				isAwake(eb, instant),
-				eb("isFollowedUp", "=", 0),
+				eb.not(isDue(eb, instant)),
 			],
 			// A call that stands is ahead, or waits for somebody to say whether it took place.
 			calls: () => [
@@ -204,6 +200,15 @@ export function isUnanswered(eb: ExpressionBuilder<Tables, "enquiries">, now: nu
 			and([eb("enquiries.state", "=", "open"), isWithoutAnswer]),
 		]),
 		not(waitsForCall(eb, now)),
+	]);
+}
+
+/** Creates a condition that whoever is next should have moved by an instant (ISO 8601): it is back in the inbox. */
+export function isDue({ eb, and }: ExpressionBuilder<Tables, "enquiries">, instant: string) {
+	return and([
+		eb("enquiries.state", "in", ["open", "waiting"]),
+		eb("dueAt", "is not", null),
+		eb("dueAt", "<=", instant),
 	]);
 }
 

@@ -62,22 +62,25 @@ describeOnBoth("the views of the inbox", ({ open }) => {
 		expect(due).toBe(1);
 	});
 
-	it("what is followed up comes back unanswered when its snooze ends, and is done by an answer", async () => {
+	it("comes back unanswered when its next step is due, ours or theirs, and is done by an answer", async () => {
 		const { save, change, list } = await openDesk();
 		const id = await save();
 		const call = { kind: "answered-elsewhere", channel: "call", text: "" } as const;
 		await change(id, call);
-		const until = before(-HOUR);
-		await change(id, { kind: "snooze", until, isFollowedUp: true });
+		const at = before(-HOUR);
+		await change(id, { kind: "next-step", next: { by: "them", at } });
 		const later = getNow() + 2 * HOUR;
 		const read = async (now: number) =>
 			Promise.all(["", "view=waiting", "view=snoozed"].map((query) => list(query, now)));
-		expect(await read(getNow())).toEqual([[], [], [id]]);
+		expect(await read(getNow())).toEqual([[], [id], []]);
 		expect(await read(later)).toEqual([[id], [], []]);
 		await change(id, call);
 		expect(await read(later)).toEqual([[], [id], []]);
-		await change(id, { kind: "snooze", until });
-		expect(await read(later)).toEqual([[], [id], []]);
+		await change(id, { ...call, next: { by: "us", at } });
+		expect(await read(getNow())).toEqual([[], [], []]);
+		expect(await read(later)).toEqual([[id], [], []]);
+		await change(id, { kind: "snooze", until: at });
+		expect(await read(getNow())).toEqual([[], [], [id]]);
 	});
 
 	it("begins with who has waited longest: for us since their words, for them since ours", async () => {

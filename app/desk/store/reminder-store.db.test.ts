@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
+import { DAY } from "#app/platform/durations.ts";
 import { callIn } from "../../../tests/support/call-stores.ts";
 import {
 	claimOne,
@@ -11,7 +12,7 @@ import {
 	mark,
 } from "../../../tests/support/stores.ts";
 import { createPeopleStore } from "./people-store.ts";
-import { createReminderStore } from "./reminder-store.ts";
+import { createReminderStore, type Waiting } from "./reminder-store.ts";
 
 describeOnBoth("a reminder", ({ open, createPlace }) => {
 	it("is written once when two nodes look at the same time, and names each enquiry once", async () => {
@@ -104,9 +105,43 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 		expect(await claim(() => true)).toBe(false);
 		await stores.outbox.markDelivered(await claimOne(stores));
 		const since: string[] = [];
-		expect(await claim((instant) => since.push(instant) > 0)).toBe(true);
+		expect(await claim((waiting) => since.push(waiting.since) > 0)).toBe(true);
 		const [found] = await stores.enquiries.findByIdPrefix(id);
 		const deliveredAt = found?.deliveries.find(({ channel }) => channel === "email")?.deliveredAt;
 		expect(since).toEqual([deliveredAt]);
+	});
+
+	it("is for the owner first, then for the agency, of an answer or a next step that is due, and once of each wait", async () => {
+		const stores = await open();
+		const { db } = stores.database;
+		const reminders = createReminderStore(stores.database);
+		const meera = await createPeopleStore(stores.database).invite("Meera", "m@x.example", "owner");
+		const by = byPerson(meera?.id ?? "");
+		const { id } = await stores.enquiries.save(createNewEnquiry(), []);
+		const change = (given: Parameters<typeof changeEnquiry>[2]) =>
+			changeEnquiry(stores.database, { id, by }, given);
+		await change({ kind: "owner", owner: meera?.id ?? "" });
+		/** Claims what is told to these, and returns the addresses of the owners who are. */
+		const claim = async (...told: Waiting["told"][]) => {
+			const seen: Waiting[] = [];
+			await reminders.claim((waiting) => seen.push(waiting) > 0 && told.includes(waiting.told));
+			const claims = await stores.outbox.claim("reminder", 9, getNow());
+			for (const claim of claims) await stores.outbox.markDelivered(claim);
+			return Promise.all(claims.map(({ delivery }) => reminders.findOwnerAddress(delivery.id)));
+		};
+		expect(await claim("owner")).toEqual(["m@x.example"]);
+		expect(await claim("owner")).toEqual([]);
+		expect(await claim("owner", "agency after the owner")).toEqual([null]);
+		const due = getNow() + DAY;
+		const next = { by: "us", at: new Date(due).toISOString() } as const;
+		await change({ kind: "answered-elsewhere", channel: "call", text: "", next });
+		expect(await claim("owner", "agency after the owner")).toEqual([]);
+		setClock(() => due);
+		expect(await claim("owner")).toEqual(["m@x.example"]);
+		expect(await claim("owner", "agency after the owner")).toEqual([null]);
+		await db.updateTable("staff").set({ disabledAt: "2026-01-01" }).execute();
+		await change({ kind: "next-step", next });
+		expect(await claim("owner", "agency after the owner")).toEqual([]);
+		expect(await claim("agency")).toEqual([null]);
 	});
 });

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
@@ -6,82 +6,149 @@ import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
 import { notifyDevices } from "#app/enquiries/store/push-deliveries.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { isAwake, isRow, isUnanswered } from "./inbox-conditions.ts";
+import { isAwake, isDue, isRow, isUnanswered } from "./inbox-conditions.ts";
 
-/** Creates a store that reminds once of each enquiry that nobody has answered. */
+/** What may have to be reminded of: a matter that waits for the agency since a time (ISO 8601). */
+export type Waiting = {
+	since: string;
+	/** True if it is the next step that is due, and not an answer. */
+	isNextStep: boolean;
+	/** Who would be told: the owner first, then the agency, or the agency at once where nobody owns it. */
+	told: "owner" | "agency after the owner" | "agency";
+};
+
+/** Creates a store that reminds of each matter that waits: once its owner, and then once the agency. */
 export function createReminderStore({ db }: Database) {
 	return {
 		/**
-		 * Writes one reminder of all enquiries that are due, which no other node can claim then. `isDue` gets the time since
-		 * when the agency knows of an enquiry (ISO 8601). Resolves to whether there were any.
+		 * Writes the reminders of all that is due, one for each owner and one for the agency, which no other node can claim then.
+		 * Resolves to whether there were any.
 		 */
-		async claim(isDue: (since: string) => boolean): Promise<boolean> {
-			const found = await db
-				.selectFrom("enquiries")
-				.leftJoin("deliveries", (join) =>
-					join
-						.onRef("deliveries.enquiryId", "=", "enquiries.id")
-						.on("deliveries.channel", "=", "email")
-						.on("enquiries.verdict", "=", "ham"),
-				)
-				.select(["enquiries.id", "incomingAt", "deliveries.id as toldBy", "deliveredAt"])
-				.where("reminderId", "is", null)
-				.where(isDueToBeAnswered)
-				.execute();
-			// An enquiry that was held as spam is known since it was freed.
-			const due = found.filter(({ incomingAt, toldBy, deliveredAt }) => {
-				const since = toldBy ? deliveredAt : incomingAt;
-				return since !== null && isDue(since);
-			});
-			if (due.length === 0) return false;
-			const reminderId = crypto.randomUUID();
+		async claim(isReminded: (waiting: Waiting) => boolean): Promise<boolean> {
+			const found = await listWaiting(db);
+			const ofOwners = Map.groupBy(
+				found.filter(
+					({ ownerId, ownerReminderId, waiting }) =>
+						ownerId !== null &&
+						ownerReminderId === null &&
+						isReminded({ ...waiting, told: "owner" }),
+				),
+				({ ownerId }) => ownerId,
+			);
+			const ofAgency = found.filter(
+				({ ownerId, reminderId, waiting }) =>
+					reminderId === null &&
+					isReminded({ ...waiting, told: ownerId === null ? "agency" : "agency after the owner" }),
+			);
+			if (ofOwners.size === 0 && ofAgency.length === 0) return false;
 			return db.transaction().execute(async (tx) => {
-				const claimed = await tx
-					.updateTable("enquiries")
-					.set({ reminderId })
-					.where(
-						"id",
-						"in",
-						due.map(({ id }) => id),
-					)
-					.where("reminderId", "is", null)
-					.where(isDueToBeAnswered)
-					.returning("id")
-					.executeTakeFirst();
-				if (!claimed) return false;
-				const [delivery] = createDeliveries(claimed.id, ["reminder"], true, reminderId);
-				if (delivery)
-					await tx
-						.insertInto("deliveries")
-						.values({ ...delivery, id: reminderId })
-						.execute();
-				await notifyDevices(tx, claimed.id, "reminder", { eventId: reminderId });
-				return true;
+				let isAny = await remind(tx, "reminderId", ofAgency.map(toId), null);
+				for (const [ownerId, theirs] of ofOwners)
+					isAny = (await remind(tx, "ownerReminderId", theirs.map(toId), ownerId)) || isAny;
+				return isAny;
 			});
 		},
 
-		/** Lists the enquiries of a reminder that still have no answer, the longest wait first. */
+		/** Lists what a reminder names and still waits, the longest wait first. */
 		async list(reminderId: string): Promise<Enquiry[]> {
 			const rows = await db
 				.selectFrom("enquiries")
 				.selectAll()
-				.where("reminderId", "=", reminderId)
-				.where(isDueToBeAnswered)
+				.where(({ eb, or }) =>
+					or([eb("reminderId", "=", reminderId), eb("ownerReminderId", "=", reminderId)]),
+				)
+				.where(isWaiting)
 				.orderBy("incomingAt")
 				.execute();
 			return rows.map((row) => enquirySchema.parse(row));
 		},
+
+		/** Finds the address of the owner whom a reminder is for; null for one to the agency, and for who cannot sign in. */
+		async findOwnerAddress(reminderId: string): Promise<string | null> {
+			const owner = await db
+				.selectFrom("enquiries")
+				.innerJoin("staff", "staff.id", "enquiries.owner")
+				.select("staff.email")
+				.where("ownerReminderId", "=", reminderId)
+				.where("disabledAt", "is", null)
+				.executeTakeFirst();
+			return owner?.email ?? null;
+		},
 	};
 }
 
-/** Creates a condition that somebody waits for an answer as in the inbox; samples, spam and what is snoozed do not count. */
-function isDueToBeAnswered(eb: ExpressionBuilder<Tables, "enquiries">) {
+const toId = ({ id }: { id: string }) => id;
+
+/** Lists all that waits for the agency, and of which not everybody was reminded. */
+async function listWaiting(db: Kysely<Tables>) {
+	const rows = await db
+		.selectFrom("enquiries")
+		.leftJoin("deliveries", (join) =>
+			join
+				.onRef("deliveries.enquiryId", "=", "enquiries.id")
+				.on("deliveries.channel", "=", "email")
+				.on("enquiries.verdict", "=", "ham"),
+		)
+		.leftJoin("staff", (join) =>
+			join.onRef("staff.id", "=", "enquiries.owner").on("staff.disabledAt", "is", null),
+		)
+		.select(["enquiries.id", "incomingAt", "dueAt", "ownerReminderId", "reminderId"])
+		.select(["deliveries.id as toldBy", "deliveredAt", "staff.id as ownerId"])
+		.select((eb) => eb.case().when(isDue(eb, toInstant())).then(1).else(0).end().as("isDue"))
+		.where(({ eb, or }) => or([eb("reminderId", "is", null), eb("ownerReminderId", "is", null)]))
+		.where(isWaiting)
+		.execute();
+	return rows.flatMap(({ toldBy, deliveredAt, incomingAt, dueAt, isDue, ...row }) => {
+		const isNextStep = isDue === 1;
+		// An enquiry that was held as spam is known since it was freed.
+		const since = isNextStep ? dueAt : toldBy ? deliveredAt : incomingAt;
+		return since === null ? [] : [{ ...row, waiting: { since, isNextStep } }];
+	});
+}
+
+/** Writes a reminder of matters of which nobody was reminded yet. Resolves to whether there were any. */
+async function remind(
+	tx: Transaction<Tables>,
+	column: "reminderId" | "ownerReminderId",
+	ids: readonly string[],
+	ownerId: string | null,
+): Promise<boolean> {
+	if (ids.length === 0) return false;
+	const reminderId = crypto.randomUUID();
+	const claimed = await tx
+		.updateTable("enquiries")
+		.set({ [column]: reminderId })
+		.where("id", "in", ids)
+		.where(column, "is", null)
+		.where(isWaiting)
+		.returning("id")
+		.executeTakeFirst();
+	if (!claimed) return false;
+	const [delivery] = createDeliveries(claimed.id, ["reminder"], true, reminderId);
+	if (delivery)
+		await tx
+			.insertInto("deliveries")
+			.values({ ...delivery, id: reminderId })
+			.execute();
+	await notifyDevices(tx, claimed.id, "reminder", { eventId: reminderId, to: ownerId });
+	return true;
+}
+
+function toInstant(): string {
+	return new Date(getNow()).toISOString();
+}
+
+/**
+ * Creates a condition that somebody waits for an answer, or a next step is due, as in the inbox; samples, spam and what is
+ * snoozed do not count.
+ */
+function isWaiting(eb: ExpressionBuilder<Tables, "enquiries">) {
 	return eb.and([
 		isRow(eb),
-		isUnanswered(eb, getNow()),
+		eb.or([isUnanswered(eb, getNow()), isDue(eb, toInstant())]),
 		eb("verdict", "in", ["clean", "ham"]),
 		eb("erasedAt", "is", null),
 		eb("isSample", "=", 0),
-		isAwake(eb, new Date(getNow()).toISOString()),
+		isAwake(eb, toInstant()),
 	]);
 }

@@ -24,10 +24,10 @@ describeInRegions(({ at, iso }) => {
 		expect(parseSnooze(until)).toEqual(accept({ kind: "snooze", until: iso(end) }));
 	});
 
-	it("one for the time until a reply comes back after three working days", () => {
+	it("one for the time until a reply is the visitor's turn for three working days", () => {
 		setNow("2026-11-26T12:00");
-		const change = { kind: "snooze", until: iso("2026-12-01T09:00"), isFollowedUp: true };
-		expect(parseSnooze("no-reply")).toEqual(accept(change));
+		const next = { by: "them", at: iso("2026-12-01T09:00") };
+		expect(parseSnooze("no-reply")).toEqual(accept({ kind: "next-step", next }));
 	});
 });
 

@@ -5,13 +5,11 @@ import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime, toDayStart } from "#app/platform/dates.server.ts";
 import { daySchema } from "#app/platform/day.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
+import { findUsualStep } from "./next-steps.ts";
 import { findOpening } from "./opening-hours.ts";
 
-type Snooze = Extract<Change, { kind: "snooze" }>;
-
-/** The value that follows an enquiry up: it comes back if no reply comes. */
+/** The value for what is the visitor's turn by the agency's rules: it comes back if no reply comes. */
 const NO_REPLY = "no-reply";
-const FOLLOW_UP_DAYS = 3;
 /** A number of days on which the agency opens. */
 const DAYS = /^[1-9]\d?$/;
 
@@ -22,7 +20,6 @@ export function listSnoozes(): [value: string, name: string][] {
 		["1", t("nextOpening", inDays(1))],
 		["3", t("threeDays", inDays(3))],
 		["5", t("fiveDays", inDays(5))],
-		[NO_REPLY, t("ifNoReply", inDays(FOLLOW_UP_DAYS))],
 	];
 }
 
@@ -30,19 +27,18 @@ export function listSnoozes(): [value: string, name: string][] {
  * Parses a snooze: a number of days on which the agency opens, `no-reply`, a day (its first opening), an instant, or empty
  * for none.
  */
-export function parseSnooze(until: string): Result<Snooze> {
+export function parseSnooze(until: string): Result<Change> {
 	if (until === "") return accept({ kind: "snooze", until: null });
+	if (until === NO_REPLY) return accept({ kind: "next-step", next: findUsualStep("them") });
 	const time = toTime(until);
 	if (Number.isNaN(time) || time <= getNow()) return reject(t("snoozeIsPast"));
 	return accept({
 		kind: "snooze",
 		until: new Date(time).toISOString(),
-		...(until === NO_REPLY && { isFollowedUp: true }),
 	});
 }
 
 function toTime(until: string): number {
-	if (until === NO_REPLY) return findNextOpening(FOLLOW_UP_DAYS);
 	if (DAYS.test(until)) return findNextOpening(Number(until));
 	const day = daySchema.safeParse(until).data;
 	// The day's first opening; if it has none, the next one after it.

@@ -6,23 +6,27 @@ import { t } from "#app/messages/en/enquiry-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { EnquiryListEmail } from "./enquiry-list-email.tsx";
 
-type ReminderOptions = EmailOptions & { minutes: number };
+type ReminderOptions = EmailOptions & {
+	minutes: number;
+	/** True if it is to the owner of all of them. */
+	isOwn: boolean;
+};
 
-/** Builds one e-mail to the agency about all who wait for a first answer, the longest wait first. */
+/** Builds one e-mail to the agency, or to an owner, about all who wait, the longest wait first. */
 export function buildReminderEmail(
 	enquiries: readonly Enquiry[],
 	options: ReminderOptions,
 ): EmailMessage {
-	const { site, to, minutes } = options;
+	const { site, to, minutes, isOwn } = options;
 	const [first] = enquiries;
 	const subject =
 		first && enquiries.length === 1
-			? t("reminderOfOne", { name: toHeaderText(first.name) })
-			: t("reminderOfMany", { count: enquiries.length });
+			? t(isOwn ? "yourTurnWithOne" : "reminderOfOne", { name: toHeaderText(first.name) })
+			: t(isOwn ? "yourTurnWithMany" : "reminderOfMany", { count: enquiries.length });
 	return {
 		...buildHeaders(new Date(getNow()).toISOString(), options),
 		to: { name: "", address: to },
-		replyTo: { name: toHeaderText(site.name), address: to },
+		replyTo: { name: toHeaderText(site.name), address: site.email },
 		subject,
 		...renderEmail(
 			<EnquiryListEmail
@@ -32,7 +36,7 @@ export function buildReminderEmail(
 				kind={t("reminder")}
 				toAction={({ name }) => t("answerThem", { name })}
 			>
-				{t("reminderWhy", { minutes: String(minutes) })}
+				{t(isOwn ? "yourTurnWhy" : "reminderWhy", { minutes: String(minutes) })}
 			</EnquiryListEmail>,
 		),
 	};

@@ -9,25 +9,25 @@ import { createDelivery } from "./deliveries.ts";
 import { deleteDraft } from "./drafts.ts";
 import { writeFiles } from "./files.ts";
 import { freeMatter } from "./hold-matter.ts";
+import { type NextStep, NOT_DUE, toNextStep } from "./next-step.ts";
 import { noteMessage } from "./replies.ts";
 import { countAnswers, listTurns } from "./turns.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
 /**
- * Returns the new values of an answered enquiry: the first answer ends the wait, and its author becomes the owner. It is not
- * snoozed any more, as its next step was done. A planned answer counts at the time at which it is sent.
+ * Returns the new values of an answered enquiry: the first answer ends the wait, and its author becomes the owner. Who moves
+ * next is said with it, else it is the visitor. A planned answer counts at the time at which it is sent.
  */
 export function toAnswered(
 	{ state, firstAnswerAt, outgoingAt, owner }: EnquiryRow,
 	{ at, staffId }: NewEvent,
+	next: NextStep = { by: "them", at: null },
 	sentAt = at,
 ): Partial<EnquiryRow> {
 	return {
-		state: state === "won" || state === "lost" ? state : "waiting",
+		...toNextStep({ state }, next),
 		outgoingAt: outgoingAt && outgoingAt > sentAt ? outgoingAt : sentAt,
-		snoozedUntil: null,
-		isFollowedUp: 0,
 		...((!firstAnswerAt || firstAnswerAt > sentAt) && {
 			firstAnswerAt: sentAt,
 			firstAnswerBy: staffId,
@@ -44,7 +44,7 @@ export async function sendAnswer(
 	unit: UnitOfWork,
 	before: EnquiryRow,
 	draft: NewEvent,
-	{ kind, text, sendAt, cc = [], subject, files = [] }: Extract<Change, { kind: "answer" }>,
+	{ kind, text, sendAt, next, cc = [], subject, files = [] }: Extract<Change, { kind: "answer" }>,
 ): Promise<Effect> {
 	const { tx } = unit;
 	const earliest = getNow() + (draft.author === "person" ? UNDO_MS : 0);
@@ -64,7 +64,7 @@ export async function sendAnswer(
 			.execute();
 	const { matterId } = before;
 	if (draft.staffId) await deleteDraft(tx, { staffId: draft.staffId, enquiryId: matterId });
-	const row = toAnswered(before, draft, sendAt);
+	const row = toAnswered(before, draft, next, sendAt);
 	const event = {
 		kind,
 		text,
@@ -95,7 +95,7 @@ export function noteAnswer(
 	// What the visitor has is not undone.
 	const kept = change.message ? { replaced: null } : {};
 	return {
-		row: toAnswered(before, draft),
+		row: toAnswered(before, draft, change.next),
 		event: { kind, data: { channel }, text: text || null, cc, ...kept },
 		writeRelated,
 	};
@@ -121,7 +121,7 @@ export async function recountAnswers(
 	const isAsBefore = !isAnswered && firstAnswerAt === before.firstAnswerAt;
 	if (kind === "answer-delivered" && isAsBefore && !waitsAgain) return {};
 	const row: Partial<EnquiryRow> = { firstAnswerAt, firstAnswerBy };
-	if (waitsAgain) Object.assign(row, { state: "new", snoozedUntil: null });
+	if (waitsAgain) Object.assign(row, { state: "new", snoozedUntil: null, ...NOT_DUE });
 	if (isAnswered) row.state = "waiting";
 	return { row, event: { kind, data: { from: before.state, to: row.state ?? before.state } } };
 }

@@ -13,7 +13,7 @@ import { EVENTS } from "#app/enquiries/events.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { takeBackCall, toAnswered } from "./answers.ts";
 import { findCall, isTimeFree, lockCalls, toIso, updateCall } from "./calls.ts";
-import type { Effect, NewEvent, Rejection } from "./change-types.ts";
+import type { Change, Effect, NewEvent, Rejection } from "./change-types.ts";
 import { replaceCallDeliveries } from "./deliveries.ts";
 
 type EnquiryRow = Tables["enquiries"];
@@ -41,20 +41,20 @@ export async function rebookCall(
 
 /**
  * Notes what became of a call that has begun; either can be taken back by the other. A call that took place is an answer, as
- * long as nobody says that the visitor did not take it.
+ * long as nobody says that the visitor did not take it; who moves next is said with it.
  */
 export async function noteOutcome(
 	{ tx }: UnitOfWork,
 	enquiry: EnquiryRow,
 	draft: NewEvent,
-	kind: CallOutcome,
+	{ kind, next }: Extract<Change, { kind: CallOutcome }>,
 ): Promise<Effect | Rejection> {
 	const call = await findCall(tx, enquiry.id);
 	if (!call || !canNoteOutcome(call)) return "over";
 	if (call.state === kind) return {};
 	await updateCall(tx, enquiry.id, { state: kind });
 	const event = { kind, data: { startsAt: toIso(call.startsAt) } };
-	if (EVENTS[kind].isAnswer) return { row: toAnswered(enquiry, draft), event };
+	if (EVENTS[kind].isAnswer) return { row: toAnswered(enquiry, draft, next), event };
 	const wasAnswer = isCallOutcome(call.state) && EVENTS[call.state].isAnswer;
 	return wasAnswer ? { row: await takeBackCall(tx, enquiry), event } : { event };
 }

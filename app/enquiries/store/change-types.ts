@@ -6,6 +6,7 @@ import type { EventRow } from "#app/enquiries/event-table.ts";
 import type { EventData, EventKind } from "#app/enquiries/events.ts";
 import { SECOND } from "#app/platform/durations.ts";
 import type { Enquiry } from "../enquiry.ts";
+import type { NextStep } from "./next-step.ts";
 
 /** The one who changes an enquiry. */
 export type Author =
@@ -27,12 +28,13 @@ export type StoppingKind = "reply" | "replied" | "another-enquiry" | "spam" | "e
 export type Change =
 	| ({ kind: "note"; text: string } & MailedAnswer)
 	| ({ kind: "answer"; text: string } & AnswerParts)
-	| ({ kind: "answered-elsewhere"; channel: string; text: string } & MailedAnswer)
+	| ({ kind: "answered-elsewhere"; channel: string; text: string; next?: NextStep } & MailedAnswer)
 	| { kind: "state"; state: Enquiry["state"] }
 	| { kind: "won"; value: number | null }
 	| { kind: "lost"; reason: string | null }
 	| { kind: "owner"; owner: string | null; text?: string; hasLeft?: true }
-	| { kind: "snooze"; until: string | null; isFollowedUp?: boolean }
+	| { kind: "snooze"; until: string | null }
+	| { kind: "next-step"; next: NextStep }
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
 	| { kind: "cancel-answer"; eventId: string; because?: StoppingKind }
 	| { kind: "answer-delivered" | "answer-failed"; deliveryId?: string }
@@ -47,7 +49,8 @@ export type Change =
 	| { kind: "put-together"; enquiryId: string }
 	| CallChange
 	| { kind: "made-by-hand" }
-	| { kind: "book-held-back" | CallOutcome }
+	| { kind: "book-held-back" }
+	| { kind: CallOutcome; next?: NextStep }
 	| { kind: "undo"; eventId?: string };
 
 /** A file; one with an id has its content on the disk. */
@@ -55,6 +58,8 @@ export type FileValues = Pick<AttachmentRow, "name" | "type" | "size"> & FileCon
 
 /** What goes with the words of an answer. */
 type AnswerParts = {
+	/** Who moves next after it; without it the visitor, at no time. */
+	next?: NextStep;
 	/** The time at which it is sent: ISO 8601, UTC. Without it, it is sent at once. */
 	sendAt?: string;
 	/** The addresses that get a copy. */

@@ -13,6 +13,7 @@ import { erasePerson } from "./erase-person.ts";
 import { tellOfFailure } from "./failed-answers.ts";
 import { freeMatter, holdMatter } from "./hold-matter.ts";
 import { beginMatter, putTogether, takeApart } from "./join-persons.ts";
+import { setNextStep } from "./next-step.ts";
 import { toOutcome } from "./outcomes.ts";
 import { cancelAnswer } from "./planned-answers.ts";
 import {
@@ -63,7 +64,8 @@ type ChangeRules<Kind extends ChangeKind> = {
  * | state                | the value; won value, lost reason       |                                                |                                   |
  * | won, lost            | state; value, reason                    |                                                |                                   |
  * | owner                | the value                               | notice to the owner, if somebody else gave it  |                                   |
- * | snooze               | the time, follow-up                     |                                                |                                   |
+ * | snooze               | the time                                |                                                |                                   |
+ * | next-step            | waiting or open, due time, no snooze    |                                                |                                   |
  * | answer-bounced       | new, first answer, if it was the last   | the answer failed, notice to its author        |                                   |
  * | copy-bounced         |                                         |                                                |                                   |
  * | reply                | new, incoming, no snooze                | notice created, unless it is spam              |                                   |
@@ -177,19 +179,13 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 		writes: "owner",
 	},
 	snooze: {
-		apply: ({ before, change: { kind, until, isFollowedUp } }) => ({
-			row: { snoozedUntil: until, isFollowedUp: isFollowedUp ? 1 : 0 },
-			event: {
-				kind,
-				data: {
-					from: before.snoozedUntil,
-					to: until,
-					...(isFollowedUp && { isFollowedUp }),
-				},
-			},
+		apply: ({ before, change: { kind, until } }) => ({
+			row: { snoozedUntil: until },
+			event: { kind, data: { from: before.snoozedUntil, to: until } },
 		}),
 		writes: "snooze",
 	},
+	"next-step": { apply: ({ before, change }) => setNextStep(before, change), writes: "state" },
 	correct: {
 		apply: ({ unit, before, change }) => correctAddresses(unit, before, change),
 		isOfPerson: true,
@@ -239,10 +235,10 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 		apply: ({ unit, before, draft, change }) => rebookCall(unit, before, draft, change.sequence),
 	},
 	"took-place": {
-		apply: ({ unit, before, draft, change }) => noteOutcome(unit, before, draft, change.kind),
+		apply: ({ unit, before, draft, change }) => noteOutcome(unit, before, draft, change),
 	},
 	"no-show": {
-		apply: ({ unit, before, draft, change }) => noteOutcome(unit, before, draft, change.kind),
+		apply: ({ unit, before, draft, change }) => noteOutcome(unit, before, draft, change),
 	},
 	undo: {
 		apply: ({ unit, before, draft, change }) => undoChange(unit, before, draft, change),

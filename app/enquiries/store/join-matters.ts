@@ -3,6 +3,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { REPLIES } from "../events.ts";
 import { moveDrafts } from "./drafts.ts";
 import { pickMatter, writeEnquiry } from "./matters.ts";
+import { NOT_DUE } from "./next-step.ts";
 import { countAnswers, getStateAfter, listTurns } from "./turns.ts";
 
 type EnquiryRow = Tables["enquiries"];
@@ -130,7 +131,7 @@ async function recount(tx: Transaction<Tables>, ids: readonly string[]): Promise
 		...countAnswers(turns),
 		state,
 		incomingAt,
-		...(isAwake && { snoozedUntil: null, isFollowedUp: 0, reminderId: null }),
+		...(isAwake && { snoozedUntil: null, ...NOT_DUE }),
 		...(!turns.some(({ kind }) => kind === "won") && { wonValue: null }),
 		...(!turns.some(({ kind }) => kind === "lost") && { lostReason: null }),
 	});

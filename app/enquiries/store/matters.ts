@@ -15,7 +15,7 @@ const OF_MATTER = [
 	"state",
 	"owner",
 	"snoozedUntil",
-	"isFollowedUp",
+	"dueAt",
 	"firstAnswerAt",
 	"firstAnswerBy",
 	"incomingAt",
@@ -24,6 +24,7 @@ const OF_MATTER = [
 	"lostReason",
 	"seenAt",
 	"seenBy",
+	"ownerReminderId",
 	"reminderId",
 	"revision",
 ] as const satisfies (keyof EnquiryRow)[];

@@ -1,5 +1,6 @@
 import type { Tables } from "#app/database/tables.ts";
 import type { Change, Effect } from "./change-types.ts";
+import { NOT_DUE } from "./next-step.ts";
 
 type OutcomeChange = Extract<Change, { kind: "state" | "won" | "lost" }>;
 
@@ -11,12 +12,12 @@ export function toOutcome(before: Tables["enquiries"], change: OutcomeChange): E
 	const { kind } = change;
 	if (kind === "won")
 		return {
-			row: { state: kind, wonValue: change.value, lostReason: null },
+			row: { ...NOT_DUE, state: kind, wonValue: change.value, lostReason: null },
 			event: { kind, data: { from: before.state, value: change.value } },
 		};
 	if (kind === "lost")
 		return {
-			row: { state: kind, wonValue: null, lostReason: change.reason },
+			row: { ...NOT_DUE, state: kind, wonValue: null, lostReason: change.reason },
 			event: { kind, data: { from: before.state }, text: change.reason },
 		};
 	const { state } = change;

@@ -7,6 +7,7 @@ import { toMailbox } from "#app/platform/http/sender-key.ts";
 import type { Change, Effect, NewEvent, Rejection, StoppingKind } from "./change-types.ts";
 import { listPersonIds } from "./find-person.ts";
 import { listMatterIds } from "./matters.ts";
+import { NOT_DUE } from "./next-step.ts";
 import { markTakenBack, takeAnswerBack } from "./taken-back.ts";
 import { countAnswers, getStateAfter, listTurns } from "./turns.ts";
 
@@ -58,7 +59,7 @@ async function countWithout(
 	const turns = await listTurns(tx, before.id);
 	const counted = countAnswers(turns);
 	if (before.state !== "waiting") return counted;
-	return { ...counted, state: getStateAfter(turns, before.incomingAt) };
+	return { ...counted, ...NOT_DUE, state: getStateAfter(turns, before.incomingAt) };
 }
 
 async function canSignIn(tx: Transaction<Tables>, staffId: string | null): Promise<boolean> {

@@ -7,6 +7,7 @@ import { selectData } from "../event-table.ts";
 import type { Change, Effect, IncomingMessage, NewEvent } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { toUnkept, writeFiles } from "./files.ts";
+import { NOT_DUE } from "./next-step.ts";
 import { notifyDevices } from "./push-deliveries.ts";
 
 type EnquiryRow = Tables["enquiries"];
@@ -25,7 +26,7 @@ const MOST_TEXT = 200_000;
 
 /** Returns the new values of an enquiry whose visitor has written again: it waits for the agency. */
 export function toIncoming({ at }: NewEvent): Partial<EnquiryRow> {
-	return { state: "new", incomingAt: at, snoozedUntil: null, isFollowedUp: 0 };
+	return { ...NOT_DUE, state: "new", incomingAt: at, snoozedUntil: null };
 }
 
 /** Writes a reply, and the delivery of a notice of it; of spam and samples nobody is told. */

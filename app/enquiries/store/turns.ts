@@ -71,5 +71,6 @@ export function getStateAfter(turns: readonly Turn[], incomingAt: string): State
 	if (!last || last.at < incomingAt) return "new";
 	if (EVENTS[last.kind].isAnswer) return last.delivery === "failed" ? "new" : "waiting";
 	if (last.kind === "won" || last.kind === "lost") return last.kind;
+	if (last.kind === "next-step") return last.data.by === "us" ? "open" : "waiting";
 	return last.kind === "state" ? (last.data.to as State) : "new";
 }

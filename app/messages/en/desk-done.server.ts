@@ -32,6 +32,8 @@ export const t = defineMessages("desk-done", {
 		"{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} snoozed until {time}.",
 	wokenUp:
 		"{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} back in the inbox.",
+	nextStep:
+		"Next: {by, select, us {we} other {they}}{hasTime, select, yes {, by {time}. It comes back to its owner then} other {}}.",
 	spam: "{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} spam now.",
 	ham: "{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} not spam: what was held is sent.",
 	callBooked: "The call is booked, and both sides hear of it.",

@@ -51,6 +51,8 @@ export const t = defineMessages("desk-events", {
 	ownerHasLeft: "Its owner has left.",
 	snoozed: "{author} {isUndone, select, yes {undid: } other {}}snoozed it until {time}.",
 	wokenUp: "{author} {isUndone, select, yes {undid: } other {}}woke it up.",
+	nextStep:
+		"{author} {isUndone, select, yes {undid who is next: } other {said who is next: }}{by, select, us {we} other {they}}{hasTime, select, yes {, by {time}} other {}}.",
 	followedUp: "Until then, if no reply comes.",
 	spam: "{author} {isUndone, select, yes {undid: } other {}}marked it as spam.",
 	ham: "{author} {isUndone, select, yes {undid: } other {}}said that it is no spam.",

@@ -49,8 +49,12 @@ export const t = defineMessages("enquiry-emails", {
 	reminderOfOne: "Nobody has answered {name} yet",
 	reminderOfMany:
 		"{count, plural, one {# person waits for an answer} other {# people wait for an answer}}",
+	yourTurnWithOne: "{name} waits for you",
+	yourTurnWithMany: "{count, plural, one {# person waits for you} other {# people wait for you}}",
 	reminder: "Reminder",
 	answerThem: "Answer {name}",
 	reminderWhy:
 		"Sent once for each enquiry that nobody has answered after {minutes} minutes of your opening hours. Who called or wrote from a mailbox says so on the desk.",
+	yourTurnWhy:
+		"Sent to the owner of an enquiry, once: when nobody has answered it after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set. The agency is told later, if it still waits.",
 });

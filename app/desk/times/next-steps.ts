@@ -1,0 +1,69 @@
+import { getContent } from "#app/content/content.server.ts";
+import type { NextStep } from "#app/enquiries/store/next-step.ts";
+import { t } from "#app/messages/en/desk-times.server.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { formatCallTime, toDayStart } from "#app/platform/dates.server.ts";
+import { daySchema } from "#app/platform/day.ts";
+import { accept, type Result, reject } from "#app/platform/result.ts";
+import { findOpening } from "./opening-hours.ts";
+
+type By = NextStep["by"];
+
+/** The numbers of days, on which the agency opens, that are offered beside those of the agency's rules. */
+const OFFERED_DAYS = { us: [1, 3, 5], them: [3, 5, 10] } as const;
+/** A value: who is next, and within how many days; `0` is for no time. */
+const VALUE = /^(us|them)-(\d{1,2})$/;
+
+/** Lists the values of the field `next` with their names, first those of who is next by the agency's rules. */
+export function listNextSteps(first: By): [value: string, name: string][] {
+	const list = (by: By): [string, string][] => {
+		const days = [...new Set([getRuleDays(by), ...OFFERED_DAYS[by]])].toSorted((a, b) => a - b);
+		return [
+			...days.map((each): [string, string] => [
+				`${by}-${each}`,
+				t(by === "us" ? "weBy" : "theyBy", { time: formatCallTime(findNextOpening(each)) }),
+			]),
+			[`${by}-0`, t(by === "us" ? "weSometime" : "theySometime")],
+		];
+	};
+	return first === "us" ? [...list("us"), ...list("them")] : [...list("them"), ...list("us")];
+}
+
+/** Returns the value of the field `next` by the agency's rules. */
+export function getUsualNext(by: By): string {
+	return `${by}-${getRuleDays(by)}`;
+}
+
+/** Returns who is next by the agency's rules, and by when. */
+export function findUsualStep(by: By): NextStep {
+	return { by, at: toInstant(findNextOpening(getRuleDays(by))) };
+}
+
+/**
+ * Parses who is next: a value of `listNextSteps`, or `us` and `them` by a day (its first opening) of the field beside it; empty
+ * for what the agency's rules say.
+ */
+export function parseNextStep(value: string, day: string, usual: By): Result<NextStep> {
+	const [, by = usual, days] = VALUE.exec(value || getUsualNext(usual)) ?? [];
+	if (by !== "us" && by !== "them") return reject(t("nextStepUnknown"));
+	const chosen = daySchema.safeParse(day).data;
+	if (day && !chosen) return reject(t("nextStepIsPast"));
+	if (chosen) {
+		const time = findNextOpening(1, Date.parse(toDayStart(chosen)) - 1);
+		return time > getNow() ? accept({ by, at: toInstant(time) }) : reject(t("nextStepIsPast"));
+	}
+	return accept({ by, at: days === "0" ? null : toInstant(findNextOpening(Number(days))) });
+}
+
+function getRuleDays(by: By): number {
+	const { desk } = getContent();
+	return by === "us" ? desk.ownStepDays : desk.theirStepDays;
+}
+
+function findNextOpening(days: number, after = getNow()): number {
+	return findOpening(after, days, getContent().site.openingHours);
+}
+
+function toInstant(time: number): string {
+	return new Date(time).toISOString();
+}

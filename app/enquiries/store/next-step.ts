@@ -1,0 +1,40 @@
+import type { Tables } from "#app/database/tables.ts";
+import type { Change, Effect } from "./change-types.ts";
+
+type EnquiryRow = Tables["enquiries"];
+
+/** Who is to move next, and by when: ISO 8601, or null for no time. */
+export type NextStep = { by: "us" | "them"; at: string | null };
+
+/** The values of a matter of which nothing is due, and nobody was reminded. */
+export const NOT_DUE = {
+	dueAt: null,
+	ownerReminderId: null,
+	reminderId: null,
+} satisfies Partial<EnquiryRow>;
+
+/** Returns the new values of a matter of which somebody is to move next; what is won or lost keeps its state. */
+export function toNextStep(
+	{ state }: Pick<EnquiryRow, "state">,
+	{ by, at }: NextStep,
+): Partial<EnquiryRow> {
+	const isDone = state === "won" || state === "lost";
+	return {
+		...NOT_DUE,
+		state: isDone ? state : by === "us" ? "open" : "waiting",
+		dueAt: at,
+		snoozedUntil: null,
+	};
+}
+
+/** Returns the effect of what staff say of who is next. */
+export function setNextStep(
+	before: EnquiryRow,
+	{ kind, next }: Extract<Change, { kind: "next-step" }>,
+): Effect {
+	const { state: from, dueAt } = before;
+	return {
+		row: toNextStep(before, next),
+		event: { kind, data: { from, was: dueAt, by: next.by, at: next.at } },
+	};
+}
