@@ -1,6 +1,6 @@
 import { createPeopleStore, type Staff } from "../../app/desk/store/people-store.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
-import { createNewEnquiry } from "./new-enquiry.ts";
+import { createStranger } from "./new-enquiry.ts";
 import type { Site } from "./site.ts";
 
 type Fields = Record<string, string>;
@@ -45,8 +45,9 @@ export async function openStaffedDesk(site: Site, stores: Stores) {
 		/** Reads a page without the comments that React puts between two texts. */
 		read: async (path: string, as = ofMeera) =>
 			(await (await get(path, as)).text()).replaceAll("<!-- -->", ""),
-		save: async (given: Parameters<typeof createNewEnquiry>[0] = {}) =>
-			(await stores.enquiries.save(createNewEnquiry(given), ["email"])).id,
+		/** Saves an enquiry of somebody without another one. */
+		save: async (given: Parameters<typeof createStranger>[0] = {}) =>
+			(await stores.enquiries.save(createStranger({ phone: null, ...given }), ["email"])).id,
 		/** Sends a form of an enquiry's page, with the present revision unless `fields` has another one. */
 		change: async (id: string, fields: Fields, as = ofMeera) =>
 			post(`/desk/enquiries/${id}`, { revision: String((await find(id)).revision), ...fields }, as),

@@ -28,7 +28,6 @@ const LATER_INDEXES = [
 	"enquiries_by_phone",
 	"enquiries_by_person",
 	"enquiries_by_matter",
-	"enquiries_by_due",
 	"enquiries_by_phones",
 	"enquiries_by_sample",
 	"enquiries_by_view",

@@ -147,7 +147,7 @@ function isWaiting(eb: ExpressionBuilder<Tables, "enquiries">) {
 		isRow(eb),
 		eb.or([isUnanswered(eb, getNow()), isDue(eb, toInstant())]),
 		eb("verdict", "in", ["clean", "ham"]),
-		eb("erasedAt", "is", null),
+		eb("enquiries.erasedAt", "is", null),
 		eb("isSample", "=", 0),
 		isAwake(eb, toInstant()),
 	]);
