@@ -31,6 +31,7 @@ import { addReplies } from "./add-replies.ts";
 import { addSearch } from "./add-search.ts";
 import { addSetAside } from "./add-set-aside.ts";
 import { addSubjects } from "./add-subjects.ts";
+import { addViews } from "./add-views.ts";
 import { indexAnew } from "./index-anew.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
@@ -81,6 +82,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0038-editing": { up: (db) => addEditing(db, isPostgres) },
 	"0039-content-pictures": { up: (db) => addContentPictures(db, isPostgres) },
 	"0040-asked-drafts": { up: addAskedDrafts },
+	"0045-views": { up: addViews },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

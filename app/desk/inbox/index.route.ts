@@ -5,7 +5,12 @@ import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { changeSelected, selectedFields } from "./change-selected.ts";
 import { dismissMessage } from "./dismiss-message.ts";
-import { declinePasskey, makeTestEnquiry, removeSamples } from "./onboarding/handle-onboarding.ts";
+import {
+	addSamples,
+	hideFirstSteps,
+	makeTestEnquiry,
+	removeSamples,
+} from "./onboarding/handle-onboarding.ts";
 import { renderInbox } from "./render-inbox.tsx";
 
 const OF_SEVERAL = [...INTENTS].filter(([, { isOfSeveral }]) => isOfSeveral);
@@ -23,7 +28,8 @@ export const inboxRoute: DeskRoute = {
 		...listActions(OF_SEVERAL, withFields(selectedFields, changeSelected)),
 		"dismiss-message": { handle: withFields(z.object({ message: text }), dismissMessage) },
 		"test-enquiry": { handle: makeTestEnquiry },
+		"add-samples": { handle: addSamples },
 		"remove-samples": { handle: removeSamples },
-		"passkey-later": { handle: declinePasskey },
+		"hide-first-steps": { handle: hideFirstSteps },
 	},
 };

@@ -18,6 +18,7 @@ import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
+import { t as tOnboarding } from "#app/messages/en/desk-onboarding.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
 import { listSetAside } from "#app/replies/set-aside-store.ts";
@@ -27,9 +28,10 @@ import { InboxFilters } from "./inbox-filters.tsx";
 import { ListHead } from "./list-head.tsx";
 import { LiveLine } from "./live-line.tsx";
 import { tellMissing } from "./missing.ts";
-import { isAnythingAnswered, isPasskeyOffered } from "./onboarding/handle-onboarding.ts";
+import { FirstSteps } from "./onboarding/first-steps.tsx";
+import { isAnythingAnswered } from "./onboarding/handle-onboarding.ts";
+import { listFirstSteps } from "./onboarding/list-first-steps.ts";
 import { Onboarding } from "./onboarding/onboarding.tsx";
-import { PasskeyOffer } from "./onboarding/passkey-offer.tsx";
 import { Samples } from "./samples.tsx";
 import { FoundElsewhere, SearchResults } from "./search-results.tsx";
 import { SetAsideMessages } from "./set-aside-messages.tsx";
@@ -39,6 +41,12 @@ import { Views } from "./views.tsx";
 const DONE: Record<string, string> = {
 	get "dismiss-message"() {
 		return t("dismissed");
+	},
+	get "hide-first-steps"() {
+		return tOnboarding("stepsHidden");
+	},
+	get "add-samples"() {
+		return tOnboarding("samplesAdded");
 	},
 	get "remove-samples"() {
 		return t("samplesRemoved");
@@ -78,6 +86,7 @@ export async function renderInbox(
 		excerpts: await loadExcerpts(database, search, enquiries),
 		isFound: search.isFound,
 	};
+	const steps = await listFirstSteps(session.staff);
 	const facts = await loadRowFacts(database.db, enquiries);
 	return renderDeskPage(context, {
 		title: t("inbox"),
@@ -88,7 +97,7 @@ export async function renderInbox(
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">{t("inbox")}</h1>
 				<FlashLine done={done ?? (problem ? null : findFlashSentence(context, DONE))} />
-				{!isSearch && (await isPasskeyOffered(context)) && <PasskeyOffer />}
+				{!isSearch && <FirstSteps steps={steps} isOpen={others === 0} />}
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
 						<strong>{t("nothingChanged")}</strong> {problem}
@@ -100,7 +109,7 @@ export async function renderInbox(
 				<div className="relative pt-3">
 					{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
 					<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
-					{isEmpty && <Onboarding reader={session.staff} />}
+					{isEmpty && <Onboarding />}
 				</div>
 				<form
 					method="post"
