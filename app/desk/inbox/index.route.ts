@@ -4,6 +4,7 @@ import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { changeSelected, selectedFields } from "./change-selected.ts";
+import { removeView, saveView, viewFields } from "./change-views.ts";
 import { dismissMessage } from "./dismiss-message.ts";
 import {
 	addSamples,
@@ -27,6 +28,8 @@ export const inboxRoute: DeskRoute = {
 	actions: {
 		...listActions(OF_SEVERAL, withFields(selectedFields, changeSelected)),
 		"dismiss-message": { handle: withFields(z.object({ message: text }), dismissMessage) },
+		"save-view": { handle: withFields(viewFields, saveView) },
+		"remove-view": { handle: withFields(viewFields, removeView) },
 		"test-enquiry": { handle: makeTestEnquiry },
 		"add-samples": { handle: addSamples },
 		"remove-samples": { handle: removeSamples },

@@ -19,6 +19,7 @@ import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { t as tOnboarding } from "#app/messages/en/desk-onboarding.server.ts";
+import { t as tViews } from "#app/messages/en/desk-views.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
 import { listSetAside } from "#app/replies/set-aside-store.ts";
@@ -33,6 +34,7 @@ import { isAnythingAnswered } from "./onboarding/handle-onboarding.ts";
 import { listFirstSteps } from "./onboarding/list-first-steps.ts";
 import { Onboarding } from "./onboarding/onboarding.tsx";
 import { Samples } from "./samples.tsx";
+import { SavedView, toViewQuery } from "./saved-view.tsx";
 import { FoundElsewhere, SearchResults } from "./search-results.tsx";
 import { SetAsideMessages } from "./set-aside-messages.tsx";
 import { TodaysCalls } from "./todays-calls.tsx";
@@ -41,6 +43,12 @@ import { Views } from "./views.tsx";
 const DONE: Record<string, string> = {
 	get "dismiss-message"() {
 		return t("dismissed");
+	},
+	get "save-view"() {
+		return tViews("saved");
+	},
+	get "remove-view"() {
+		return tViews("removed");
 	},
 	get "hide-first-steps"() {
 		return tOnboarding("stepsHidden");
@@ -58,7 +66,7 @@ export async function renderInbox(
 	context: DeskContext,
 	problem: string | null = null,
 ): Promise<Response> {
-	const { desk, people, bookings, database } = await getDeskServices();
+	const { desk, people, bookings, savedViews, database } = await getDeskServices();
 	const { session } = context.var;
 	const query = new URL(context.req.url).searchParams;
 	const filter = parseInboxFilter(query);
@@ -68,15 +76,18 @@ export async function renderInbox(
 	const today = toMidnight(getNow());
 	// The mark is read before the list, so that no change is missed between them.
 	const mark = await readInboxVersion(database);
-	const [results, sources, staff, booked, { samples, others }, done, setAside] = await Promise.all([
-		loadResults(context, filter),
-		desk.listSources(),
-		people.list(),
-		bookings.list(today, toNextMidnight(today)),
-		createSampleStore(database).count(),
-		problem ? null : findFlashMessage(context).then((done) => tellMissing(done, query)),
-		listSetAside(database),
-	]);
+	const [results, sources, staff, booked, { samples, others }, done, setAside, views] =
+		await Promise.all([
+			loadResults(context, filter),
+			desk.listSources(),
+			people.list(),
+			bookings.list(today, toNextMidnight(today)),
+			createSampleStore(database).count(),
+			problem ? null : findFlashMessage(context).then((done) => tellMissing(done, query)),
+			listSetAside(database),
+			savedViews.list(session.staff.id),
+		]);
+	const saved = views.find(({ query }) => query === toViewQuery(filter));
 	const isEmpty = samples + others === 0;
 	const calls = booked.filter(
 		({ state, isSample }) => CALL_STATES[state].isStanding && !(isSample && others > 0),
@@ -105,9 +116,10 @@ export async function renderInbox(
 				)}
 				<SetAsideMessages messages={setAside} />
 				{!isSearch && <TodaysCalls calls={calls} />}
-				<Views filter={filter} counts={counts} />
+				<Views filter={filter} counts={counts} views={views} saved={saved} />
 				<div className="relative pt-3">
 					{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
+					{!isEmpty && <SavedView filter={filter} saved={saved} reader={session.staff} />}
 					<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
 					{isEmpty && <Onboarding />}
 				</div>
