@@ -37,10 +37,7 @@ export function formatStartReport({
 		["blog", formatBlog(env, content)],
 		["store", formatStore(store)],
 		["e-mail", formatEmail(env, site)],
-		[
-			"webhook",
-			env.WEBHOOK_URL ? `each enquiry to ${new URL(env.WEBHOOK_URL).host}, signed` : NOT_NOTIFIED,
-		],
+		["webhook", formatWebhook(env)],
 	];
 	const replies = formatReplies(env);
 	if (replies) lines.push(["replies", replies]);
@@ -107,6 +104,13 @@ function formatEmail({ SMTP_URL, ENQUIRY_TO, ENQUIRY_ACKNOWLEDGE }: Env, site: S
 	if (!SMTP_URL) return NOT_NOTIFIED;
 	const to = `each enquiry to ${ENQUIRY_TO ?? site.email} by ${new URL(SMTP_URL).host}`;
 	return ENQUIRY_ACKNOWLEDGE ? `${to}, and an acknowledgement to the visitor` : to;
+}
+
+function formatWebhook({ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FORMAT }: Env): string {
+	if (!WEBHOOK_URL) return NOT_NOTIFIED;
+	const to = `each enquiry to ${new URL(WEBHOOK_URL).host}`;
+	const how = [WEBHOOK_FORMAT !== "json" && `for ${WEBHOOK_FORMAT}`, WEBHOOK_SECRET && "signed"];
+	return [to, ...how].filter(Boolean).join(", ");
 }
 
 function formatReplies({ IMAP_URL }: Env): string | null {

@@ -1,6 +1,7 @@
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
+import type { TypedEvent } from "#app/enquiries/events.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { listAnsweredBy, listAnsweredWith } from "./answered-with.ts";
 import { asTakenOrThrow } from "./calls.ts";
@@ -15,6 +16,7 @@ import {
 import { getChangeRules } from "./changes.ts";
 import { withAnswerFiles } from "./files.ts";
 import { listPersonIds, lockEnquiries } from "./find-person.ts";
+import { tellProgram } from "./hook-deliveries.ts";
 import { isStale } from "./is-stale.ts";
 import { listStoppedBy } from "./planned-answers.ts";
 import { indexChange } from "./search-texts.ts";
@@ -91,6 +93,10 @@ export async function changeWithin(
 			})
 			.execute();
 		await writeRelated?.();
+		await tellProgram(tx, { ...before, ...row }, draft, {
+			data: {},
+			...event,
+		} as TypedEvent);
 		await indexChange(unit, id, change, event, isReplacingWords);
 		unit.announce();
 	}
