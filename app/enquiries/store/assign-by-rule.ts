@@ -5,7 +5,7 @@ import { changeWithin } from "./change-enquiry.ts";
 import { SYSTEM } from "./change-types.ts";
 
 /** Finds the first rule that fits an enquiry. */
-export function findRule(
+function findRule(
 	rules: readonly AssignmentRule[],
 	enquiry: Pick<Tables["enquiries"], "service" | "city">,
 ): AssignmentRule | undefined {
