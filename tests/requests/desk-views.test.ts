@@ -48,3 +48,30 @@ test("a filter is saved as a view, for oneself or by owners for all, and removed
 	expect((await saveAs("")).status).toBe(422);
 	expect((await saveAs("x".repeat(41))).status).toBe(422);
 });
+
+test("an owner empties the spam, but for what came since, and members do not", async ({ desk }) => {
+	const { db } = desk.stores.database;
+	const held = await desk.save();
+	const clean = await desk.save();
+	await desk.change(held, { intent: "spam" });
+	const page = parseHtml(await desk.read("/desk?view=spam"));
+	const [until = ""] = page.attributes('[name="until"]', "value");
+	expect(await desk.read("/desk?view=spam", desk.ofKabir)).not.toContain("empty-spam");
+	const empty = (as?: string) => desk.post("/desk?view=spam", { intent: "empty-spam", until }, as);
+	expect((await empty(desk.ofKabir)).status).toBe(403);
+	const later = await desk.save();
+	await desk.change(later, { intent: "spam" });
+	const after = new Date(Date.parse(until) + 1).toISOString();
+	await db.updateTable("enquiries").set({ createdAt: after }).where("id", "=", later).execute();
+	const done = await empty();
+	expect(parseHtml(await desk.read(done.headers.get("Location") ?? "")).text("#done")).toContain(
+		"erased for good",
+	);
+	const kept = await db
+		.selectFrom("enquiries")
+		.select("id")
+		.where("id", "in", [held, clean, later])
+		.where("erasedAt", "is", null)
+		.execute();
+	expect(kept.map(({ id }) => id).toSorted()).toEqual([clean, later].toSorted());
+});

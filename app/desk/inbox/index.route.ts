@@ -6,6 +6,7 @@ import { text } from "#app/platform/http/form-fields.ts";
 import { changeSelected, selectedFields } from "./change-selected.ts";
 import { removeView, saveView, viewFields } from "./change-views.ts";
 import { dismissMessage } from "./dismiss-message.ts";
+import { emptySpam, spamFields } from "./empty-spam.tsx";
 import {
 	addSamples,
 	hideFirstSteps,
@@ -30,6 +31,7 @@ export const inboxRoute: DeskRoute = {
 		"dismiss-message": { handle: withFields(z.object({ message: text }), dismissMessage) },
 		"save-view": { handle: withFields(viewFields, saveView) },
 		"remove-view": { handle: withFields(viewFields, removeView) },
+		"empty-spam": { handle: withFields(spamFields, emptySpam), role: "owner" },
 		"test-enquiry": { handle: makeTestEnquiry },
 		"add-samples": { handle: addSamples },
 		"remove-samples": { handle: removeSamples },

@@ -24,6 +24,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
 import { listSetAside } from "#app/replies/set-aside-store.ts";
 import { BulkActions } from "./bulk-actions.tsx";
+import { EmptySpam } from "./empty-spam.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { ListHead } from "./list-head.tsx";
@@ -43,6 +44,9 @@ import { Views } from "./views.tsx";
 const DONE: Record<string, string> = {
 	get "dismiss-message"() {
 		return t("dismissed");
+	},
+	get "empty-spam"() {
+		return t("spamErased");
 	},
 	get "save-view"() {
 		return tViews("saved");
@@ -159,6 +163,9 @@ export async function renderInbox(
 				{search && !groups && <FoundElsewhere filter={filter} count={counts.all + counts.spam} />}
 				<Pages filter={filter} hasMore={hasMore} />
 				{session.staff.role === "owner" && enquiries.length > 0 && <ExportLink filter={filter} />}
+				{session.staff.role === "owner" && filter.view === "spam" && (
+					<EmptySpam count={counts.spam} />
+				)}
 				<Samples count={samples} isBesideOthers={others > 0} />
 			</div>
 		),
