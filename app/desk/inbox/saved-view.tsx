@@ -44,7 +44,7 @@ export function SavedView({ filter, saved, reader }: SavedViewProps) {
 				action={`/desk${toViewQuery(filter)}`}
 				className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-3"
 			>
-				<label className="min-w-0 flex-1 sm:max-w-narrow">
+				<label className="basis-full sm:max-w-narrow sm:flex-1">
 					<span className="text-fine">{t("name")}</span>
 					<input
 						className="desk-field"

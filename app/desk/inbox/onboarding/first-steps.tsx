@@ -18,7 +18,8 @@ export function FirstSteps({ steps, isOpen }: FirstStepsProps) {
 	return (
 		<details open={isOpen} className="mb-4 border-line-strong border-l-4 pl-3">
 			<summary className="desk-summary">
-				<strong>{t("firstSteps")}</strong> {t("stepsDone", { done, count: steps.length })}{" "}
+				<strong className="text-body">{t("firstSteps")}</strong>{" "}
+				{t("stepsDone", { done, count: steps.length })}{" "}
 				<span className="text-ink-soft">{t("nextStep", { step: t(next.name) })}</span>
 			</summary>
 			<ol className="grid gap-x-8 pb-2 lg:grid-cols-2">
