@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { invite } from "../app/desk/commands/commands.ts";
-import { demo } from "../app/desk/commands/demonstration/demo.ts";
+import { demo } from "../app/desk/commands/demo.ts";
 import { stats } from "../app/desk/numbers/stats.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
 import { erase, purge } from "../app/enquiries/commands/erase.ts";

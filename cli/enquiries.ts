@@ -1,6 +1,6 @@
 /** `npm run enquiries -- …` shows and changes what visitors sent, for the agency's staff. */
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
-import { demo } from "../app/desk/commands/demonstration/demo.ts";
+import { demo } from "../app/desk/commands/demo.ts";
 import { stats } from "../app/desk/numbers/stats.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
 import { erase, purge } from "../app/enquiries/commands/erase.ts";

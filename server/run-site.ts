@@ -78,7 +78,7 @@ export async function runSite({ server, clientDir, log }: Settings) {
 		/** Says in plain lines what the site uses. */
 		report: async (): Promise<string> => {
 			const staff = store.isAvailable ? await (await getDeskServices()).people.list() : null;
-			const peopleCount = staff?.filter(({ disabledAt }) => !disabledAt).length ?? null;
+			const active = staff?.filter(({ disabledAt }) => !disabledAt);
 			const metricsPort = metricsServer && (metricsServer.address() as AddressInfo).port;
 			return formatStartReport({
 				env,
@@ -86,7 +86,7 @@ export async function runSite({ server, clientDir, log }: Settings) {
 				store,
 				laid: { files: getEditing().listStates() },
 				metricsPort,
-				peopleCount,
+				people: active?.map(({ email }) => email) ?? null,
 			});
 		},
 		/** Ends all but the server, as another version of the site takes its place. */

@@ -196,6 +196,14 @@ const OF_REFERENCES: BrokenCase[] = [
 		`${CASE}:13: measures.1.service: there is no service here "paid-advertising"; there are: seo`,
 	],
 	[
+		edit(
+			"content/desk.yaml",
+			"answers:",
+			"assign: [{ service: seo, city: goa, to: a@a.example }]\nanswers:",
+		),
+		`content/desk.yaml:9: assign.0.city: there is no city "goa"; there are: mumbai, surat, blog, delhi, sampleton`,
+	],
+	[
 		edit(DISTRICT, "20.01", "21.01"),
 		`${DISTRICT}:4: coordinates: latitude 21.01, longitude 76.01 lies 112 km from Sampleton; a district lies within 60 km of its city: a digit is wrong`,
 	],

@@ -47,6 +47,10 @@ export function checkReferences(content: Content): ContentIssue[] {
 			const field = `references.items.${index}.caseStudy`;
 			return checkSlugs("proof.yaml", field, caseStudy ?? [], toSlugs(caseStudies), "case study");
 		}),
+		...(content.desk.assign ?? []).flatMap(({ service, city }, index) => [
+			...checkSlugs("desk.yaml", `assign.${index}.service`, service ?? [], serviceSlugs, "service"),
+			...checkSlugs("desk.yaml", `assign.${index}.city`, city ?? [], citySlugs, "city"),
+		]),
 		...checkKites(content, serviceSlugs, citySlugs),
 		...checkFestivals(content, serviceSlugs),
 		...checkDocuments(content),

@@ -24,6 +24,7 @@ export interface Tables {
 	searchWords: { word: string };
 	drafts: DraftRow;
 	templates: TemplateRow;
+	savedViews: SavedViewRow;
 	contentDrafts: ContentDraftRow;
 	/** Who has the form of a file open, and when they were last seen there; an hour at most. */
 	contentOpenings: { file: string; staffId: string; seenAt: string };
@@ -115,6 +116,10 @@ export type StaffRow = {
 	language: string | null;
 	/** 1 if a member may publish changes of the website; owners always may. */
 	mayPublish: 0 | 1;
+	/** When the person hid the list of first steps on the inbox; null while they have not. */
+	firstStepsHiddenAt: string | null;
+	/** When a calendar first read the secret address of the person's calls; null while none has. */
+	calendarReadAt: string | null;
 };
 
 export type SessionRow = {
@@ -263,6 +268,18 @@ type DraftRow = {
 
 /** A text that an answer can begin with. Without any row those of content/desk.yaml are offered. */
 type TemplateRow = { id: string; position: number; name: string; text: string };
+
+/** A view of the inbox that somebody has saved by a name. */
+export type SavedViewRow = {
+	id: string;
+	name: string;
+	/** The query of the inbox's address, as `toInboxQuery` writes it. */
+	query: string;
+	/** The id of the person who saved it. */
+	staffId: string;
+	/** 1 if everybody sees it; else its person alone does. */
+	isForAll: 0 | 1;
+};
 
 /** A change of a content file that somebody has begun; each person has one per file at most. */
 type ContentDraftRow = {

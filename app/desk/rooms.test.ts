@@ -22,6 +22,7 @@ const SHARED = [
 	"calls",
 	"sign-in",
 	"people",
+	"samples",
 ];
 
 /** Lists the files of the desk with what each imports from it, in both cases by the path within the desk. */

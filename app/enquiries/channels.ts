@@ -75,6 +75,14 @@ const REGISTRY = {
 		isOfEnquiry: true,
 		isCounted: true,
 	},
+	/** What happens to an enquiry that the webhook has told of. */
+	"webhook-event": {
+		...EMAIL,
+		name: "webhook of an event",
+		to: "program",
+		needs: ["WEBHOOK_URL"],
+		isEmail: false,
+	},
 	answer: {
 		...EMAIL,
 		name: "answer",

@@ -1,3 +1,4 @@
+import { getContent } from "#app/content/content.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
@@ -46,7 +47,7 @@ export async function closeEnquiryServices(): Promise<void> {
 
 async function open() {
 	const env = getEnv();
-	const stores = await openStores(env);
+	const stores = await openStores(env, () => getContent().desk.assign ?? []);
 	try {
 		return {
 			...stores,

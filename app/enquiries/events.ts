@@ -19,6 +19,8 @@ type EventRules = {
 	isOfCall: boolean;
 	/** What it is in the conversation; null if it is in the history of its enquiry alone. */
 	part: "answer" | "reply" | "call" | "note" | null;
+	/** What another program is told of it, by the webhook; null for nothing. An outcome is a state of won or lost. */
+	webhook: "replied" | "assigned" | "outcome" | null;
 	/** What it tells beside its words. Times are in ISO 8601, people and enquiries are told by their ids. */
 	data: z.ZodMiniType;
 };
@@ -42,6 +44,7 @@ const PLAIN = {
 	isReply: false,
 	isOfCall: false,
 	part: null,
+	webhook: null,
 	data: z.object({}),
 } satisfies EventRules;
 
@@ -63,6 +66,7 @@ const REPLY = {
 	...WAITS_AGAIN,
 	isReply: true,
 	part: "reply",
+	webhook: "replied",
 	data: z.object({ from: text }),
 } satisfies EventRules;
 const STATE = {
@@ -70,6 +74,7 @@ const STATE = {
 	writes: ["state"],
 	isUndoable: true,
 	isSavedTogether: true,
+	webhook: "outcome",
 	data: z.object({ from: text, to: text }),
 } satisfies EventRules;
 const CALL = {
@@ -125,16 +130,19 @@ const REGISTRY = {
 	owner: {
 		...STATE,
 		writes: ["owner"],
+		webhook: "assigned",
 		data: z.object({ from: orNull, to: orNull, hasLeft: isTrue }),
 	},
 	/** Before there were next steps, a snooze could end without a reply alone. */
 	snooze: {
 		...STATE,
 		writes: ["snooze"],
+		webhook: null,
 		data: z.object({ from: orNull, to: orNull, isFollowedUp: isTrue }),
 	},
 	"next-step": {
 		...STATE,
+		webhook: null,
 		data: z.object({ from: text, was: orNull, by: z.enum(["us", "them"]), at: orNull }),
 	},
 	spam: { ...PLAIN, isUndoable: true, data: z.object({ from: text }) },

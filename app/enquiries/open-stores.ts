@@ -1,3 +1,4 @@
+import type { AssignmentRule } from "#app/content/schemas/desk.ts";
 import { openPostgres, openSqlite } from "#app/database/open-database.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { startIndexing } from "./start-indexing.ts";
@@ -11,18 +12,17 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 type StoreSettings = Pick<Env, "DATABASE_URL" | "DATA_DIR"> &
 	Partial<Pick<Env, "STRANGER_FILES_MB">>;
 
-/** Opens PostgreSQL when the settings have its URL, else SQLite in the data folder. */
-export async function openStores({
-	DATABASE_URL: url,
-	DATA_DIR,
-	STRANGER_FILES_MB,
-}: StoreSettings) {
+/** Opens PostgreSQL when the settings have its URL, else SQLite in the data folder. By the rules new enquiries are assigned. */
+export async function openStores(
+	{ DATABASE_URL: url, DATA_DIR, STRANGER_FILES_MB }: StoreSettings,
+	listRules?: () => readonly AssignmentRule[],
+) {
 	const database = url
 		? await openPostgres(url, STRANGER_FILES_MB)
 		: await openSqlite(DATA_DIR, STRANGER_FILES_MB);
 	const stopIndexing = await startIndexing(database);
 	return {
-		enquiries: createEnquiryStore(database),
+		enquiries: createEnquiryStore(database, listRules),
 		bookings: createBookingStore(database),
 		outbox: createOutbox(database),
 		staff: createMaintenanceStore(database),

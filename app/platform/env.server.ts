@@ -24,7 +24,6 @@ const SECRET_NAMES = [
 ];
 /** Settings that have no effect without another one. */
 const REQUIRED_WITH: readonly [keyof Settings, keyof Settings][] = [
-	["WEBHOOK_URL", "WEBHOOK_SECRET"],
 	["CONTENT_HOOK_SECRET", "CONTENT_API_URL"],
 	["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"],
 	["TURNSTILE_SECRET", "TURNSTILE_SITE_KEY"],
@@ -107,6 +106,9 @@ function findConflicts(settings: Settings): string[] {
 	const errors = REQUIRED_WITH.filter(
 		([name, required]) => settings[name] && !settings[required],
 	).map(([name, required]) => `${name} is set, and needs ${required} beside it`);
+	const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FORMAT } = settings;
+	if (WEBHOOK_URL && !WEBHOOK_SECRET && WEBHOOK_FORMAT === "json")
+		errors.push("WEBHOOK_URL is set, and needs WEBHOOK_SECRET beside it");
 	if (settings.METRICS_PORT === settings.PORT && settings.PORT !== 0)
 		errors.push("METRICS_PORT and PORT are the same; each needs its own");
 	const { IMAP_URL, OAUTH_TOKEN_URL, OAUTH_CLIENT_SECRET, OAUTH_REFRESH_TOKEN } = settings;

@@ -7,6 +7,9 @@ import { isSafeAddress } from "./http/public-address.ts";
 import { parseImapUrl } from "./imap-url.ts";
 import { parseLimit } from "./limit.ts";
 
+/** In which form a webhook tells: as data for programs, or as a message for a chat. */
+const WEBHOOK_FORMATS = ["json", "slack", "teams"] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
 /** The default of the setting of the same name. */
@@ -210,12 +213,20 @@ export const settingsSchema = z.strictObject({
 		description:
 			"signs `POST /hooks/mail`, by which a mail server hands over the replies of visitors (`whsec_…` or any text)",
 	}),
-	WEBHOOK_URL: baseUrlSchema("http", "https")
-		.optional()
-		.meta({ description: "receiver of a webhook for each enquiry" }),
+	WEBHOOK_URL: baseUrlSchema("http", "https").optional().meta({
+		description: "receiver of a webhook for each enquiry, reply, assignment and outcome",
+	}),
 	WEBHOOK_SECRET: secretSchema
 		.optional()
 		.meta({ description: "secret of its signatures (`whsec_…` or any text)" }),
+	WEBHOOK_FORMAT: z
+		.enum(WEBHOOK_FORMATS, `must be one of ${WEBHOOK_FORMATS.join(", ")}`)
+		.default("json")
+		.meta({
+			description:
+				"`json` for programs; `slack` or `teams` for a message in a chat, which needs no secret",
+			defaultText: "json",
+		}),
 	TRUST_PROXY: wholeNumberSchema(10)
 		.default(0)
 		.meta({ description: "how many proxies in front set `X-Forwarded-For`", defaultText: "0" }),

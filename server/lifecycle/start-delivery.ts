@@ -22,6 +22,8 @@ import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import { ENQUIRY_MESSAGES } from "#app/enquiries/emails/messages.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import type { Outbox } from "#app/enquiries/store/outbox.ts";
+import { findHookEvent } from "#app/enquiries/webhook/find-hook-event.ts";
+import { buildHookMessage } from "#app/enquiries/webhook/hook-message.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { REPLY_MESSAGES } from "#app/replies/emails/messages.ts";
 import { createReplyAddress } from "#app/replies/reply-address.ts";
@@ -61,13 +63,15 @@ function createOutboxGetter(channels: readonly Channel[]): () => Promise<Outbox>
 
 /** Returns a function that creates how a channel delivers with these settings. */
 function createDeliverOf(env: Env): (channel: Channel) => Deliver {
-	const { SITE_URL: siteUrl, SMTP_URL: url = "", WEBHOOK_URL, WEBHOOK_SECRET, REPLY_ADDRESS } = env;
+	const { SITE_URL: siteUrl, SMTP_URL: url = "", REPLY_ADDRESS } = env;
+	const findDeskUrl = async (path: string) =>
+		(await isDeskOpen()) ? toDeskUrl(siteUrl, path) : null;
 	const createContext = () =>
 		createEmailContext(env, getContent(), {
 			findReplyAddress: async ({ id }) =>
 				REPLY_ADDRESS &&
 				createReplyAddress(REPLY_ADDRESS, id, (await getEnquiryServices()).replyKey),
-			findDeskUrl: async (path) => ((await isDeskOpen()) ? toDeskUrl(siteUrl, path) : null),
+			findDeskUrl,
 		});
 	return (channel) => {
 		if (isEmailChannel(channel)) {
@@ -85,6 +89,18 @@ function createDeliverOf(env: Env): (channel: Channel) => Deliver {
 		}
 		if (channel === "push")
 			return createPushDelivery({ siteUrl, contact: `mailto:${createContext().toAgency.to}` });
-		return createWebhookDelivery({ url: WEBHOOK_URL ?? "", secret: WEBHOOK_SECRET ?? "" });
+		return createWebhookDelivery(
+			{
+				url: env.WEBHOOK_URL ?? "",
+				secret: env.WEBHOOK_SECRET,
+				format: env.WEBHOOK_FORMAT,
+			},
+			(claim) =>
+				buildHookMessage(claim, {
+					findEvent: async (eventId, enquiry) =>
+						findHookEvent((await getEnquiryServices()).database, eventId, enquiry),
+					findDeskUrl,
+				}),
+		);
 	};
 }

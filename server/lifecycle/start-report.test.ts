@@ -10,7 +10,7 @@ const HOOK = { WEBHOOK_URL: `https://hook.example/${SECRET}`, WEBHOOK_SECRET: SE
 const MAIL = { SMTP_URL: `smtp://u:${SECRET}@mail.example:587`, ENQUIRY_TO: "desk@a.example" };
 const MAILBOX = { IMAP_URL: `imaps://desk:${SECRET}@mail.example/Desk` };
 
-const STARTED = { laid: { files: new Map() }, metricsPort: 9100, peopleCount: 0 };
+const STARTED = { laid: { files: new Map() }, metricsPort: 9100, people: [] };
 
 // The report of a start without settings is tested in tests/reliability/start.test.ts.
 it.each<[settings: Record<string, string>, line: RegExp]>([
@@ -57,4 +57,21 @@ it("a start says how many files are as published at the desk, and which are not"
 	expect(text).toMatch(/^ {2}website +2 files as published at the desk$/m);
 	expect(text).toMatch(/^ +services\/ads\.yaml: changed at the desk and in the folder/m);
 	expect(text).toMatch(/^ +services\/gone\.yaml: .* set aside.*title is missing$/m);
+});
+
+it("a start names whom a rule gives enquiries who cannot sign in", () => {
+	const { desk, ...content } = getContent();
+	const assign = [
+		{ service: "seo", to: "meera@a.example" },
+		{ city: "pune", to: "nobody@a.example" },
+	];
+	const text = formatStartReport({
+		...STARTED,
+		people: ["meera@a.example"],
+		env: parseEnv({}),
+		content: { ...content, desk: { ...desk, assign } },
+		store: { isAvailable: false, kind: "PostgreSQL", reason: "ECONNREFUSED" },
+	});
+	expect(text).toMatch(/^ +desk\.yaml: assign\.1\.to: nobody@a\.example may not sign in/m);
+	expect(text).not.toContain("assign.0");
 });

@@ -14,8 +14,8 @@ type Started = {
 	/** What was published at the desk. */
 	laid: Pick<LaidOver, "files">;
 	metricsPort: number | null;
-	/** The number of people who may sign in to the desk; null where the store does not say. */
-	peopleCount: number | null;
+	/** The e-mail addresses of those who may sign in to the desk; null where the store does not say. */
+	people: readonly string[] | null;
 };
 
 const NOT_NOTIFIED = "not configured: enquiries are stored, nobody is notified";
@@ -27,7 +27,7 @@ export function formatStartReport({
 	store,
 	laid,
 	metricsPort,
-	peopleCount,
+	people,
 }: Started): string {
 	const { cities, services, site } = content;
 	const host = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
@@ -37,15 +37,13 @@ export function formatStartReport({
 		["blog", formatBlog(env, content)],
 		["store", formatStore(store)],
 		["e-mail", formatEmail(env, site)],
-		[
-			"webhook",
-			env.WEBHOOK_URL ? `each enquiry to ${new URL(env.WEBHOOK_URL).host}, signed` : NOT_NOTIFIED,
-		],
+		["webhook", formatWebhook(env)],
 	];
 	const replies = formatReplies(env);
 	if (replies) lines.push(["replies", replies]);
-	const desk = formatDesk(env, peopleCount);
+	const desk = formatDesk(env, people);
 	if (desk) lines.push(["desk", desk]);
+	if (people) lines.push(...listUnknownAssignees(content, people).map((line) => ["", line]));
 	if (laid.files.size > 0) lines.push(["website", formatLaid(laid)]);
 	lines.push(...listProblems(laid).map((line) => ["", line]));
 	const samples = isDemonstration() ? listSamples(content) : [];
@@ -79,12 +77,21 @@ function formatStore(store: OpenedStore): string {
 	return `${what} (${store.reason}); pages are served, and the form keeps its words until it is there again`;
 }
 
-function formatDesk({ DESK, SITE_URL }: Env, peopleCount: number | null): string | null {
+function formatDesk({ DESK, SITE_URL }: Env, people: Started["people"]): string | null {
 	if (!DESK) return "off (DESK)";
-	if (peopleCount === null) return null;
-	if (peopleCount === 0)
+	if (people === null) return null;
+	if (people.length === 0)
 		return 'nobody is invited yet: npm run staff -- invite "NAME" EMAIL --owner';
-	return `${SITE_URL}/desk, ${peopleCount} ${peopleCount === 1 ? "person" : "people"}`;
+	return `${SITE_URL}/desk, ${people.length} ${people.length === 1 ? "person" : "people"}`;
+}
+
+/** Lists the rules that give new enquiries to nobody, as who is named there cannot sign in. */
+function listUnknownAssignees({ desk }: SiteContent, people: readonly string[]): string[] {
+	return (desk.assign ?? []).flatMap(({ to }, index) =>
+		people.includes(to)
+			? []
+			: `desk.yaml: assign.${index}.to: ${to} may not sign in to the desk; new enquiries of this rule have no owner`,
+	);
 }
 
 function formatLaid({ files }: Pick<LaidOver, "files">): string {
@@ -97,6 +104,13 @@ function formatEmail({ SMTP_URL, ENQUIRY_TO, ENQUIRY_ACKNOWLEDGE }: Env, site: S
 	if (!SMTP_URL) return NOT_NOTIFIED;
 	const to = `each enquiry to ${ENQUIRY_TO ?? site.email} by ${new URL(SMTP_URL).host}`;
 	return ENQUIRY_ACKNOWLEDGE ? `${to}, and an acknowledgement to the visitor` : to;
+}
+
+function formatWebhook({ WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FORMAT }: Env): string {
+	if (!WEBHOOK_URL) return NOT_NOTIFIED;
+	const to = `each enquiry to ${new URL(WEBHOOK_URL).host}`;
+	const how = [WEBHOOK_FORMAT !== "json" && `for ${WEBHOOK_FORMAT}`, WEBHOOK_SECRET && "signed"];
+	return [to, ...how].filter(Boolean).join(", ");
 }
 
 function formatReplies({ IMAP_URL }: Env): string | null {

@@ -50,6 +50,8 @@ const stopped = (because: string) => ({
 	staffId: null,
 	data: { draftOf: expect.any(String), because },
 });
+/** The webhook has told of the enquiry, and is to tell of what happens to it. */
+const TOLD_ON = { "webhook-event": "pending" };
 /** The e-mail with the enquiry is the agency's first invitation. */
 const TOLD = { invitation: "pending" };
 const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending" };
@@ -134,20 +136,21 @@ export const CHANGES: ChangeEffects[] = [
 		change: { kind: "reply", text: "Thanks", message: MESSAGE },
 		events: [stopped("reply"), { data: { from: "new" }, text: "Thanks" }],
 		enquiry: { ...UNPLANNED, incomingAt: TIME },
-		deliveries: { answer: undefined, "reply-notice": "pending" },
+		deliveries: { answer: undefined, "reply-notice": "pending", ...TOLD_ON },
 	},
 	{
 		given: "planned",
 		change: { kind: "replied", text: "" },
 		events: [stopped("replied"), { data: { from: "new" } }],
 		enquiry: { ...UNPLANNED, incomingAt: TIME },
-		deliveries: { answer: undefined },
+		deliveries: { answer: undefined, ...TOLD_ON },
 	},
 	{
 		given: "planned",
 		change: { kind: "won", value: null },
 		events: [{ data: { from: "waiting", value: null } }],
 		enquiry: { state: "won" },
+		deliveries: TOLD_ON,
 	},
 	{ given: "planned", change: { kind: "send-now" }, events: [{}] },
 	{
@@ -169,19 +172,21 @@ export const CHANGES: ChangeEffects[] = [
 		change: { kind: "reply", text: "Thanks", message: MESSAGE },
 		events: [{ data: { from: "waiting" }, text: "Thanks" }],
 		enquiry: { state: "new", incomingAt: TIME },
-		deliveries: { "reply-notice": "pending" },
+		deliveries: { "reply-notice": "pending", ...TOLD_ON },
 	},
 	{
 		given: "spam",
 		change: { kind: "reply", text: "Thanks", message: MESSAGE },
 		events: [{ data: { from: "new" }, text: "Thanks" }],
 		enquiry: { incomingAt: TIME },
+		deliveries: { "webhook-event": "held" },
 	},
 	{
 		given: "unanswered",
 		change: { kind: "replied", text: "" },
 		events: [{ data: { from: "waiting" } }],
 		enquiry: { state: "new", incomingAt: TIME },
+		deliveries: TOLD_ON,
 	},
 	{ change: { kind: "auto-reply", text: "I am away." }, events: [{ text: "I am away." }] },
 	{
@@ -194,25 +199,30 @@ export const CHANGES: ChangeEffects[] = [
 		change: { kind: "state", state: "won" },
 		events: [{ data: { from: "new", to: "won" } }],
 		enquiry: { state: "won" },
+		deliveries: TOLD_ON,
 	},
 	{
 		change: { kind: "won", value: 150_000 },
 		events: [{ data: { from: "new", value: 150_000 } }],
 		enquiry: { state: "won", wonValue: 150_000 },
+		deliveries: TOLD_ON,
 	},
 	{
 		change: { kind: "lost", reason: "Price" },
 		events: [{ data: { from: "new" }, text: "Price" }],
 		enquiry: { state: "lost", lostReason: "Price" },
+		deliveries: TOLD_ON,
 	},
 	{
 		change: { kind: "owner", owner: "them" },
 		events: [{ data: { from: null, to: "them" } }],
 		enquiry: { owner: "them" },
+		deliveries: TOLD_ON,
 	},
 	{
 		change: { kind: "owner", owner: null, text: "Its owner has left." },
 		events: [{ text: "Its owner has left." }],
+		deliveries: TOLD_ON,
 	},
 	{
 		change: { kind: "snooze", until: "2027-01-01T00:00:00.000Z" },

@@ -5,6 +5,7 @@ import { createNewEnquiry } from "./new-enquiry.ts";
 
 /** The tables of the migrations after 0008. */
 const LATER_TABLES = [
+	"saved_views",
 	"search_texts",
 	"search_words",
 	"drafts",
@@ -39,6 +40,8 @@ const LATER_INDEXES = [
 
 /** The columns of the migrations after 0008. */
 const LATER_COLUMNS = [
+	["staff", "first_steps_hidden_at"],
+	["staff", "calendar_read_at"],
 	["enquiries", "phone_numbers"],
 	["enquiries", "budget_range"],
 	["enquiries", "website"],

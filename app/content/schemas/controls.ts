@@ -4,6 +4,7 @@ import { z } from "zod";
 export const REFERENCES = [
 	"person",
 	"service",
+	"city",
 	"district",
 	"industry",
 	/** An industry of the clients of case studies. */

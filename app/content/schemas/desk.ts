@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "#app/platform/email-schema.ts";
 import * as t from "./text.ts";
 
 /** The words in braces that are replaced in a text for an answer. */
@@ -38,6 +39,31 @@ export const deskSchema = z.strictObject({
 		title: "Reasons for lost enquiries",
 		description: "The desk suggests one of them when an enquiry is closed as lost",
 	}),
+	assign: t
+		.groups(
+			{
+				title: "Who gets a new enquiry",
+				description: "The first rule that fits decides. An enquiry that none fits has no owner",
+				entry: "Rule",
+			},
+			1,
+			60,
+			{
+				service: t
+					.reference("service")
+					.optional()
+					.meta({ title: "Service", description: "What they asked about; any, if left out" }),
+				city: t
+					.reference("city")
+					.optional()
+					.meta({ title: "City", description: "Where it is for; any, if left out" }),
+				to: emailSchema.meta({
+					title: "E-mail address",
+					description: "That of somebody who may sign in to the desk",
+				}),
+			},
+		)
+		.optional(),
 	answers: t.groups(
 		{
 			title: "Text blocks for answers",
@@ -68,3 +94,6 @@ export const deskSchema = z.strictObject({
 		},
 	),
 });
+
+/** A rule by which a new enquiry belongs to somebody. */
+export type AssignmentRule = NonNullable<z.infer<typeof deskSchema>["assign"]>[number];

@@ -33,6 +33,7 @@ import { addReplies } from "./add-replies.ts";
 import { addSearch } from "./add-search.ts";
 import { addSetAside } from "./add-set-aside.ts";
 import { addSubjects } from "./add-subjects.ts";
+import { addViews } from "./add-views.ts";
 import { indexAnew } from "./index-anew.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
@@ -84,6 +85,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0039-content-pictures": { up: (db) => addContentPictures(db, isPostgres) },
 	"0040-asked-drafts": { up: addAskedDrafts },
 	"0041-matters": { up: addMatters },
+	"0045-views": { up: addViews },
 	"0046-next-steps": { up: addNextSteps },
 });
 

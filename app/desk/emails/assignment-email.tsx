@@ -8,19 +8,14 @@ import { getNow } from "#app/platform/clock.ts";
 
 type AssignmentOptions = Omit<EmailOptions, "to">;
 
-/** Builds one e-mail to whom somebody has given enquiries. */
+/** Builds one e-mail to whom somebody, or a rule, has given enquiries. */
 export function buildAssignmentEmail(
 	assignment: Assignment,
 	options: AssignmentOptions,
 ): EmailMessage {
 	const { site } = options;
-	const { to, by, enquiries } = assignment;
-	const [first] = enquiries;
-	const subject = toHeaderText(
-		first && enquiries.length === 1
-			? t("gaveOne", { by, name: first.name })
-			: t("gaveMany", { by, count: enquiries.length }),
-	);
+	const { to, enquiries } = assignment;
+	const subject = toHeaderText(describeSubject(assignment));
 	return {
 		...buildHeaders(new Date(getNow()).toISOString(), options),
 		to: { name: toHeaderText(to.name), address: to.email },
@@ -34,8 +29,16 @@ export function buildAssignmentEmail(
 				kind={t("desk")}
 				toAction={() => t("open")}
 			>
-				{t("assignmentFooter")}
+				{t(assignment.by === null ? "ruleFooter" : "assignmentFooter")}
 			</EnquiryListEmail>,
 		),
 	};
+}
+
+function describeSubject({ by, enquiries }: Assignment): string {
+	const [first] = enquiries;
+	if (by === null) return t("yoursByRule", { name: first?.name ?? "" });
+	return first && enquiries.length === 1
+		? t("gaveOne", { by, name: first.name })
+		: t("gaveMany", { by, count: enquiries.length });
 }

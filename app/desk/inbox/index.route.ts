@@ -4,8 +4,15 @@ import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { changeSelected, selectedFields } from "./change-selected.ts";
+import { removeView, saveView, viewFields } from "./change-views.ts";
 import { dismissMessage } from "./dismiss-message.ts";
-import { declinePasskey, makeTestEnquiry, removeSamples } from "./onboarding/handle-onboarding.ts";
+import { emptySpam, spamFields } from "./empty-spam.tsx";
+import {
+	addSamples,
+	hideFirstSteps,
+	makeTestEnquiry,
+	removeSamples,
+} from "./onboarding/handle-onboarding.ts";
 import { renderInbox } from "./render-inbox.tsx";
 
 const OF_SEVERAL = [...INTENTS].filter(([, { isOfSeveral }]) => isOfSeveral);
@@ -22,8 +29,12 @@ export const inboxRoute: DeskRoute = {
 	actions: {
 		...listActions(OF_SEVERAL, withFields(selectedFields, changeSelected)),
 		"dismiss-message": { handle: withFields(z.object({ message: text }), dismissMessage) },
+		"save-view": { handle: withFields(viewFields, saveView) },
+		"remove-view": { handle: withFields(viewFields, removeView) },
+		"empty-spam": { handle: withFields(spamFields, emptySpam), role: "owner" },
 		"test-enquiry": { handle: makeTestEnquiry },
+		"add-samples": { handle: addSamples },
 		"remove-samples": { handle: removeSamples },
-		"passkey-later": { handle: declinePasskey },
+		"hide-first-steps": { handle: hideFirstSteps },
 	},
 };

@@ -18,19 +18,24 @@ import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
+import { t as tOnboarding } from "#app/messages/en/desk-onboarding.server.ts";
+import { t as tViews } from "#app/messages/en/desk-views.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
 import { listSetAside } from "#app/replies/set-aside-store.ts";
 import { BulkActions } from "./bulk-actions.tsx";
+import { EmptySpam } from "./empty-spam.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { ListHead } from "./list-head.tsx";
 import { LiveLine } from "./live-line.tsx";
 import { tellMissing } from "./missing.ts";
-import { isAnythingAnswered, isPasskeyOffered } from "./onboarding/handle-onboarding.ts";
+import { FirstSteps } from "./onboarding/first-steps.tsx";
+import { isAnythingAnswered } from "./onboarding/handle-onboarding.ts";
+import { listFirstSteps } from "./onboarding/list-first-steps.ts";
 import { Onboarding } from "./onboarding/onboarding.tsx";
-import { PasskeyOffer } from "./onboarding/passkey-offer.tsx";
 import { Samples } from "./samples.tsx";
+import { SavedView, toViewQuery } from "./saved-view.tsx";
 import { FoundElsewhere, SearchResults } from "./search-results.tsx";
 import { SetAsideMessages } from "./set-aside-messages.tsx";
 import { TodaysCalls } from "./todays-calls.tsx";
@@ -39,6 +44,21 @@ import { Views } from "./views.tsx";
 const DONE: Record<string, string> = {
 	get "dismiss-message"() {
 		return t("dismissed");
+	},
+	get "empty-spam"() {
+		return t("spamErased");
+	},
+	get "save-view"() {
+		return tViews("saved");
+	},
+	get "remove-view"() {
+		return tViews("removed");
+	},
+	get "hide-first-steps"() {
+		return tOnboarding("stepsHidden");
+	},
+	get "add-samples"() {
+		return tOnboarding("samplesAdded");
 	},
 	get "remove-samples"() {
 		return t("samplesRemoved");
@@ -50,7 +70,7 @@ export async function renderInbox(
 	context: DeskContext,
 	problem: string | null = null,
 ): Promise<Response> {
-	const { desk, people, bookings, database } = await getDeskServices();
+	const { desk, people, bookings, savedViews, database } = await getDeskServices();
 	const { session } = context.var;
 	const query = new URL(context.req.url).searchParams;
 	const filter = parseInboxFilter(query);
@@ -60,15 +80,18 @@ export async function renderInbox(
 	const today = toMidnight(getNow());
 	// The mark is read before the list, so that no change is missed between them.
 	const mark = await readInboxVersion(database);
-	const [results, sources, staff, booked, { samples, others }, done, setAside] = await Promise.all([
-		loadResults(context, filter),
-		desk.listSources(),
-		people.list(),
-		bookings.list(today, toNextMidnight(today)),
-		createSampleStore(database).count(),
-		problem ? null : findFlashMessage(context).then((done) => tellMissing(done, query)),
-		listSetAside(database),
-	]);
+	const [results, sources, staff, booked, { samples, others }, done, setAside, views] =
+		await Promise.all([
+			loadResults(context, filter),
+			desk.listSources(),
+			people.list(),
+			bookings.list(today, toNextMidnight(today)),
+			createSampleStore(database).count(),
+			problem ? null : findFlashMessage(context).then((done) => tellMissing(done, query)),
+			listSetAside(database),
+			savedViews.list(session.staff.id),
+		]);
+	const saved = views.find(({ query }) => query === toViewQuery(filter));
 	const isEmpty = samples + others === 0;
 	const calls = booked.filter(
 		({ state, isSample }) => CALL_STATES[state].isStanding && !(isSample && others > 0),
@@ -78,6 +101,7 @@ export async function renderInbox(
 		excerpts: await loadExcerpts(database, search, enquiries),
 		isFound: search.isFound,
 	};
+	const steps = await listFirstSteps(session.staff);
 	const facts = await loadRowFacts(database.db, enquiries);
 	return renderDeskPage(context, {
 		title: t("inbox"),
@@ -88,7 +112,7 @@ export async function renderInbox(
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">{t("inbox")}</h1>
 				<FlashLine done={done ?? (problem ? null : findFlashSentence(context, DONE))} />
-				{!isSearch && (await isPasskeyOffered(context)) && <PasskeyOffer />}
+				{!isSearch && <FirstSteps steps={steps} isOpen={others === 0} />}
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
 						<strong>{t("nothingChanged")}</strong> {problem}
@@ -96,11 +120,12 @@ export async function renderInbox(
 				)}
 				<SetAsideMessages messages={setAside} />
 				{!isSearch && <TodaysCalls calls={calls} />}
-				<Views filter={filter} counts={counts} />
+				<Views filter={filter} counts={counts} views={views} saved={saved} />
 				<div className="relative pt-3">
 					{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
+					{!isEmpty && <SavedView filter={filter} saved={saved} reader={session.staff} />}
 					<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
-					{isEmpty && <Onboarding reader={session.staff} />}
+					{isEmpty && <Onboarding />}
 				</div>
 				<form
 					method="post"
@@ -138,6 +163,9 @@ export async function renderInbox(
 				{search && !groups && <FoundElsewhere filter={filter} count={counts.all + counts.spam} />}
 				<Pages filter={filter} hasMore={hasMore} />
 				{session.staff.role === "owner" && enquiries.length > 0 && <ExportLink filter={filter} />}
+				{session.staff.role === "owner" && filter.view === "spam" && (
+					<EmptySpam count={counts.spam} />
+				)}
 				<Samples count={samples} isBesideOthers={others > 0} />
 			</div>
 		),

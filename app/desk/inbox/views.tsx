@@ -1,3 +1,4 @@
+import type { SavedViewRow } from "#app/database/tables.ts";
 import {
 	type InboxFilter,
 	type InboxView,
@@ -6,13 +7,15 @@ import {
 } from "#app/desk/search/inbox-filter.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
 
-export function Views({
-	filter,
-	counts,
-}: {
+type ViewsProps = {
 	filter: InboxFilter;
 	counts: Record<InboxView, number>;
-}) {
+	/** The views that people saved and the reader sees, and the one that the filter is. */
+	views: readonly SavedViewRow[];
+	saved: SavedViewRow | undefined;
+};
+
+export function Views({ filter, counts, views, saved }: ViewsProps) {
 	return (
 		<nav
 			aria-label={t("views")}
@@ -22,9 +25,14 @@ export function Views({
 				<a
 					key={view}
 					href={`/desk${toInboxQuery(filter, { view, page: 1 })}`}
-					aria-current={view === filter.view && !filter.isEverywhere ? "page" : undefined}
+					aria-current={view === filter.view && !filter.isEverywhere && !saved ? "page" : undefined}
 				>
 					{t(view)} <span className="text-fine text-ink-soft">{counts[view]}</span>
+				</a>
+			))}
+			{views.map(({ id, name, query }) => (
+				<a key={id} href={`/desk${query}`} aria-current={id === saved?.id ? "page" : undefined}>
+					{name}
 				</a>
 			))}
 		</nav>

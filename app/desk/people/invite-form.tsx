@@ -6,8 +6,9 @@ export type Invitation = { name: string; email: string; role: string };
 /** Renders the form for an invitation; `typed` is a rejected one. */
 export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 	return (
-		<form method="post" className="mt-8">
-			<h2 className="font-bold">{t("inviteSomebody")}</h2>
+		<form method="post" id="invite" className="mt-8">
+			<h3 className="font-bold">{t("inviteSomebody")}</h3>
+			<p className="mt-1">{t("inviteHint")}</p>
 			<label className="mt-2 block">
 				{t("name")}
 				<input

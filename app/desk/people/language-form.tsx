@@ -6,9 +6,9 @@ import { SHIPPED_LANGUAGES } from "#app/messages/languages.ts";
 export function LanguageForm({ language }: { language: string | null }) {
 	return (
 		<section id="language" className="mt-10">
-			<h2 className="font-bold">
+			<h3 className="font-bold">
 				<label htmlFor="language-choice">{t("language")}</label>
-			</h2>
+			</h3>
 			<p id="language-about" className="mt-1">
 				{t("about")}
 			</p>

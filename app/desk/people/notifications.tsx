@@ -25,7 +25,7 @@ export function Notifications({ push, current, isRecent, hasNames }: Notificatio
 	const isOn = devices.some(({ sessionHash }) => sessionHash === current);
 	return (
 		<section className="mt-10" id="notifications">
-			<h2 className="font-bold">{t("notifications")}</h2>
+			<h3 className="font-bold">{t("notifications")}</h3>
 			<p className="mt-1">{t("notificationsHint")}</p>
 			{devices.length > 0 && (
 				<ul className="mt-2 border-line border-t">

@@ -8,7 +8,7 @@ import { t } from "#app/messages/en/desk-people.server.ts";
 import type { Devices } from "./devices.tsx";
 import { type Invitation, InviteForm } from "./invite-form.tsx";
 import type { Push } from "./notifications.tsx";
-import { OwnDevices } from "./own-devices.tsx";
+import { OwnAccount } from "./own-account.tsx";
 import { PersonEntry } from "./person-entry.tsx";
 
 /** The values that were rejected, or waited for another sign-in. */
@@ -55,9 +55,19 @@ export function PeoplePage(props: PeoplePageProps) {
 				</div>
 			)}
 			<div className="mt-6 grid gap-12 lg:grid-cols-2">
-				<section>
-					<h2 className="font-bold">{t("people")}</h2>
-					<ul className="mt-1 border-line border-t">
+				<OwnAccount
+					signature={typed.signature ?? session.staff.signature ?? ""}
+					language={session.staff.language}
+					push={push}
+					devices={own}
+					current={session.session.hash}
+					options={options}
+					passkey={typed.passkey}
+					hasNames={typed.hasNames}
+				/>
+				<section id="colleagues">
+					<h2 className="desk-title">{t("whoSignsIn")}</h2>
+					<ul className="mt-3 border-line border-t">
 						{staff.map((entry) => (
 							<PersonEntry key={entry.person.id} {...entry} />
 						))}
@@ -68,16 +78,6 @@ export function PeoplePage(props: PeoplePageProps) {
 						<p className="mt-3 text-fine text-ink-soft">{t("ownerInvites")}</p>
 					)}
 				</section>
-				<OwnDevices
-					signature={typed.signature ?? session.staff.signature ?? ""}
-					language={session.staff.language}
-					push={push}
-					devices={own}
-					current={session.session.hash}
-					options={options}
-					passkey={typed.passkey}
-					hasNames={typed.hasNames}
-				/>
 			</div>
 		</div>
 	);
@@ -99,6 +99,16 @@ function Result({ result }: { result: PeopleResult }) {
 					: t("linkShown", { name: person.name, link })}
 			</p>
 			<p className="mt-1 wrap-anywhere font-bold">{url}</p>
+			<button
+				type="button"
+				hidden
+				data-copy={url}
+				data-copied={t("copied")}
+				className="desk-button mt-2"
+				data-tone="quiet"
+			>
+				{t("copyLink")}
+			</button>
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { type FlashMessage, findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import copyScript from "#app/desk/page/inline-scripts/desk-copy.ts?inline-script";
 import passkeyScript from "#app/desk/page/inline-scripts/desk-passkey.ts?inline-script";
 import pushScript from "#app/desk/page/inline-scripts/desk-push.ts?inline-script";
 import { buildRegistrationOptions } from "#app/desk/passkeys/passkeys.ts";
@@ -35,7 +36,7 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 	return renderDeskPage(context, {
 		title: t("peopleAndDevices"),
 		session,
-		scripts: [passkeyScript, pushScript],
+		scripts: [passkeyScript, pushScript, copyScript],
 		status: result && "problem" in result ? 422 : 200,
 		content: (
 			<PeoplePage

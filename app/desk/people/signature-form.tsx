@@ -3,10 +3,10 @@ import { t } from "#app/messages/en/desk-devices.server.ts";
 /** Renders the form for the lines below the reader's answers. */
 export function SignatureForm({ signature }: { signature: string }) {
 	return (
-		<section id="signature" className="mt-10">
-			<h2 className="font-bold">
+		<section id="signature" className="mt-4">
+			<h3 className="font-bold">
 				<label htmlFor="signature-text">{t("signature")}</label>
-			</h2>
+			</h3>
 			<p id="signature-about" className="mt-1">
 				{t("signatureHint")}
 			</p>

@@ -10,6 +10,7 @@ import { createNumbersStore } from "#app/desk/store/numbers-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { createPushStore } from "#app/desk/store/push-store.ts";
 import { createReminderStore } from "#app/desk/store/reminder-store.ts";
+import { createSavedViewStore } from "#app/desk/store/saved-views.ts";
 import { createTemplateStore } from "#app/desk/store/template-store.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -32,6 +33,7 @@ export async function getDeskServices() {
 		numbers: createNumbersStore(database),
 		answers: createAnswerStore(database),
 		drafts: createDraftStore(database),
+		savedViews: createSavedViewStore(database),
 		templates: createTemplateStore(database, () => getContent().desk.answers),
 		reminders: createReminderStore(database),
 		assignments: createAssignmentStore(database),

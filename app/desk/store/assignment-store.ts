@@ -10,11 +10,11 @@ import { DAY } from "#app/platform/durations.ts";
 /** The age in ms from which nobody is told any more, as after the first start with a mail server. */
 const TOO_OLD_MS = 3 * DAY;
 
-/** Enquiries that one person has given to another. */
+/** Enquiries that one person, or a rule, has given to another. */
 export type Assignment = {
 	to: Pick<StaffRow, "name" | "email">;
-	/** The name of the one who gave them. */
-	by: string;
+	/** The name of the one who gave them; null where a rule did. */
+	by: string | null;
 	enquiries: Enquiry[];
 };
 
@@ -22,16 +22,19 @@ export type Assignment = {
 export function createAssignmentStore({ db }: Database) {
 	return {
 		/**
-		 * Finds what a delivery tells: all that one person gave another in the same minute and is still theirs. Resolves to
-		 * null when nothing is left to tell, and for all deliveries of that minute but the first, which tells of all.
+		 * Finds what a delivery tells: all that one person gave another in the same minute and is still theirs, or the one
+		 * enquiry that a rule gave. Resolves to null when nothing is left to tell, and for all deliveries of that minute but the first, which tells of all.
 		 */
 		async find({ eventId }: Pick<Delivery, "eventId">): Promise<Assignment | null> {
 			const event = await db
 				.selectFrom("enquiryEvents")
-				.select(["at", "staffId", selectData("to").as("owner")])
+				.select(["at", "author", "staffId", selectData("to").as("owner")])
 				.where("id", "=", eventId)
 				.executeTakeFirst();
-			if (!event?.staffId || !event.owner) return null;
+			if (!event?.owner) return null;
+			const { author, staffId } = event;
+			const isByRule = author === "system";
+			if (!isByRule && !staffId) return null;
 			const { from, to } = findMinute(event.at);
 			if (to < getNow() - TOO_OLD_MS) return null;
 			const rows = await db
@@ -40,7 +43,9 @@ export function createAssignmentStore({ db }: Database) {
 				.selectAll("enquiries")
 				.select("event.id as eventId")
 				.where("event.kind", "=", "owner")
-				.where("event.staffId", "=", event.staffId)
+				.where((eb) =>
+					isByRule ? eb("event.id", "=", eventId) : eb("event.staffId", "=", staffId),
+				)
 				.where(selectData("to", "event"), "=", event.owner)
 				.where("event.at", ">=", new Date(from).toISOString())
 				.where("event.at", "<", new Date(to).toISOString())
@@ -54,18 +59,23 @@ export function createAssignmentStore({ db }: Database) {
 			const people = await db
 				.selectFrom("staff")
 				.select(["id", "name", "email", "disabledAt"])
-				.where("id", "in", [event.staffId, event.owner])
+				.where(
+					"id",
+					"in",
+					[staffId, event.owner].filter((id) => id !== null),
+				)
 				.execute();
 			const assignee = people.find(({ id }) => id === event.owner);
-			const author = people.find(({ id }) => id === event.staffId);
+			const giver = people.find(({ id }) => id === staffId);
 			const owned = new Map(
 				rows.filter(({ owner }) => owner === event.owner).map((row) => [row.id, row]),
 			);
-			if (!assignee || !author || assignee.disabledAt !== null || owned.size === 0) return null;
+			if (!assignee || !(giver || isByRule) || assignee.disabledAt !== null || owned.size === 0)
+				return null;
 			const enquiries = [...owned.values()].map(({ eventId: _, ...row }) =>
 				enquirySchema.parse(row),
 			);
-			return { to: assignee, by: author.name, enquiries };
+			return { to: assignee, by: giver?.name ?? null, enquiries };
 		},
 	};
 }

@@ -86,6 +86,8 @@ export function createPeopleStore(database: Database) {
 				signature: null,
 				language: null,
 				mayPublish: 0,
+				firstStepsHiddenAt: null,
+				calendarReadAt: null,
 			};
 			const inserted = await db
 				.insertInto("staff")
@@ -130,6 +132,23 @@ export function createPeopleStore(database: Database) {
 			await db.updateTable("staff").set({ language }).where("id", "=", id).execute();
 		},
 
+		/** Hides the list of first steps from a person. */
+		async hideFirstSteps(id: string): Promise<void> {
+			const firstStepsHiddenAt = new Date(getNow()).toISOString();
+			await db.updateTable("staff").set({ firstStepsHiddenAt }).where("id", "=", id).execute();
+		},
+
+		/** Notes that a calendar has read the secret address of a person's calls for the first time. */
+		async noteCalendarRead(id: string): Promise<void> {
+			const calendarReadAt = new Date(getNow()).toISOString();
+			await db
+				.updateTable("staff")
+				.set({ calendarReadAt })
+				.where("id", "=", id)
+				.where("calendarReadAt", "is", null)
+				.execute();
+		},
+
 		/** Finds the language of who has an e-mail address; null for the site's, and for strangers. */
 		async findLanguage(email: string): Promise<string | null> {
 			const staff = await findStaff()
@@ -148,7 +167,10 @@ export function createPeopleStore(database: Database) {
 		async renewFeedAddress(id: string): Promise<void> {
 			await db
 				.updateTable("staff")
-				.set(({ eb }) => ({ calendarVersion: eb("calendarVersion", "+", 1) }))
+				.set(({ eb }) => ({
+					calendarVersion: eb("calendarVersion", "+", 1),
+					calendarReadAt: null,
+				}))
 				.where("id", "=", id)
 				.execute();
 		},

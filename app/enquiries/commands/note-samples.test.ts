@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { demo } from "#app/desk/commands/demonstration/demo.ts";
+import { demo } from "#app/desk/commands/demo.ts";
 import { stats } from "#app/desk/numbers/stats.ts";
 import { openTestStores } from "../../../tests/support/command-stores.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";

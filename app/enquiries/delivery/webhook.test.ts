@@ -6,11 +6,16 @@ import {
 	type WebhookBehaviour,
 } from "../../../tests/support/webhook-receiver.ts";
 import type { DeliveryFault } from "../delivery-fault.ts";
+import type { Claim } from "../store/outbox.ts";
+import { buildHookMessage } from "../webhook/hook-message.ts";
 import { createWebhookDelivery, type WebhookSettings } from "./webhook.ts";
 import type { Attempt } from "./worker.ts";
 
 const SECRET = "a plain secret of some length";
 const CODED_SECRET = `whsec_${Buffer.from(SECRET).toString("base64")}`;
+
+const buildMessage = (claim: Claim) =>
+	buildHookMessage(claim, { findEvent: async () => null, findDeskUrl: async () => null });
 
 /** Opens a receiver, and a delivery to it. */
 async function openWebhook(behaviour: WebhookBehaviour, settings: Partial<WebhookSettings> = {}) {
@@ -19,7 +24,10 @@ async function openWebhook(behaviour: WebhookBehaviour, settings: Partial<Webhoo
 	const receiver = await startWebhookReceiver(CODED_SECRET);
 	onTestFinished(receiver.stop);
 	receiver.behave = () => behaviour;
-	const send = createWebhookDelivery({ url: receiver.url, secret: SECRET, ...settings });
+	const send = createWebhookDelivery(
+		{ url: receiver.url, secret: SECRET, format: "json", ...settings },
+		buildMessage,
+	);
 	const deliver = (claim = createClaim(), signal = new AbortController().signal) =>
 		send(claim, signal);
 	return { receiver, deliver };
@@ -42,7 +50,7 @@ test.each<[number, Attempt]>([
 test("a login in the address is sent as a header, as fetch wants it", async () => {
 	const { receiver } = await openWebhook({ status: 200 });
 	const url = receiver.url.replace("//", "//anna:b%20c@");
-	const send = createWebhookDelivery({ url, secret: SECRET });
+	const send = createWebhookDelivery({ url, secret: SECRET, format: "json" }, buildMessage);
 	expect(await send(createClaim(), new AbortController().signal)).toEqual({ outcome: "delivered" });
 });
 
@@ -114,4 +122,21 @@ test("a receiver gets the enquiry as JSON, and nothing that the filter knows", a
 		},
 	});
 	expect(JSON.stringify(body)).not.toMatch(/keyed-hash|too fast/);
+});
+
+test("an event that was taken back is told to nobody", async () => {
+	const { receiver, deliver } = await openWebhook({ status: 200 });
+	const { delivery, ...claim } = createClaim();
+	const taken = { ...claim, delivery: { ...delivery, eventId: "of-an-event" } };
+	expect(await deliver(taken)).toEqual({ outcome: "obsolete" });
+	expect(receiver.received).toEqual([]);
+});
+
+test("a chat without a secret gets a message, which is not signed", async () => {
+	const { receiver, deliver } = await openWebhook(
+		{ status: 200 },
+		{ secret: undefined, format: "slack" },
+	);
+	expect(await deliver()).toEqual({ outcome: "delivered" });
+	expect([receiver.received, receiver.unsigned()]).toEqual([[], 1]);
 });

@@ -1,18 +1,19 @@
-import type { Booking } from "#app/database/booking.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getLoginHeader, splitLogin } from "#app/platform/http/login.ts";
 import { getUserAgent } from "#app/platform/http/user-agent.ts";
-import { parseStoredCalculation } from "../calculation.ts";
-import type { Enquiry } from "../enquiry.ts";
-import { exportBooking } from "../export-enquiry.ts";
-import { pickColumns } from "../field-columns.ts";
+import type { WebhookFormat } from "#app/platform/settings.ts";
+import type { Claim } from "../store/outbox.ts";
+import { FORMATS } from "../webhook/formats.ts";
+import type { HookMessage } from "../webhook/hook-message.ts";
 import { createWebhook } from "./create-webhook.ts";
 import { parseRetryAfter } from "./schedule.ts";
 import type { Deliver } from "./worker.ts";
 
 export type WebhookSettings = {
 	url: string;
-	secret: string;
+	/** The secret of the signatures; without one nothing is signed, as a chat takes none. */
+	secret?: string | undefined;
+	format: WebhookFormat;
 	/** The time limit of one whole attempt, in ms. */
 	timeout?: number;
 };
@@ -21,15 +22,21 @@ const TIMEOUT_MS = 20_000;
 const GONE = 410;
 
 /**
- * Creates a function that posts an enquiry as JSON, signed by Standard Webhooks (standardwebhooks.com). Only 2xx is
+ * Creates a function that posts what a delivery tells as JSON, signed by Standard Webhooks (standardwebhooks.com). Only 2xx is
  * success, 410 ends the delivery, Retry-After is honoured, redirects are not followed.
  */
-export function createWebhookDelivery(settings: WebhookSettings): Deliver {
-	const { secret, timeout = TIMEOUT_MS } = settings;
+export function createWebhookDelivery(
+	settings: WebhookSettings,
+	buildMessage: (claim: Claim) => Promise<HookMessage | null>,
+): Deliver {
+	const { secret, format, timeout = TIMEOUT_MS } = settings;
 	const { url, login } = splitLogin(settings.url);
-	const signer = createWebhook(secret);
-	return async ({ delivery, enquiry, booking }, stop) => {
-		const body = JSON.stringify(toEvent(enquiry, booking));
+	const signer = secret === undefined ? null : createWebhook(secret);
+	return async (claim, stop) => {
+		const message = await buildMessage(claim);
+		if (!message) return { outcome: "obsolete" };
+		const { id } = claim.delivery;
+		const body = JSON.stringify(FORMATS[format](message));
 		const now = new Date(getNow());
 		try {
 			const response = await fetch(url, {
@@ -41,9 +48,9 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 					"Content-Type": "application/json",
 					"User-Agent": getUserAgent(),
 					...getLoginHeader(login, url),
-					"webhook-id": delivery.id,
+					"webhook-id": id,
 					"webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-					"webhook-signature": signer.sign(delivery.id, now, body),
+					...(signer && { "webhook-signature": signer.sign(id, now, body) }),
 				},
 			});
 			// An unread body would occupy the connection.
@@ -56,38 +63,6 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 		} catch (error) {
 			return { outcome: "rejected", reason: { code: "webhook-lost", fault: getFault(error) } };
 		}
-	};
-}
-
-/**
- * Creates the event, which is a public interface: fields are added, and never renamed. The filter's results are not
- * part of it.
- */
-function toEvent(enquiry: Enquiry, booking: Booking | null) {
-	const { id, submissionId, createdAt, service, city, district, noticeVersion, wantsNews } =
-		enquiry;
-	const { landingPage, referrer, source, firstTouch, lastTouch } = enquiry;
-	return {
-		type: "enquiry.created",
-		timestamp: createdAt,
-		data: {
-			id,
-			submissionId,
-			createdAt,
-			...pickColumns(enquiry),
-			service,
-			city,
-			district,
-			landingPage,
-			referrer,
-			source,
-			firstTouch,
-			lastTouch,
-			noticeVersion,
-			wantsNews,
-			calculation: enquiry.calculation && parseStoredCalculation(enquiry.calculation),
-			booking: booking && exportBooking(booking),
-		},
 	};
 }
 

@@ -16,16 +16,22 @@ export function findMinute(at: string): { from: number; to: number } {
 	return { from, to: from + MINUTE };
 }
 
-/** Writes the delivery of an e-mail to whom somebody else has given an enquiry; of spam and samples nobody is told. */
+/**
+ * Writes the delivery of an e-mail to whom somebody else, or a rule, has given an enquiry. Of samples nobody is told, and of what is
+ * held as spam only once it is free, and if a rule gave it.
+ */
 export async function tellAssignee(
 	tx: Transaction<Tables>,
 	before: Tables["enquiries"],
 	{ id: eventId, at, author, staffId }: NewEvent,
 	owner: string | null,
 ): Promise<void> {
-	const isOther = author === "person" && owner !== staffId && owner !== before.owner;
-	if (!owner || !isOther || before.isSample || isHeld(before)) return;
-	const nextAt = findMinute(at).to + UNDO_MS;
+	const isByRule = author === "system";
+	const isOther = (isByRule || author === "person") && owner !== staffId && owner !== before.owner;
+	const isHeldBack = isHeld(before);
+	if (!owner || !isOther || before.isSample || (isHeldBack && !isByRule)) return;
+	// Nobody undoes a rule, so that there is nothing to wait for.
+	const nextAt = isByRule ? getNow() : findMinute(at).to + UNDO_MS;
 	await tx
 		.insertInto("deliveries")
 		.values(
@@ -33,7 +39,7 @@ export async function tellAssignee(
 				enquiryId: before.id,
 				channel: "assignment",
 				eventId,
-				state: "pending",
+				state: isHeldBack ? "held" : "pending",
 				nextAt,
 			}),
 		)
@@ -41,6 +47,7 @@ export async function tellAssignee(
 	await notifyDevices(tx, before.id, "assignment", {
 		eventId,
 		to: owner,
-		nextAt: getNow() + UNDO_MS,
+		isHeld: isHeldBack,
+		nextAt: isByRule ? nextAt : getNow() + UNDO_MS,
 	});
 }

@@ -1,6 +1,7 @@
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { transact, type UnitOfWork } from "#app/database/transact.ts";
+import type { TypedEvent } from "#app/enquiries/events.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { asTakenOrThrow } from "./calls.ts";
 import {
@@ -13,6 +14,7 @@ import {
 import { getChangeRules } from "./changes.ts";
 import { withAnswerFiles } from "./files.ts";
 import { listPersonIds } from "./find-person.ts";
+import { tellProgram } from "./hook-deliveries.ts";
 import { isStale } from "./is-stale.ts";
 import { lockMatters, writeEnquiry } from "./matters.ts";
 import { listStoppedBy } from "./planned-answers.ts";
@@ -85,6 +87,10 @@ export async function changeWithin(
 			})
 			.execute();
 		await writeRelated?.();
+		await tellProgram(tx, { ...before, ...row }, draft, {
+			data: {},
+			...event,
+		} as TypedEvent);
 		await indexChange(unit, id, change, event, isReplacingWords);
 		unit.announce();
 	}

@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import type { AssignmentRule } from "#app/content/schemas/desk.ts";
 import type { WantedCall } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { createSecretStore } from "#app/database/secret-store.ts";
@@ -16,6 +17,7 @@ import {
 	type NewEnquiry,
 } from "../enquiry.ts";
 import { enquirySchema } from "../enquiry-table.ts";
+import { assignByRule } from "./assign-by-rule.ts";
 import { findCalls } from "./booking-store.ts";
 import { asTakenOrThrow } from "./calls.ts";
 import { changeWithin } from "./change-enquiry.ts";
@@ -48,8 +50,14 @@ const BATCH = 500;
 /** A key for the write test. No sender has it, as theirs are hashes. */
 const WRITE_TEST_KEY = "can it be written";
 
-/** Creates the store of enquiries. What its methods resolve to is on disk; they reject when it cannot be. */
-export function createEnquiryStore(database: Database) {
+/**
+ * Creates the store of enquiries. What its methods resolve to is on disk; they reject when it cannot be. The rules say whom a
+ * new enquiry belongs to.
+ */
+export function createEnquiryStore(
+	database: Database,
+	listRules: () => readonly AssignmentRule[] = () => [],
+) {
 	const { db, checkFile } = database;
 	let hasFailed = false;
 
@@ -95,6 +103,7 @@ export function createEnquiryStore(database: Database) {
 						if (enquiry.verdict === "clean") announce();
 						const by = byHand?.by ?? VISITOR;
 						if (matter) await changeWithin(unit, { id, by }, { kind: "another-enquiry" });
+						await assignByRule(unit, id, listRules());
 						if (byHand) await changeWithin(unit, { id, by }, { kind: "made-by-hand" });
 					}
 					const call = wanted && (await book(unit, id, wanted, bufferMs));

@@ -5,23 +5,25 @@ import type { Tables } from "#app/database/tables.ts";
 import { transact } from "#app/database/transact.ts";
 import { type Channel, filterChannels } from "../channels.ts";
 import { changeEnquiry, changeWithin } from "./change-enquiry.ts";
-import { byPerson, COMMAND } from "./change-types.ts";
+import { type Author, byPerson, COMMAND } from "./change-types.ts";
 import { listRetryable, listSendableEarly } from "./deliveries.ts";
 import { isPlanned } from "./is-planned.ts";
 import { isCounted } from "./sample-store.ts";
 
 const BATCH = 200;
+const HELD = ["quarantined", "spam"] as const;
 const UNTIMED = filterChannels(({ isTimed, isOfOneEnquiry }) => !isTimed && isOfOneEnquiry);
 
 /**
  * A selection for an erasure: one enquiry, those of one enquiry's person with what is held as spam from their addresses, those
- * of an e-mail address (in any case), or all stored before a time (ISO 8601).
+ * of an e-mail address (in any case), all stored before a time (ISO 8601), or what is held as spam and was stored until a time.
  */
 export type ErasedBy =
 	| { id: string }
 	| { personOf: string }
 	| { email: string }
-	| { before: string };
+	| { before: string }
+	| { heldUntil: string };
 
 export type Erasable = Pick<Tables["enquiries"], "id" | "revision" | "createdAt">;
 
@@ -84,13 +86,13 @@ export function createMaintenanceStore(database: Database) {
 		listErasable: (by: ErasedBy): Promise<Erasable[]> => findErasable(db, by).execute(),
 
 		/** Erases the personal data and cancels deliveries. Returns how many enquiries. */
-		async erase(by: ErasedBy): Promise<number> {
-			const ids = (await findErasable(db, by).orderBy("id").execute()).map(({ id }) => id);
+		async erase(target: ErasedBy, by: Author = COMMAND): Promise<number> {
+			const ids = (await findErasable(db, target).orderBy("id").execute()).map(({ id }) => id);
 			// The erasure is in batches, so that no visitor waits long for the store.
 			for (let start = 0; start < ids.length; start += BATCH)
 				await transact(database, async (unit) => {
 					for (const id of ids.slice(start, start + BATCH))
-						await changeWithin(unit, { id, by: COMMAND }, { kind: "erase" });
+						await changeWithin(unit, { id, by }, { kind: "erase" });
 				});
 			await finishErasing(ids.length);
 			return ids.length;
@@ -133,6 +135,8 @@ function findErasable(db: Kysely<Tables>, by: ErasedBy) {
 		.where("erasedAt", "is", null);
 	if ("id" in by) return query.where("id", "=", by.id);
 	if ("personOf" in by) return query.where((eb) => isOfPerson(eb, by.personOf));
+	if ("heldUntil" in by)
+		return query.where("verdict", "in", HELD).where("createdAt", "<=", by.heldUntil);
 	if ("before" in by) return query.where("createdAt", "<", by.before);
 	// Those without an address are not one person.
 	return query.where(sql`lower(email)`, "=", by.email.toLowerCase()).where("email", "!=", "");
@@ -152,9 +156,6 @@ function isOfPerson(
 		.where("theirs.personId", "=", person);
 	return or([
 		eb("personId", "=", person),
-		and([
-			eb("verdict", "in", ["quarantined", "spam"]),
-			eb(sql<string>`lower(enquiries.email)`, "in", addresses),
-		]),
+		and([eb("verdict", "in", HELD), eb(sql<string>`lower(enquiries.email)`, "in", addresses)]),
 	]);
 }

@@ -2,6 +2,7 @@ import { defineMessages } from "../define-messages.ts";
 
 /** The messages of the desk about passkeys, notifications and devices that are signed in, and one's own signature. */
 export const t = defineMessages("desk-devices", {
+	yourAccount: "Your account",
 	yourPasskeys: "Your passkeys",
 	noneYet: "None yet. With one you sign in by fingerprint, face or the code of your device.",
 	passkeyName: "Its name, such as “My phone” (optional)",

@@ -66,4 +66,9 @@ export const t = defineMessages("desk-inbox", {
 	samples:
 		"{count, plural, one {# sample is} other {# samples are}} in this inbox{isBesideOthers, select, yes {, and not counted} other {}}.",
 	removeSamples: "{count, plural, one {Remove the sample} other {Remove the samples}}",
+	emptySpam: "Empty the spam",
+	emptySpamHint:
+		"{count, plural, one {# enquiry loses its name, address and words} other {# enquiries lose their names, addresses and words}} for good. Nobody is told, and it cannot be undone.",
+	eraseSpam: "{count, plural, one {Erase it for good} other {Erase all # for good}}",
+	spamErased: "What was held as spam is erased for good.",
 });

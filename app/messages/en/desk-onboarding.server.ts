@@ -1,6 +1,6 @@
 import { defineMessages } from "../define-messages.ts";
 
-/** The messages of an inbox into which nothing ever came, and of the offer of a passkey. */
+/** The messages of an inbox into which nothing ever came, and of the list of the first hour. */
 export const t = defineMessages("desk-onboarding", {
 	nothingYet: "Nothing has come in yet",
 	nothingYetHint:
@@ -19,20 +19,40 @@ export const t = defineMessages("desk-onboarding", {
 	testName: "Test of {name}",
 	testMessage:
 		"This is a test enquiry. Open it, write a note, answer it, and say that it is won: nothing of it reaches a visitor.",
-	replies: "How replies come in",
-	repliesAreRead: "Replies to your answers are read from your mailbox, and appear here.",
-	repliesAreHandedOver:
-		"Replies to your answers appear here once your mail service hands them over to this site.",
-	repliesDoNot:
-		"They do not yet: replies to your answers go to your mailbox alone. Whoever runs the site sets IMAP_URL, or MAIL_HOOK_SECRET, to have them here.",
-	texts: "Texts for answers",
-	textsOfOwner:
-		"Each answer can begin with a text. <link>Edit the texts</link>. Until then they are those of the file {file}, which also has the time after which you are reminded.",
-	textsOfMember:
-		"Each answer can begin with a text. Owners edit them. Until then they are those of the file {file}, which also has the time after which you are reminded.",
-	people: "Who else answers",
-	peopleHint: "<link>People and devices</link> invites colleagues.",
+	samplesHint:
+		"Samples fill the inbox, the calls and the numbers with the enquiries of seven weeks. Nothing of them is sent, and one button removes them.",
+	addSamples: "Fill it with samples",
+	samplesAdded: "The samples are in. The button that removes them is below the list.",
 
-	offerPasskey: "Sign in by fingerprint or face: <link>add a passkey</link>.",
-	notNow: "Not now",
+	firstSteps: "First hour:",
+	stepsDone: "{done} of {count} done.",
+	nextStep: "Next: {step}",
+	isDone: "Done:",
+	hide: "Hide it",
+	theSteps: "the list of the first hour",
+	stepsHidden:
+		"The list is hidden. What is left of it can still be done in its place, most of it under People and devices and under Calls.",
+	signature: "Write your signature",
+	signatureWhy: "It stands below each of your answers, so that people know who writes to them.",
+	passkey: "Add a passkey",
+	passkeyWhy:
+		"You sign in by fingerprint, face or the code of your device, and wait for no e-mail.",
+	notifications: "Turn on notifications",
+	notificationsWhy:
+		"Your phone or computer tells you at once that somebody has written, and whoever answers first is heard.",
+	calendar: "Connect your calendar",
+	calendarWhy:
+		"It shows the calls, and what you have in it keeps visitors from booking the same time.",
+	mail: "Take e-mails in as enquiries",
+	mailWhy:
+		"What people write to your shared address is then in this inbox as well, and nobody overlooks it.",
+	askForMail: "Whoever runs the site turns it on: ask them for {settings}.",
+	askThem: "Write it to them",
+	askSubject: "A setting for the website of {site}",
+	askBody:
+		"Hello,\n\nplease let the desk of {siteUrl} take e-mails to {address} in as enquiries. For that it needs: {settings}\n\nThank you!",
+	text: "Save a first text for answers",
+	textWhy: "An answer then begins with your own words, by one tap.",
+	invitation: "Invite somebody",
+	invitationWhy: "Then somebody answers while you are away. An invitation is good for a week.",
 });

@@ -4,6 +4,7 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-people", {
 	people: "People",
 	peopleAndDevices: "People and devices",
+	whoSignsIn: "Who may sign in",
 	signInAgain:
 		"You signed in more than ten minutes ago. To add or remove a passkey, or to turn notifications on, sign in once more; you come back to this page.",
 	signInAgainAsOwner:
@@ -12,6 +13,8 @@ export const t = defineMessages("desk-people", {
 		"{name} signs in with this address, once, within {link, select, invitation {a week} other {15 minutes}}. It is shown this time only.",
 	linkShownAndMailed:
 		"{name} signs in with this address, once, within {link, select, invitation {a week} other {15 minutes}}. It is shown this time only, and is on its way to {email} too.",
+	copyLink: "Copy the address",
+	copied: "Copied",
 	ownerInvites: "An owner can invite somebody new.",
 
 	entry: "{email}, {role, select, owner {owner} other {member}}",
@@ -43,6 +46,7 @@ export const t = defineMessages("desk-people", {
 
 	invite: "Invite",
 	inviteSomebody: "Invite somebody",
+	inviteHint: "They get an address that signs them in, once, within a week.",
 	name: "Name",
 	email: "E-mail",
 	role: "Role",

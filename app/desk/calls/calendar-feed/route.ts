@@ -50,6 +50,7 @@ async function buildFile(token: string): Promise<string | undefined> {
 	const { people, bookings, calendarKey } = await getDeskServices();
 	const owner = findFeedOwner(token, await people.list(), calendarKey);
 	if (!owner || owner.disabledAt) return;
+	if (owner.calendarReadAt === null) await people.noteCalendarRead(owner.id);
 	const now = getNow();
 	const calls = await bookings.list(now - DAYS_BACK * DAY, now + DAYS_AHEAD * DAY);
 	const { site } = getContent();

@@ -1,8 +1,9 @@
-import { getCookie, setCookie } from "hono/cookie";
+import { getContent } from "#app/content/content.server.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { fillWithSamples } from "#app/desk/samples/fill-with-samples.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
@@ -15,20 +16,18 @@ import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
-/** The cookie of a browser in which no passkey is wanted for now, and its value. */
-const COOKIE = "desk-passkey";
-const LATER = "later";
-const YEAR_S = 31_536_000;
+/** Hides the list of first steps from the reader for good. */
+export async function hideFirstSteps(context: DeskContext): Promise<Response> {
+	const { people } = await getDeskServices();
+	await people.hideFirstSteps(context.var.session.staff.id);
+	return context.redirect(toFlashAddress("/desk", "hide-first-steps"), 303);
+}
 
-/** Keeps for this browser that its person wants no passkey for now. */
-export function declinePasskey(context: DeskContext): Response {
-	setCookie(context, COOKIE, LATER, {
-		path: "/desk",
-		maxAge: YEAR_S,
-		httpOnly: true,
-		sameSite: "Lax",
-	});
-	return context.redirect("/desk", 303);
+/** Fills an inbox in which nothing is with samples. */
+export async function addSamples(context: DeskContext): Promise<Response> {
+	const { database } = await getDeskServices();
+	await fillWithSamples(database, getContent());
+	return context.redirect(toFlashAddress("/desk", "add-samples"), 303);
 }
 
 /** Ends all samples, with what was done to them. */
@@ -36,13 +35,6 @@ export async function removeSamples(context: DeskContext): Promise<Response> {
 	const { database } = await getDeskServices();
 	await createSampleStore(database).remove();
 	return context.redirect(toFlashAddress("/desk", "remove-samples"), 303);
-}
-
-/** Resolves to whether a passkey is offered: to who has none, and has not said in this browser that they want none. */
-export async function isPasskeyOffered(context: DeskContext): Promise<boolean> {
-	if (getCookie(context, COOKIE) === LATER) return false;
-	const { passkeys } = await getDeskServices();
-	return (await passkeys.list(context.var.session.staff.id)).length === 0;
 }
 
 /** Resolves to whether anybody was ever answered. */

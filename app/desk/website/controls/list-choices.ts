@@ -40,6 +40,7 @@ type Named = { slug: string; name?: string; title?: string };
 const CHOICES: Record<Reference, (file: string) => FormOption[]> = {
 	person: () => toOptions(getContent().people),
 	service: () => toOptions(getContent().services),
+	city: () => toOptions(getContent().cities),
 	district: (file) => toOptions(findCity(/^cities\/([^/]+)\//.exec(file)?.[1])?.districts ?? []),
 	industry: () => toOptions(getContent().industries),
 	"client-industry": () => toOptions(getContent().pages.caseStudies.industries),

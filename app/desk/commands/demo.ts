@@ -1,14 +1,12 @@
 import { Command } from "commander";
 import { loadContent } from "#app/content/load.ts";
-import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { fillWithSamples } from "#app/desk/samples/fill-with-samples.ts";
 import { formatEnquiries } from "#app/enquiries/commands/erase.ts";
 import { withStores } from "#app/enquiries/commands/with-stores.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
-import { getNow } from "#app/platform/clock.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import { formatCount } from "#app/platform/terminal/format-values.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
-import { createSamples } from "./create-samples.ts";
 
 const DESCRIPTION = `Fills an empty store with enquiries of the last seven weeks, with answers and notes of those who are invited to the desk. Each is marked as a sample; nothing is delivered, and nobody is reminded. The first enquiry of a visitor takes them out of lists and numbers.
 
@@ -26,31 +24,21 @@ export const demo = (context: CliContext) =>
 function fill(context: CliContext): Promise<void> {
 	return withStores(context, async ({ database }) => {
 		const { terminal, env } = context;
-		const store = createSampleStore(database);
-		const { samples: before, others } = await store.count();
-		if (others > 0)
+		const { before, added, people } = await fillWithSamples(database, loadContent(env.CONTENT_DIR));
+		if (before.others > 0)
 			throw new UserError(
-				`This store has ${formatEnquiries(others)} of visitors; samples are for an empty one. Name another folder in DATA_DIR to try the desk there.`,
+				`This store has ${formatEnquiries(before.others)} of visitors; samples are for an empty one. Name another folder in DATA_DIR to try the desk there.`,
 			);
-		if (before > 0)
+		if (before.samples > 0)
 			throw new UserError(
-				`There are ${formatCount(before, "sample")} already. First: demo --remove`,
+				`There are ${formatCount(before.samples, "sample")} already. First: demo --remove`,
 			);
-		const people = (await createPeopleStore(database).list()).filter(
-			({ disabledAt }) => !disabledAt,
-		);
-		const samples = createSamples({
-			content: loadContent(env.CONTENT_DIR),
-			now: getNow(),
-			staff: people.map(({ id }) => id),
-		});
-		await store.add(samples);
-		if (people.length === 0)
+		if (people === 0)
 			terminal.note(
 				"Nobody is invited to the desk yet, so nobody has answered them: npm run staff -- help",
 			);
 		await terminal.print(
-			`${formatCount(samples.length, "sample")} to look at on ${env.SITE_URL}/desk, and its numbers. They go by: demo --remove`,
+			`${formatCount(added, "sample")} to look at on ${env.SITE_URL}/desk, and its numbers. They go by: demo --remove`,
 		);
 	});
 }

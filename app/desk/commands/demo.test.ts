@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
+import { createSamples } from "#app/desk/samples/create-samples.ts";
 import { parseInboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { createDeskStore } from "#app/desk/store/desk-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { retry } from "#app/enquiries/commands/send-or-hold.ts";
-import { content } from "../../../../tests/support/addresses.ts";
-import { openTestStores } from "../../../../tests/support/command-stores.ts";
-import { listEnquiries } from "../../../../tests/support/list-enquiries.ts";
-import { mark } from "../../../../tests/support/stores.ts";
-import { createSamples } from "./create-samples.ts";
+import { content } from "../../../tests/support/addresses.ts";
+import { openTestStores } from "../../../tests/support/command-stores.ts";
+import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
+import { mark } from "../../../tests/support/stores.ts";
 import { demo } from "./demo.ts";
 
 const DAY = 86_400_000;

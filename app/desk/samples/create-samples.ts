@@ -17,6 +17,7 @@ import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import type { Sample } from "#app/enquiries/store/sample-store.ts";
 import { parseCampaignParameters } from "#app/platform/attribution.ts";
 import { MINUTE } from "#app/platform/durations.ts";
+import { getProjectFolder } from "#app/platform/project-folder.server.ts";
 import { createCall } from "./create-call.ts";
 
 /** A duration in the form of ISO 8601, parsed to ms. */
@@ -66,8 +67,12 @@ const sampleSchema = z.strictObject({
 });
 type Given = z.infer<typeof sampleSchema>;
 
+/** What the samples take of the content. */
+export type SampleContent = Pick<Content, "site" | "pages"> &
+	Record<"services" | "cities", readonly { slug: string }[]>;
+
 type Context = {
-	content: Pick<Content, "site" | "services" | "cities" | "pages">;
+	content: SampleContent;
 	/** The ids of those who answer, by turns. */
 	staff: readonly string[];
 	/** Unix time in ms. */
@@ -76,7 +81,7 @@ type Context = {
 
 /** Creates the enquiries of `samples.yaml` with their events, calls and deliveries, none of them later than now but the calls ahead. */
 export function createSamples({ content, staff, now }: Context): Sample[] {
-	const text = readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8");
+	const text = readFileSync(join(getProjectFolder(), "app/desk/samples/samples.yaml"), "utf8");
 	const rules = content.pages.contact.booking;
 	const calls: Booking[] = [];
 	return z

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { listFreeTimes } from "#app/calls/free-times.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { toDay } from "#app/platform/dates.server.ts";
-import { content } from "../../../../tests/support/addresses.ts";
-import { createRules } from "../../../../tests/support/booking-rules.ts";
+import { content } from "../../../tests/support/addresses.ts";
+import { createRules } from "../../../tests/support/booking-rules.ts";
 import { createSamples } from "./create-samples.ts";
 
 const HOUR = 3_600_000;

@@ -8,7 +8,7 @@ import { Notifications, type Push } from "./notifications.tsx";
 import { MAX_NAME_LENGTH } from "./person-fields.ts";
 import { SignatureForm } from "./signature-form.tsx";
 
-type OwnDevicesProps = {
+type OwnAccountProps = {
 	/** The reader's signature, or what they typed for it. */
 	signature: string;
 	/** The reader's language; null for the site's. */
@@ -25,8 +25,8 @@ type OwnDevicesProps = {
 	hasNames: boolean;
 };
 
-/** Renders the reader's own signature, language, passkeys, notifications and sessions. */
-export function OwnDevices({
+/** Renders the reader's own account: signature, language, passkeys, notifications and sessions. */
+export function OwnAccount({
 	signature,
 	language,
 	push,
@@ -35,12 +35,15 @@ export function OwnDevices({
 	options,
 	passkey,
 	hasNames,
-}: OwnDevicesProps) {
+}: OwnAccountProps) {
 	const { passkeys, sessions } = devices;
 	return (
-		<div>
-			<section id="passkeys">
-				<h2 className="font-bold">{t("yourPasskeys")}</h2>
+		<section id="account">
+			<h2 className="desk-title">{t("yourAccount")}</h2>
+			<SignatureForm signature={signature} />
+			<LanguageForm language={language} />
+			<section id="passkeys" className="mt-10">
+				<h3 className="font-bold">{t("yourPasskeys")}</h3>
 				{passkeys.length > 0 ? (
 					<PasskeyList passkeys={passkeys} />
 				) : (
@@ -48,8 +51,6 @@ export function OwnDevices({
 				)}
 				{options && <AddPasskey options={options} name={passkey} />}
 			</section>
-			<SignatureForm signature={signature} />
-			<LanguageForm language={language} />
 			<Notifications
 				push={push}
 				current={current}
@@ -57,13 +58,13 @@ export function OwnDevices({
 				hasNames={hasNames}
 			/>
 			<section className="mt-10">
-				<h2 className="font-bold">{t("whereSignedIn")}</h2>
+				<h3 className="font-bold">{t("whereSignedIn")}</h3>
 				<SessionList sessions={sessions} current={current} />
 				<div className="mt-4">
 					<IntentButton intent="end-all-sessions">{t("signOutEverywhere")}</IntentButton>
 				</div>
 			</section>
-		</div>
+		</section>
 	);
 }
 
