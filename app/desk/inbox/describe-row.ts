@@ -10,14 +10,11 @@ import { t } from "#app/messages/en/desk-row.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { countDays, formatNearDay, formatTime, toDay } from "#app/platform/dates.server.ts";
 import { shorten } from "#app/platform/plain-text.ts";
-import { forRegion } from "#app/platform/region.ts";
 
 /** The greatest number of characters of somebody's words that are read aloud. */
 const MAX_SPOKEN = 120;
 /** The number of days within which a time is told by its day of the week and its hour. */
 const NEAR_DAYS = 7;
-
-const getList = forRegion(({ locale }) => new Intl.ListFormat(locale, { type: "unit" }));
 
 /** What was said last, and by whom. */
 export type Said = {
@@ -44,7 +41,8 @@ export function describeSaid({ enquiry, words, readerId, staff }: Row, now = get
 	const person = namePerson(enquiry);
 	const hasCompany = enquiry.company ? "yes" : "no";
 	if (!event) {
-		const { message, at } = words.enquiry;
+		const { at } = words.enquiry;
+		const message = words.enquiry.message || t("noMessage");
 		const told = { person, hasCompany, when: tellWhen(at, now), words: cutWords(message) } as const;
 		return { by: null, words: message, at, sentence: t("theyWrote", told) };
 	}
@@ -95,7 +93,7 @@ export function formatSaidAt(instant: string, now = getNow()): string {
 export function tellRow(said: string, facts: readonly string[], isUnread: boolean): string {
 	return t("sentence", {
 		said,
-		facts: getList().format(facts),
+		facts: facts.join(", "),
 		isUnread: isUnread ? "yes" : "no",
 	}).trim();
 }

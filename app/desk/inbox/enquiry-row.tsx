@@ -53,47 +53,49 @@ export function EnquiryRow({ enquiry, words, ...context }: EnquiryRowProps) {
 	return (
 		<a
 			href={`/desk/enquiries/${id}${toInboxQuery(filter)}`}
-			aria-label={sentence}
 			data-row=""
 			data-unread={isNew ? "" : undefined}
-			className="desk-row"
+			className="desk-row-link"
 		>
-			<span className="desk-row-name">
-				<strong dir="auto">{name}</strong>
-				{count && <span title={count}>{words.messages}</span>}
-			</span>
-			<span className="desk-row-company" dir="auto">
-				{company}
-			</span>
-			<span className="desk-row-words">
-				{found && excerpt ? (
-					<>
-						<span>{excerpt.label}:</span>
-						<span dir="auto">
-							<MarkedText text={excerpt.text} isFound={found.isFound} />
+			<span className="sr-only">{sentence}</span>
+			<span className="desk-row" aria-hidden="true">
+				<span className="desk-row-name">
+					<strong dir="auto">{name}</strong>
+					{count && <span title={count}>{words.messages}</span>}
+				</span>
+				<span className="desk-row-company" dir="auto">
+					{company}
+				</span>
+				<span className="desk-row-words">
+					{found && excerpt ? (
+						<>
+							<span>{excerpt.label}:</span>
+							<span dir="auto">
+								<MarkedText text={excerpt.text} isFound={found.isFound} />
+							</span>
+						</>
+					) : (
+						<>
+							{said.by && <span>{said.by}</span>}
+							<span dir="auto">{said.words}</span>
+						</>
+					)}
+				</span>
+				<span className="desk-row-about">
+					{marks.map(({ text, inFull, tone }) => (
+						<span key={text} title={inFull} data-tone={tone} className="desk-row-mark">
+							{text}
 						</span>
-					</>
-				) : (
-					<>
-						{said.by && <span>{said.by}</span>}
-						<span dir="auto">{said.words}</span>
-					</>
-				)}
-			</span>
-			<span className="desk-row-about">
-				{marks.map(({ text, inFull, tone }) => (
-					<span key={text} title={inFull} data-tone={tone} className="desk-row-mark">
-						{text}
-					</span>
-				))}
-				{about.length > 0 && <span>{about.join(" · ")}</span>}
-				{owner && <span className="desk-row-owner">{owner}</span>}
-			</span>
-			<time dateTime={said.at} title={formatInstant(said.at)}>
-				{formatSaidAt(said.at)}
-			</time>
-			<span className="desk-row-wait" data-late={wait.isLate ? "" : undefined}>
-				{wait.text}
+					))}
+					{about.length > 0 && <span>{about.join(" · ")}</span>}
+					{owner && <span className="desk-row-owner">{owner}</span>}
+				</span>
+				<time dateTime={said.at} title={formatInstant(said.at)}>
+					{formatSaidAt(said.at)}
+				</time>
+				<span className="desk-row-wait" data-late={wait.isLate ? "" : undefined}>
+					{wait.text}
+				</span>
 			</span>
 		</a>
 	);

@@ -4,6 +4,7 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-row", {
 	you: "You",
 	saidBy: "{who}{kind, select, note { (note)} automatic { (automatic)} other {}}:",
+	noMessage: "(no message)",
 	dayAndTime: "{day} {time}",
 
 	failed: "answer not delivered",
