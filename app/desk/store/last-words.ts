@@ -118,7 +118,8 @@ function selectLastEvents(db: Kysely<Tables>, ids: readonly string[]) {
 						.as("answeredAt"),
 				])
 				.where("enquiryId", "in", ids)
-				.where("kind", "in", SAID),
+				// As an expression: SQLite would else read all events of these kinds by their index.
+				.where(({ eb, fn, val }) => eb(fn.coalesce("kind", val("")), "in", SAID)),
 		)
 		.selectFrom("ranked")
 		.innerJoin("enquiryEvents", "enquiryEvents.id", "ranked.id")
