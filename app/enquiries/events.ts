@@ -19,6 +19,8 @@ type EventRules = {
 	isOfCall: boolean;
 	/** What it is in the conversation; null if it is in the history of its enquiry alone. */
 	part: "answer" | "reply" | "call" | "note" | null;
+	/** True if a row of the inbox tells it as the last words. */
+	isSaid: boolean;
 	/** What another program is told of it, by the webhook; null for nothing. An outcome is a state of won or lost. */
 	webhook: "replied" | "assigned" | "outcome" | null;
 	/** What it tells beside its words. Times are in ISO 8601, people and enquiries are told by their ids. */
@@ -44,6 +46,7 @@ const PLAIN = {
 	isReply: false,
 	isOfCall: false,
 	part: null,
+	isSaid: false,
 	webhook: null,
 	data: z.object({}),
 } satisfies EventRules;
@@ -54,6 +57,7 @@ const ANSWER = {
 	isUndoable: true,
 	isAnswer: true,
 	part: "answer",
+	isSaid: true,
 } satisfies EventRules;
 
 /** After these the visitor waits again. */
@@ -66,6 +70,7 @@ const REPLY = {
 	...WAITS_AGAIN,
 	isReply: true,
 	part: "reply",
+	isSaid: true,
 	webhook: "replied",
 	data: z.object({ from: text }),
 } satisfies EventRules;
@@ -81,18 +86,20 @@ const CALL = {
 	...PLAIN,
 	isOfCall: true,
 	part: "call",
+	isSaid: true,
 	data: z.object({ startsAt: text }),
 } satisfies EventRules;
 
 const REGISTRY = {
 	"made-by-hand": PLAIN,
-	note: { ...PLAIN, part: "note" },
+	note: { ...PLAIN, part: "note", isSaid: true },
 	answer: { ...ANSWER, data: z.object({ freedFrom: z.optional(text) }) },
 	"answered-elsewhere": { ...ANSWER, data: z.object({ channel: text }) },
 	/** This and the next one were written before several enquiries of a person were one matter. */
 	"answered-with": {
 		...ANSWER,
 		part: null,
+		isSaid: false,
 		data: z.object({ enquiryId: text, eventId: orNull }),
 	},
 	"not-answered-with": { ...PLAIN, data: z.object({ enquiryId: text, from: text }) },
@@ -102,6 +109,7 @@ const REGISTRY = {
 	"auto-reply": {
 		...PLAIN,
 		part: "reply",
+		isSaid: true,
 		data: z.object({ count: z.optional(z.number()), isCut: isTrue }),
 	},
 	mailed: PLAIN,
@@ -147,7 +155,8 @@ const REGISTRY = {
 	},
 	spam: { ...PLAIN, isUndoable: true, data: z.object({ from: text }) },
 	ham: { ...PLAIN, isUndoable: true, data: z.object({ from: text }) },
-	booked: CALL,
+	// Its row tells the call that stands, beside what was said before.
+	booked: { ...CALL, isSaid: false },
 	"call-moved": { ...CALL, data: z.object({ from: text, to: text }) },
 	"call-cancelled": CALL,
 	"took-place": { ...ANSWER, isOfCall: true, part: "call", data: CALL.data },
@@ -156,6 +165,7 @@ const REGISTRY = {
 		isUndoable: true,
 		isOfCall: true,
 		part: "call",
+		isSaid: true,
 		data: CALL.data,
 	},
 	undone: { ...PLAIN, data: z.extend(undone, { hadFiles: z.optional(z.literal(true)) }) },
@@ -185,5 +195,7 @@ export function listWriting(column: Column): EventKind[] {
 
 /** The kinds of answers in words, by the desk or elsewhere. */
 export const WRITTEN_ANSWERS = filterEvents(({ isAnswer, part }) => isAnswer && part === "answer");
+/** The kinds that are the last words of a row of the inbox. */
+export const SAID = filterEvents(({ isSaid }) => isSaid);
 /** The kinds of what the visitor wrote, after which they wait. */
 export const REPLIES = filterEvents(({ isReply }) => isReply);

@@ -14,7 +14,10 @@ const TIME_OPTIONS = { hour: "numeric", minute: "2-digit" } as const;
 const DATE_TIME = createFormat({ ...DATE_OPTIONS, ...TIME_OPTIONS });
 const TIME = createFormat(TIME_OPTIONS);
 const WEEKDAY = createDayFormat({ weekday: "short", day: "numeric", month: "short" });
-const WEEKDAY_ALONE = createDayFormat({ weekday: "short" });
+const WEEKDAY_ALONE = {
+	short: createDayFormat({ weekday: "short" }),
+	long: createDayFormat({ weekday: "long" }),
+};
 
 /** The part of a formatted time behind its digits, where the region counts twelve hours. */
 const PERIOD = /\u00a0[ap]m$/i;
@@ -141,11 +144,15 @@ export function formatMailDate(time: number): string {
 	return clock.toUTCString().replace("GMT", zoned.offset.replace(":", ""));
 }
 
-/** Formats an instant (Unix ms) as a day near another one: `today`, Tue within six days, 24 Nov, or 24 Nov 2025. */
-export function formatNearDay(instant: number, now: number): string {
+/** Formats an instant (Unix ms) as a day near another one: `today`, Tue or Tuesday within six days, 24 Nov, or 24 Nov 2025. */
+export function formatNearDay(
+	instant: number,
+	now: number,
+	weekday: keyof typeof WEEKDAY_ALONE = "short",
+): string {
 	const [day, today] = [toDay(instant), toDay(now)];
 	if (day === today) return t("today");
-	if (day > addDays(today, -7) && day < addDays(today, 7)) return WEEKDAY_ALONE(day);
+	if (day > addDays(today, -7) && day < addDays(today, 7)) return WEEKDAY_ALONE[weekday](day);
 	return day.slice(0, 4) === today.slice(0, 4) ? formatDayAndMonth(day) : formatDate(day);
 }
 

@@ -187,7 +187,7 @@ test("all rows are ticked by a link, are snoozed at once, and say until when", a
 	const inbox = await readPage(desk.get(snoozed.headers.get("Location") ?? ""));
 	expect(inbox.text("#done")).toMatch(/^2 enquiries are snoozed until /);
 	const list = await readPage(desk.get("/desk?city=kochi&view=snoozed"));
-	expect(list.texts("[data-row] time")).toEqual(Array(2).fill(expect.stringMatching(/^Snoozed/)));
+	expect(list.texts("[data-row]")).toEqual(Array(2).fill(expect.stringContaining("Snoozed until")));
 });
 
 test("counts follow the filters, and clearing those keeps the words that are sought", async ({
@@ -198,4 +198,31 @@ test("counts follow the filters, and clearing those keeps the words that are sou
 	const page = await readPage(desk.get("/desk?q=quentin&city=goa&owner=nobody"));
 	expect(page.text('nav[aria-label="Views"]')).toContain("Unanswered 1");
 	expect(page.attributes("main form details a", "href")).toEqual(["/desk?q=quentin"]);
+});
+
+test("a row tells what was said last, by whom and how long they wait, as one sentence that marks have a part in", async ({
+	desk,
+}) => {
+	const given = {
+		name: "Indira Varma",
+		city: "mysuru",
+		message: `Looms. ${"word ".repeat(1_000)}`,
+	};
+	const id = await desk.save({ ...given, company: "Varma Silk", callback: "morning" });
+	const read = async (as?: string) => {
+		const page = await readPage(desk.get("/desk?city=mysuru", as));
+		return page.texts("[data-row] > .sr-only")[0] ?? "";
+	};
+	const first = await read();
+	expect(first).toMatch(/^Unread\. Indira Varma, Varma Silk, wrote today at .*: “Looms\. word/);
+	expect(first).toContain("callback: morning");
+	expect(first.length).toBeLessThan(300);
+	await desk.change(id, { intent: "note", text: "Speaks Kannada" });
+	await desk.change(id, { intent: "draft", text: "Dear Indira" });
+	expect(await read()).toMatch(/Varma Silk: you noted today at .*: “Speaks Kannada”.*your draft/);
+	expect(await read(desk.ofKabir)).toMatch(/: Meera noted today at .*“Speaks Kannada”(?!.*draft)/);
+	const page = await readPage(desk.get(`/desk/enquiries/${id}`));
+	const [name = ""] = page.attributes('article[data-kind="note"]', "aria-labelledby");
+	const words = name.split(" ").map((part) => page.text(`[id="${part}"]`));
+	expect(words[0]).toBe("Meera wrote a note:");
 });

@@ -34,23 +34,29 @@ export function Part({ part, limit, conversation, staff, at, query, seen, isWhol
 	const isOtherAddress = conversation.enquiries.some(
 		({ email }) => toMailbox(email) !== toMailbox(enquiry.email),
 	);
+	const id = `event-${event?.id ?? enquiry.id}`;
 	return (
 		<article
-			id={`event-${event?.id ?? enquiry.id}`}
+			id={id}
+			aria-labelledby={`${id}-who ${kind === "enquiry" ? `${id}-about ` : ""}${id}-at`}
 			data-kind={kind}
 			data-new={isNew || undefined}
 			data-planned={planned ? "" : undefined}
 			className="desk-part"
 		>
 			<p className="flex flex-wrap items-baseline gap-x-2 text-fine text-ink-soft">
-				<strong className="text-ink wrap-anywhere">
+				<strong id={`${id}-who`} className="text-ink wrap-anywhere">
 					{event ? describeEvent(event, staff) : enquiry.name}
 				</strong>
-				{kind === "enquiry" && <span>{formatContext(enquiry) ?? t("enquiry")}</span>}
+				{kind === "enquiry" && (
+					<span id={`${id}-about`}>{formatContext(enquiry) ?? t("enquiry")}</span>
+				)}
 				{isOtherAddress && (kind === "enquiry" || kind === "answer") && (
 					<span className="wrap-anywhere">{enquiry.email}</span>
 				)}
-				<time dateTime={part.at}>{formatInstant(part.at)}</time>
+				<time id={`${id}-at`} dateTime={part.at}>
+					{formatInstant(part.at)}
+				</time>
 				{isNew && <span>{t("arrivedMeanwhile")}</span>}
 				{isOneOfSeveral && kind === "enquiry" && (
 					<EnquiryMark

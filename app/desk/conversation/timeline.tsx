@@ -63,12 +63,19 @@ function isShown({ kind }: Event): boolean {
 }
 
 export function describeEvent(event: Event, staff: readonly Staff[]): string {
-	const { kind } = event;
+	return describeHistory(event, nameAuthor(event), staff);
+}
+
+/** Names the author of an event. */
+export function nameAuthor({
+	author,
+	kind,
+	staffName,
+}: Pick<Event, "author" | "kind" | "staffName">): string {
+	if (staffName !== null) return nameColleague(staffName);
 	// An e-mail from the agency's own address was written by a person whose name nobody knows.
-	const isOwnMail = event.author === "system" && (kind === "note" || kind === "answered-elsewhere");
-	const name = tEvents(isOwnMail ? AUTHORS.person : AUTHORS[event.author]);
-	const author = event.staffName === null ? name : nameColleague(event.staffName);
-	return describeHistory(event, author, staff);
+	const isOwnMail = author === "system" && (kind === "note" || kind === "answered-elsewhere");
+	return tEvents(isOwnMail ? AUTHORS.person : AUTHORS[author]);
 }
 
 /** The messages that stand for an author without a name. */

@@ -17,17 +17,17 @@ function create(given: Partial<Enquiry>): Enquiry {
 	return { ...enquirySchema.parse(toEnquiryRow(createNewEnquiry(), created)), ...given };
 }
 
-/** Half past nine, and 20 November. */
+/** Half past nine. */
 const WRITTEN = {
-	india: ["9:30\u00a0am", "20 Nov"],
-	lisbon: ["9:30", "20 Nov"],
-	portland: ["9:30\u00a0AM", "Nov 20"],
+	india: "9:30\u00a0am",
+	lisbon: "9:30",
+	portland: "9:30\u00a0AM",
 } as const;
 
 // 27 November 2026 is a Friday, and the agency is open from nine to five on weekdays.
 describeInRegions(({ name, at, iso }) => {
 	const now = at("2026-11-27T12:00");
-	const [half, friday] = WRITTEN[name];
+	const half = WRITTEN[name];
 	const longAgo = { incomingAt: iso("2026-11-20T10:00") };
 	const answered = { ...longAgo, state: "waiting", outgoingAt: iso("2026-11-24T10:00") } as const;
 
@@ -73,11 +73,21 @@ describeInRegions(({ name, at, iso }) => {
 			`Snoozed until Mon, ${half}`,
 			false,
 		],
-		["spam", { ...longAgo, verdict: "spam" }, friday, false],
+		["spam", { ...longAgo, verdict: "spam" }, "", false],
 		["won", { ...answered, state: "won" }, "Won, Tue", false],
 	])("an enquiry that is %s says so", (_what, given, text, isLate) => {
 		const wait = describeWait(create(given), undefined, now);
 		expect([wait.text, wait.isLate]).toEqual([text, isLate]);
+	});
+
+	it("nobody has waited before the office opens, and a wait is read aloud in whole words", () => {
+		const early = at("2026-11-27T08:30");
+		const { text, inFull, isLate } = describeWait(
+			create({ incomingAt: iso("2026-11-26T20:00") }),
+			undefined,
+			early,
+		);
+		expect([text, inFull, isLate]).toEqual(["Waits 0 min", "Waits 0 minutes", false]);
 	});
 
 	it.each([

@@ -8,7 +8,10 @@ import { formatNearDay, formatTime, toDay } from "#app/platform/dates.server.ts"
 
 /** The state of an enquiry in a few words: who waits for whom, and since when. */
 export type Wait = {
+	/** The words; empty where nobody waits. */
 	text: string;
+	/** The words without abbreviations, as they are read aloud. */
+	inFull: string;
 	/** The time that the text is about: ISO 8601. */
 	at: string;
 	/** True if the visitor has waited for longer than the agency's own target. */
@@ -28,8 +31,8 @@ export function isUnread(enquiry: Enquiry): boolean {
 /** Describes an enquiry. Only who waits for the agency can wait too long, and that is counted in opening hours. */
 export function describeWait(enquiry: Enquiry, call?: RowCall, now = getNow()): Wait {
 	const { state, incomingAt, outgoingAt, snoozedUntil, dueAt } = enquiry;
-	const tell = (text: string, at: string): Wait => ({ text, at, isLate: false });
-	if (isHeld(enquiry)) return tell(formatPast(incomingAt, now), incomingAt);
+	const tell = (text: string, at: string): Wait => ({ text, inFull: text, at, isLate: false });
+	if (isHeld(enquiry)) return tell("", incomingAt);
 	if (snoozedUntil && Date.parse(snoozedUntil) > now)
 		return tell(
 			t("snoozedUntil", { time: formatDayAndTime(Date.parse(snoozedUntil), now) }),
@@ -50,12 +53,11 @@ export function describeWait(enquiry: Enquiry, call?: RowCall, now = getNow()): 
 	const dueTime = dueAt ? Date.parse(dueAt) : null;
 	if (state === "waiting")
 		return tell(t(dueTime && dueTime <= now ? "noReplySince" : "forThemSince", { time }), lastAt);
-	if (state === "open" && dueAt && dueTime)
-		return {
-			text: t(dueTime <= now ? "dueSince" : "dueBy", { time: formatDayAndTime(dueTime, now) }),
-			at: dueAt,
-			isLate: dueTime <= now,
-		};
+	if (state === "open" && dueAt && dueTime) {
+		const isLate = dueTime <= now;
+		const text = t(isLate ? "dueSince" : "dueBy", { time: formatDayAndTime(dueTime, now) });
+		return { ...tell(text, dueAt), isLate };
+	}
 	if (isDone || (state === "open" && lastAt !== incomingAt))
 		return tell(t("stateSince", { state: STATE_NAMES[state], time }), lastAt);
 	return describeWaitForUs(incomingAt, now);
@@ -65,21 +67,24 @@ function describeWaitForUs(since: string, now: number): Wait {
 	const { site, desk } = getContent();
 	const minutes = countOpenMinutes(since, toInstant(now), site.openingHours);
 	const isLate = minutes > desk.targetMinutes;
-	const text =
-		minutes < 1
-			? t("since", { time: formatPast(since, now) })
-			: tellOpenTime(minutes, site.openingHours);
-	return { text, at: since, isLate };
+	return { ...tellOpenTime(minutes, site.openingHours), at: since, isLate };
 }
 
 type OpeningHours = Parameters<typeof countOpenMinutes>[2];
 
 /** Tells that somebody waits for minutes of opening hours: 25 min, 3 h or 2 days, of which each is as long as the agency is open. */
-function tellOpenTime(minutes: number, hours: OpeningHours): string {
-	if (minutes < 60) return t("waitsMinutes", { minutes: Math.floor(minutes) });
-	const days = Math.floor(minutes / countMinutesOfDay(hours));
-	if (days < 1) return t("waitsHours", { hours: Math.floor(minutes / 60) });
-	return t("waitsDays", { days });
+function tellOpenTime(minutes: number, openingHours: OpeningHours): Pick<Wait, "text" | "inFull"> {
+	if (minutes < 60) {
+		const waited = { minutes: Math.floor(minutes) };
+		return { text: t("waitsMinutes", waited), inFull: t("waitsMinutesInFull", waited) };
+	}
+	const days = Math.floor(minutes / countMinutesOfDay(openingHours));
+	if (days < 1) {
+		const waited = { hours: Math.floor(minutes / 60) };
+		return { text: t("waitsHours", waited), inFull: t("waitsHoursInFull", waited) };
+	}
+	const text = t("waitsDays", { days });
+	return { text, inFull: text };
 }
 
 /** Formats a past instant (ISO 8601): one of today by its time. */

@@ -15,6 +15,7 @@ import {
 } from "#app/desk/search/inbox-filter.ts";
 import { loadExcerpts } from "#app/desk/search/load-excerpts.ts";
 import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
+import { loadLastWords } from "#app/desk/store/last-words.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
@@ -103,6 +104,9 @@ export async function renderInbox(
 	};
 	const steps = await listFirstSteps(session.staff);
 	const facts = await loadRowFacts(database.db, enquiries);
+	const rows = new Map(enquiries.map(({ id, matterId }) => [id, facts.ids.get(matterId) ?? [id]]));
+	const words = await loadLastWords(database.db, rows, session.staff.id);
+	const list = { filter, staff, readerId: session.staff.id, facts, words, isTicked, found };
 	return renderDeskPage(context, {
 		title: t("inbox"),
 		status: problem ? 422 : 200,
@@ -140,22 +144,14 @@ export async function renderInbox(
 						<SearchResults
 							groups={groups}
 							isNear={search?.isNear ?? false}
-							filter={filter}
-							staff={staff}
-							facts={facts}
-							isTicked={isTicked}
 							isAnythingAnswered
-							found={found}
+							{...list}
 						/>
 					) : (
 						<EnquiryList
 							isAnythingAnswered={enquiries.length > 0 || (await isAnythingAnswered(database))}
 							enquiries={enquiries}
-							filter={filter}
-							staff={staff}
-							facts={facts}
-							isTicked={isTicked}
-							found={found}
+							{...list}
 						/>
 					)}
 					{enquiries.length > 0 && <BulkActions staff={staff} isSpam={filter.view === "spam"} />}

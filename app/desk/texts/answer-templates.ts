@@ -90,7 +90,7 @@ function isClosing(paragraph: string, closing: string): boolean {
 }
 
 /** Returns the first word of a name, or all of it where that is an initial or a title: `R. Desai`, `Dr Desai`. */
-function toFirstName(name: string): string {
+export function toFirstName(name: string): string {
 	const [first = name] = name.trim().split(/\s+/);
 	return first.length < 3 || first.endsWith(".") || TITLES.includes(first) ? name : first;
 }

@@ -41,7 +41,6 @@ export const t = defineMessages("desk-inbox", {
 	waitsCount: "Waits count opening hours.",
 	lateAfter: "Red: longer than {minutes, plural, one {# minute} other {# minutes}}.",
 	select: "Select {name}",
-	unread: "Unread:",
 	enquiriesOfPerson: "{count, plural, one {# enquiry} other {# enquiries}}",
 	everybodyAnswered: "Everybody has an answer.",
 	nothingHere: "There is nothing here.",

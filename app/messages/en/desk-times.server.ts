@@ -11,9 +11,10 @@ export const t = defineMessages("desk-times", {
 	dueBy: "We, by {time}",
 	dueSince: "Due since {time}",
 	stateSince: "{state}, {time}",
-	since: "Since {time}",
 	waitsMinutes: "Waits {minutes} min",
 	waitsHours: "Waits {hours} h",
+	waitsMinutesInFull: "Waits {minutes, plural, one {# minute} other {# minutes}}",
+	waitsHoursInFull: "Waits {hours, plural, one {# hour} other {# hours}}",
 	waitsDays: "Waits {days, plural, one {# day} other {# days}}",
 	dayAndTime: "{day}, {time}",
 

@@ -1,0 +1,124 @@
+import { describeHistory, listWords } from "#app/desk/changes/event-words.ts";
+import { nameAuthor } from "#app/desk/conversation/timeline.tsx";
+import type { Excerpt } from "#app/desk/search/mark-words.tsx";
+import type { LastWords } from "#app/desk/store/last-words.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { toFirstName } from "#app/desk/texts/answer-templates.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { EVENTS } from "#app/enquiries/events.ts";
+import { t } from "#app/messages/en/desk-row.server.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { countDays, formatNearDay, formatTime, toDay } from "#app/platform/dates.server.ts";
+import { shorten } from "#app/platform/plain-text.ts";
+
+/** The greatest number of characters of somebody's words that are read aloud. */
+const MAX_SPOKEN = 120;
+/** The number of days within which a time is told by its day of the week and its hour. */
+const NEAR_DAYS = 7;
+
+/** What was said last, and by whom. */
+export type Said = {
+	/** Who said it; null where that is the visitor in the first message, or the words tell it. */
+	by: string | null;
+	words: string;
+	/** The time in ISO 8601. */
+	at: string;
+	/** The beginning of a sentence: who said what, and when. */
+	sentence: string;
+};
+
+type Row = {
+	enquiry: Pick<Enquiry, "name" | "company">;
+	words: LastWords;
+	/** The id of whoever reads it. */
+	readerId: string;
+	staff: readonly Staff[];
+};
+
+/** Describes what was said last in a row: by `You` for the reader. */
+export function describeSaid({ enquiry, words, readerId, staff }: Row, now = getNow()): Said {
+	const { event } = words;
+	const person = namePerson(enquiry);
+	const hasCompany = enquiry.company ? "yes" : "no";
+	if (!event) {
+		const { at } = words.enquiry;
+		const message = words.enquiry.message || t("noMessage");
+		const told = { person, hasCompany, when: tellWhen(at, now), words: cutWords(message) } as const;
+		return { by: null, words: message, at, sentence: t("theyWrote", told) };
+	}
+	const { at, kind } = event;
+	const when = tellWhen(at, now);
+	const isVisitor = event.author === "visitor" || EVENTS[kind].part === "reply";
+	const isReader = event.staffId === readerId && !isVisitor;
+	const who = isVisitor
+		? (event.otherSender ?? toFirstName(words.enquiry.name))
+		: toFirstName(nameAuthor(event));
+	const own = listWords(event).join(" ");
+	if (!own) {
+		const told = describeHistory(event, who, staff);
+		const sentence = t("happened", { person, when, words: told });
+		return { by: null, words: told, at, sentence };
+	}
+	const isNote = EVENTS[kind].part === "note";
+	const told = { person, when, words: cutWords(own) };
+	return {
+		by: t("saidBy", {
+			who: isReader ? t("you") : who,
+			kind: isNote ? "note" : kind === "auto-reply" ? "automatic" : "message",
+		}),
+		words: own,
+		at,
+		sentence:
+			isVisitor && !event.otherSender
+				? t("theyWrote", { ...told, hasCompany })
+				: t("weWrote", {
+						...told,
+						who,
+						isReader: isReader ? "yes" : "no",
+						isNote: isNote ? "yes" : "no",
+					}),
+	};
+}
+
+/** Formats when something was said (ISO 8601): 6:40 pm, Mon 6:40 pm, or the day alone where that is longer ago. */
+export function formatSaidAt(instant: string, now = getNow()): string {
+	const time = Date.parse(instant);
+	const age = countDays(toDay(time), toDay(now));
+	if (age === 0) return formatTime(time);
+	const day = formatNearDay(time, now);
+	return age < NEAR_DAYS ? t("dayAndTime", { day, time: formatTime(time) }) : day;
+}
+
+/** Tells a row as one sentence, which a screen reader reads as the name of its link. */
+export function tellRow(said: string, facts: readonly string[], isUnread: boolean): string {
+	return t("sentence", {
+		said,
+		facts: facts.join(", "),
+		isUnread: isUnread ? "yes" : "no",
+	}).trim();
+}
+
+/** Tells whose enquiry a search has found, and where, as the beginning of a sentence. */
+export function tellFound(enquiry: Row["enquiry"], { label, text }: Excerpt): string {
+	return t("found", { person: namePerson(enquiry), what: label, words: cutWords(text) });
+}
+
+/** Names the visitor with the company. */
+function namePerson({ name, company }: Row["enquiry"]): string {
+	return company ? t("person", { name, company }) : name;
+}
+
+/** Tells in a sentence when something was said. */
+function tellWhen(instant: string, now: number): string {
+	const time = Date.parse(instant);
+	return t("when", {
+		isToday: toDay(time) === toDay(now) ? "yes" : "no",
+		day: formatNearDay(time, now, "long"),
+		time: formatTime(time),
+	});
+}
+
+/** Cuts somebody's words to what is read aloud. */
+function cutWords(words: string): string {
+	return shorten(words.replaceAll(/\s+/g, " ").trim(), MAX_SPOKEN);
+}

@@ -1,0 +1,54 @@
+import type { LastWords } from "#app/desk/store/last-words.ts";
+import { parseFault } from "#app/enquiries/delivery-fault.ts";
+import { describeRejection } from "#app/enquiries/describe-rejection.ts";
+import { type Enquiry, getFirstAnswerAt, getPlannedTime } from "#app/enquiries/enquiry.ts";
+import { t as tCalls } from "#app/messages/en/desk-calls.server.ts";
+import { t } from "#app/messages/en/desk-row.server.ts";
+import { getNow } from "#app/platform/clock.ts";
+import type { Wait } from "./describe-wait.ts";
+
+/** What is to be seen of a row before it is opened, in a word or two. */
+export type Mark = {
+	text: string;
+	/** The words that are read aloud, where they are more than those. */
+	inFull?: string;
+	/** `alarm`: something went wrong. `plain`: it only says what there is. */
+	tone: "alarm" | "usual" | "plain";
+};
+
+type Marked = {
+	enquiry: Pick<Enquiry, "state" | "callback" | "firstAnswerAt" | "outgoingAt">;
+	words: Pick<LastWords, "isFailed" | "hasDraft" | "files">;
+	/** Why the invitation to its call was refused, as `selectInvitationError` selects it. */
+	invitationError: string | null;
+	wait: Wait;
+};
+
+/** Lists the marks of a row, what went wrong first. */
+export function listMarks(
+	{ enquiry, words, invitationError, wait }: Marked,
+	now = getNow(),
+): Mark[] {
+	const { state, callback, outgoingAt } = enquiry;
+	const isDone = state === "won" || state === "lost";
+	const marks: Mark[] = [];
+	if (words.isFailed && !isDone) marks.push({ text: t("failed"), tone: "alarm" });
+	if (invitationError !== null) {
+		const { words: reason } = describeRejection(
+			invitationError ? parseFault(invitationError) : null,
+		);
+		marks.push({
+			text: t("invitationRefused"),
+			inFull: tCalls("invitationFailed", { reason }),
+			tone: "alarm",
+		});
+	}
+	if (words.hasDraft) marks.push({ text: t("draft"), inFull: t("yourDraft"), tone: "usual" });
+	// Where the wait tells when it goes out, a mark would say it twice.
+	if (getPlannedTime(outgoingAt, now) && wait.at !== outgoingAt)
+		marks.push({ text: t("planned"), tone: "usual" });
+	if (callback && !isDone && !getFirstAnswerAt(enquiry, now))
+		marks.push({ text: t("callback", { time: callback }), tone: "usual" });
+	if (words.files > 0) marks.push({ text: t("files", { count: words.files }), tone: "plain" });
+	return marks;
+}
