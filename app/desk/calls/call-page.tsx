@@ -104,7 +104,7 @@ function RejectedChangeNotice({ call, enquiry, events, rejected }: CallPageProps
 						.map((event) => (
 							<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">
 								<LinkedText>
-									{[describeEvent(event, []), event.text].filter(Boolean).join(" ")}
+									{[describeEvent(event, [], enquiry.name), event.text].filter(Boolean).join(" ")}
 								</LinkedText>
 							</li>
 						))}
