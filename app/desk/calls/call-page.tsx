@@ -80,11 +80,11 @@ export function CallPage(props: CallPageProps) {
 }
 
 /** Renders a hint where the visitor gets no e-mail by itself. */
-function MailHint({ enquiry: { isSample } }: { enquiry: Enquiry }) {
+function MailHint({ enquiry: { isSample, name } }: { enquiry: Enquiry }) {
 	if (getEnv().SMTP_URL && !isSample) return null;
 	return (
 		<p className="mt-3 max-w-text border-marigold border-l-4 pl-3">
-			{t(isSample ? "isSample" : "noEmail")}
+			{isSample ? t("isSample") : t("noEmail", { name })}
 		</p>
 	);
 }

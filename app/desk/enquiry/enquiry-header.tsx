@@ -32,7 +32,7 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 			<Ways {...props} />
 			<FlashLine done={done} />
 			<LiveLine enquiry={enquiry} mark={mark} />
-			<div data-live="facts">
+			<div id="facts" data-live="facts">
 				<h1 className="desk-title wrap-anywhere">
 					{erasedAt ? t("erased") : company ? `${name}, ${company}` : name}
 				</h1>

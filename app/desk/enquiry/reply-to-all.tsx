@@ -22,7 +22,7 @@ export function ReplyToAll({ otherAddresses, cc }: ReplyToAllProps) {
 								name="cc"
 								value={address}
 								defaultChecked={ticked.includes(address)}
-								className="size-5"
+								className="size-5 shrink-0"
 							/>
 							<span className="wrap-anywhere">{address}</span>
 						</label>

@@ -1,6 +1,9 @@
 import { listenForChanges } from "./listen-for-changes.ts";
 import { keepInPlace, updateBlocks, updateParts } from "./update-page.ts";
 
+/** The time in ms for which it is still told what came, once it is in sight. */
+const SEEN_MS = 6_000;
+
 /**
  * Shows what happens to an enquiry while its page is open: the page is fetched again, and what changed in it takes the place
  * of what is shown. The form keeps what was typed.
@@ -13,6 +16,7 @@ function startConversation(): void {
 	let { mark = "" } = line.dataset;
 	let newest = mark;
 	let isLoading = false;
+	let forgetting: ReturnType<typeof setTimeout> | undefined;
 
 	const load = async () => {
 		if (isLoading) return;
@@ -36,8 +40,8 @@ function startConversation(): void {
 			const happened = updateBlocks(fresh);
 			const [first] = parts;
 			const labels = parts.map((part) => part.getAttribute("aria-label") ?? "");
-			const told = labels.length > 0 ? labels : happened;
-			if (told.length > 0) tell(told.join(", "), first?.id ?? "history");
+			const what = labels.length > 0 ? labels : happened;
+			if (what.length > 0) tell(what, first?.id ?? "facts");
 		});
 		// What the page shows now is what its reader has seen.
 		for (const name of ["revision", "shown"]) {
@@ -47,13 +51,30 @@ function startConversation(): void {
 		}
 	};
 
-	const tell = (what: string, id: string) => {
-		const link = document.createElement("a");
-		link.href = `#${id}`;
-		link.textContent = news.replace("#", what);
-		link.addEventListener("click", () => line.replaceChildren());
-		line.replaceChildren(link);
+	let told: string[] = [];
+	const forget = () => {
+		told = [];
+		line.replaceChildren();
 	};
+	/** Tells what is new until the reader has seen it, with a link to the first of it. */
+	const tell = (what: readonly string[], id: string) => {
+		const link = line.querySelector("a") ?? line.appendChild(document.createElement("a"));
+		if (told.length === 0) link.href = `#${id}`;
+		told.push(...what);
+		link.textContent = news.replace("#", told.join(", "));
+		link.onclick = forget;
+		const shown = document.getElementById(id);
+		if (shown) seen.observe(shown);
+	};
+	const seen = new IntersectionObserver((entries) => {
+		const isSeen = entries.some((entry) => entry.isIntersecting);
+		if (!isSeen) return;
+		for (const { target } of entries) seen.unobserve(target);
+		clearTimeout(forgetting);
+		forgetting = setTimeout(() => {
+			if (!line.contains(document.activeElement)) forget();
+		}, SEEN_MS);
+	});
 
 	listenForChanges(`/desk/events?enquiry=${enquiry}`, (now) => {
 		newest = now;
