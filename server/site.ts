@@ -6,7 +6,7 @@ import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { getPages } from "#app/content/content.server.ts";
 import { createDesk } from "#app/desk/create-desk.ts";
-import { endStreams } from "#app/desk/inbox/event-streams.ts";
+import { endStreams } from "#app/desk/live/event-streams.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { clientAddressContext } from "#app/platform/http/client-address.ts";

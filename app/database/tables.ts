@@ -26,8 +26,11 @@ export interface Tables {
 	templates: TemplateRow;
 	savedViews: SavedViewRow;
 	contentDrafts: ContentDraftRow;
-	/** Who has the form of a file open, and when they were last seen there; an hour at most. */
-	contentOpenings: { file: string; staffId: string; seenAt: string };
+	/**
+	 * Who has a page of the desk open, and when they were last seen there; an hour at most. The page is the name of the file
+	 * whose form it is, or the id of an enquiry.
+	 */
+	openings: { page: string; staffId: string; seenAt: string };
 	contentPictures: ContentPictureRow;
 	contentVersions: ContentVersionRow;
 	staff: StaffRow;
@@ -213,6 +216,9 @@ export type ReplyRow = {
 	matchedBy: "thread" | "address" | "sender" | "new";
 	/** 1 if it came from another address than the enquirer's. */
 	isOtherSender: 0 | 1;
+	/** The further addresses that it was sent to, and that got a copy, without the agency's own, separated by ", ". */
+	toAddresses: string | null;
+	ccAddresses: string | null;
 };
 
 /** A mailbox of replies on a mail server. */

@@ -18,3 +18,12 @@ export const STATE_NAMES: Record<Enquiry["state"], string> = {
 		return t("stateLost");
 	},
 };
+
+/** Returns the names of the states for one enquiry: who was answered and wrote again is not new. */
+export function getStateNames({
+	incomingAt,
+	outgoingAt,
+}: Pick<Enquiry, "incomingAt" | "outgoingAt">): Record<Enquiry["state"], string> {
+	const hasWrittenAgain = outgoingAt !== null && outgoingAt < incomingAt;
+	return hasWrittenAgain ? { ...STATE_NAMES, new: t("stateWroteAgain") } : STATE_NAMES;
+}

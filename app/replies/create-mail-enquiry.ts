@@ -10,6 +10,7 @@ import { t } from "#app/messages/en/reply-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import type { Writer } from "./find-writer.ts";
+import { listCopies } from "./list-copies.ts";
 import { isFlood, isWithinLimits, MAIL, TOO_MANY, tellOfFlood } from "./mail-limits.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
 import { isMachineAddress } from "./parsing/machine-address.ts";
@@ -54,7 +55,8 @@ export async function createMailEnquiry(
 		takeOnce(database, key, async (unit) => {
 			const match = { matchedBy: "new", isOtherSender: 0 } as const;
 			const incoming = toIncomingMessage(message, sender, match, { ...read, quoted: null });
-			const change = { kind: "mailed", message: { ...incoming, files } } as const;
+			const copies = listCopies(message, enquirer, own);
+			const change = { kind: "mailed", message: { ...incoming, ...copies, files } } as const;
 			await changeWithin(unit, { id, by: VISITOR }, change);
 			return "taken";
 		}),

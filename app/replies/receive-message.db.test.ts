@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openAnswered } from "../../tests/support/answered-enquiry.ts";
+import { openAnswered, REPLY_SETTINGS } from "../../tests/support/answered-enquiry.ts";
 import { REPLIES, WORDS, writeMail } from "../../tests/support/incoming-mail.ts";
 import { claimOne, describeOnBoth, mark, untilWaiting } from "../../tests/support/stores.ts";
 import { findToldReply } from "./find-told-reply.ts";
@@ -36,6 +36,22 @@ describeOnBoth("a message", ({ open, createPlace, kind }) => {
 		const told = await findToldReply(database, claim.delivery, claim.enquiry);
 		expect(told).toMatchObject({ text: WORDS, files: ["page.html"], ownerEmail: "m@x.example" });
 		expect((await enquiries.find(id))?.state).toBe("new");
+	});
+
+	it("keeps to whom else it was sent, but no address of the agency and none of its writer", async () => {
+		const { receive, answerId, get } = await openAnswered(open);
+		const headers = {
+			"In-Reply-To": answerId,
+			From: "Riya Desai <riya@desaicotton.example>",
+			To: `${REPLY_SETTINGS.ENQUIRY_FROM}, "Rao, Suresh" <Suresh@Rao.example>`,
+			Cc: "riya@desaicotton.example, Arun <arun@desai.example>, nobody",
+		};
+		await receive(writeMail({ text: "Yes.", headers }));
+		expect((await get()).replies).toMatchObject([
+			{ toAddresses: "suresh@rao.example", ccAddresses: "arun@desai.example" },
+		]);
+		await receive(writeMail({ text: "And this.", headers: { "In-Reply-To": answerId, To: "" } }));
+		expect((await get()).replies.at(-1)).toMatchObject({ toAddresses: null, ccAddresses: null });
 	});
 
 	it("is taken once, however often and at however many places it comes at once", async () => {

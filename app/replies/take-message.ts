@@ -5,6 +5,7 @@ import { type Change, type IncomingMessage, VISITOR } from "#app/enquiries/store
 import { withVisitorFiles } from "#app/enquiries/store/visitor-files.ts";
 import { createMailEnquiry } from "./create-mail-enquiry.ts";
 import { findWriter, isAutomatic } from "./find-writer.ts";
+import { listCopies } from "./list-copies.ts";
 import { matchEnquiry, toDeliveryIds } from "./match-enquiry.ts";
 import { noteBounce } from "./note-bounce.ts";
 import { createOwnAddresses, type OwnAddresses } from "./own-addresses.ts";
@@ -55,7 +56,10 @@ export async function takeMessage(
 			: "left";
 	const { enquiryId: id } = match;
 	const read = await readMessage(db, message, writer, own, id);
-	const incoming = toIncomingMessage(message, writer, match, read);
+	const incoming = {
+		...toIncomingMessage(message, writer, match, read),
+		...listCopies(message, writer, own),
+	};
 	const takeFiles = (files: IncomingMessage["files"]) =>
 		takeOnce(database, key, async (unit) => {
 			const change: Change = isOfMachine

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DEFERRED_TIMEOUT } from "#app/blog/deferred-result.ts";
-import { HEARTBEAT_MS } from "#app/desk/inbox/event-streams.ts";
+import { HEARTBEAT_MS } from "#app/desk/live/event-streams.ts";
 import { RENDER_MS, SOCKET_MS } from "./limits.ts";
 
 it("an answer is given up before its connection is, and the blog's late parts before both", () => {

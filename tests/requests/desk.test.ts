@@ -266,7 +266,7 @@ test("what happened to an enquiry says who it was: a person, a command or the vi
 	await mark(desk.stores.database, id, "spam");
 	const page = await desk.read(`/desk/enquiries/${id}`);
 	for (const words of [
-		/The visitor booked a call on /,
+		/Riya Desai booked a call on /,
 		/Meera wrote a note:/,
 		/A command marked it as spam\./,
 	])

@@ -94,6 +94,23 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		expect(statuses.filter((status) => status === 503)).toHaveLength(40);
 	});
 
+	test("tell on one node who has an enquiry open on the other", async () => {
+		const [owner, member] = [
+			await desk.invite("Meera Shah", "owner"),
+			await desk.invite("Arjun Nair", "member"),
+		];
+		const [mine, theirs] = await Promise.all([owner, member].map(desk.signIn));
+		const [id = ""] = await desk.seed(owner);
+		const stream = await openEvents(one.origin, `__Host-desk=${mine}`, id);
+		const other = await openEvents(two.origin, `__Host-desk=${theirs}`, id);
+		await expect.poll(() => stream.getMarks().length).toBe(2);
+		const headers = { Cookie: `__Host-desk=${mine}` };
+		const read = async () => (await one.request(`/desk/enquiries/${id}`, { headers })).text();
+		expect(await read()).toContain("Arjun Nair is here.");
+		other.close();
+		await expect.poll(read).not.toContain("Arjun Nair is here.");
+	});
+
 	test("set a message aside that the database rejects, and take those behind it", async () => {
 		const { db } = desk.stores.database;
 		await sql`create function reject_poison() returns trigger language plpgsql as

@@ -1,10 +1,10 @@
 import { onTestFinished } from "vitest";
 
-/** Opens `GET /desk/events` and reads it until it ends, or the test does. */
-export async function openEvents(origin: string, cookie: string) {
+/** Opens `GET /desk/events`, of an enquiry if one is given, and reads it until it ends, or the test does. */
+export async function openEvents(origin: string, cookie: string, enquiryId?: string) {
 	const closing = new AbortController();
 	onTestFinished(() => closing.abort());
-	const response = await fetch(`${origin}/desk/events`, {
+	const response = await fetch(`${origin}/desk/events${enquiryId ? `?enquiry=${enquiryId}` : ""}`, {
 		headers: { Cookie: cookie },
 		signal: closing.signal,
 	});

@@ -18,7 +18,7 @@ const LATER_TABLES = [
 	"persons",
 	"set_aside_messages",
 	"content_drafts",
-	"content_openings",
+	"openings",
 	"content_pictures",
 	"content_versions",
 ] as const;

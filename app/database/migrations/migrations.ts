@@ -9,6 +9,7 @@ import { addBookings } from "./add-bookings.ts";
 import { addCalendarProblems } from "./add-calendar-problems.ts";
 import { addContentPictures } from "./add-content-pictures.ts";
 import { addConversation } from "./add-conversation.ts";
+import { addCopies } from "./add-copies.ts";
 import { addDeskCounts } from "./add-desk-counts.ts";
 import { addDraftVersions } from "./add-draft-versions.ts";
 import { addEditing } from "./add-editing.ts";
@@ -85,6 +86,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0039-content-pictures": { up: (db) => addContentPictures(db, isPostgres) },
 	"0040-asked-drafts": { up: addAskedDrafts },
 	"0041-matters": { up: addMatters },
+	"0043-copies": { up: addCopies },
 	"0045-views": { up: addViews },
 	"0046-next-steps": { up: addNextSteps },
 });

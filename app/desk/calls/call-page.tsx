@@ -80,11 +80,11 @@ export function CallPage(props: CallPageProps) {
 }
 
 /** Renders a hint where the visitor gets no e-mail by itself. */
-function MailHint({ enquiry: { isSample } }: { enquiry: Enquiry }) {
+function MailHint({ enquiry: { isSample, name } }: { enquiry: Enquiry }) {
 	if (getEnv().SMTP_URL && !isSample) return null;
 	return (
 		<p className="mt-3 max-w-text border-marigold border-l-4 pl-3">
-			{t(isSample ? "isSample" : "noEmail")}
+			{isSample ? t("isSample") : t("noEmail", { name })}
 		</p>
 	);
 }
@@ -104,7 +104,7 @@ function RejectedChangeNotice({ call, enquiry, events, rejected }: CallPageProps
 						.map((event) => (
 							<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">
 								<LinkedText>
-									{[describeEvent(event, []), event.text].filter(Boolean).join(" ")}
+									{[describeEvent(event, [], enquiry.name), event.text].filter(Boolean).join(" ")}
 								</LinkedText>
 							</li>
 						))}

@@ -29,8 +29,8 @@ type Made = Pick<Event, "text" | "sendAt"> &
 /** The subject of a sentence: the enquiry of the page, one by the name of its person, or a number of them. */
 export type Subject = { enquiries: "this" | "named" | "several"; name: string; count: number };
 
-/** Who did something, by the name in a sentence, or that it was undone. */
-type By = { author: string; isUndone: YesOrNo };
+/** Who did something, by the name in a sentence, whether it was undone, and the name of the visitor, empty where it is unknown. */
+type By = { author: string; isUndone: YesOrNo; visitor: string; isNamed: YesOrNo };
 type YesOrNo = "yes" | "no";
 
 type Of<Kind extends EventKind> = { kind: Kind; data: EventData<Kind> };
@@ -195,7 +195,7 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 		history: (_, by) => t("tookPlace", by),
 		done: ({ name }) => tDone("tookPlace", { name }),
 	},
-	"no-show": { history: (_, by) => t("noShow", by), done: () => tDone("noShow") },
+	"no-show": { history: (_, by) => t("noShow", by), done: ({ name }) => tDone("noShow", { name }) },
 	undone: {
 		history: describeUndone,
 		about: ({ hadFiles }) => hadFiles && t("filesAreGone"),
@@ -215,10 +215,11 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 /** Tells what an author did: "Asha wrote a note:". */
 export function describeHistory<Kind extends EventKind>(
 	event: Told & Of<Kind>,
-	author: string,
+	{ author, visitor }: Pick<By, "author" | "visitor">,
 	staff: readonly Staff[],
 ): string {
-	return tell(event, { author, isUndone: "no" }, staff);
+	const by = { author, isUndone: "no", visitor, isNamed: toYesOrNo(visitor) } as const;
+	return tell(event, by, staff);
 }
 
 function tell<Kind extends EventKind>(

@@ -25,7 +25,7 @@ export function Conversation(props: ConversationProps) {
 		<Part key={part.event?.id ?? part.enquiry.id} part={part} limit={toLimit(part)} {...props} />
 	);
 	return (
-		<section aria-label={t("conversation")} className="desk-conversation">
+		<section id="conversation" aria-label={t("conversation")} className="desk-conversation">
 			{earlier && (
 				<p>
 					<a

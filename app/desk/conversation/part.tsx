@@ -14,7 +14,7 @@ import { formatSize } from "./format-size.ts";
 import type { PartLimit } from "./limit-parts.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { PlannedAnswer } from "./planned-answer.tsx";
-import { describeEvent } from "./timeline.tsx";
+import { describeEvent, nameAuthor, nameWriter } from "./timeline.tsx";
 
 type PartProps = Pick<
 	ConversationProps,
@@ -27,36 +27,33 @@ type PartProps = Pick<
 /** Renders an enquiry, an answer, a reply, a note, or what became of a call. */
 export function Part({ part, limit, conversation, staff, at, query, seen, isWhole }: PartProps) {
 	const { kind, enquiry, event, delivery, message, files } = part;
+	const writer = nameWriter(enquiry, message);
+	const author = event ? nameAuthor(event, writer) : enquiry.name;
 	const words = event ? listWords(event).join("\n") : enquiry.message;
-	const isNew = event !== null && enquiry.id === at && seen !== undefined && event.revision > seen;
+	const isNew = event !== null && seen !== undefined && event.revision > seen;
 	const planned = event && getPlannedTime(event.sendAt);
 	const isOneOfSeveral = conversation.enquiries.length > 1;
 	const isOtherAddress = conversation.enquiries.some(
 		({ email }) => toMailbox(email) !== toMailbox(enquiry.email),
 	);
-	const id = `event-${event?.id ?? enquiry.id}`;
 	return (
 		<article
-			id={id}
-			aria-labelledby={`${id}-who ${kind === "enquiry" ? `${id}-about ` : ""}${id}-at`}
+			id={`event-${event?.id ?? enquiry.id}`}
+			aria-label={t("partOf", { kind, name: author })}
 			data-kind={kind}
 			data-new={isNew || undefined}
 			data-planned={planned ? "" : undefined}
 			className="desk-part"
 		>
 			<p className="flex flex-wrap items-baseline gap-x-2 text-fine text-ink-soft">
-				<strong id={`${id}-who`} className="text-ink wrap-anywhere">
-					{event ? describeEvent(event, staff) : enquiry.name}
+				<strong className="text-ink wrap-anywhere">
+					{event ? describeEvent(event, staff, writer) : enquiry.name}
 				</strong>
-				{kind === "enquiry" && (
-					<span id={`${id}-about`}>{formatContext(enquiry) ?? t("enquiry")}</span>
-				)}
+				{kind === "enquiry" && <span>{formatContext(enquiry) ?? t("enquiry")}</span>}
 				{isOtherAddress && (kind === "enquiry" || kind === "answer") && (
 					<span className="wrap-anywhere">{enquiry.email}</span>
 				)}
-				<time id={`${id}-at`} dateTime={part.at}>
-					{formatInstant(part.at)}
-				</time>
+				<time dateTime={part.at}>{formatInstant(part.at)}</time>
 				{isNew && <span>{t("arrivedMeanwhile")}</span>}
 				{isOneOfSeveral && kind === "enquiry" && (
 					<EnquiryMark
@@ -125,7 +122,7 @@ type MessageProps = { message: NonNullable<PartData["message"]>; email: string; 
 
 /** Renders what is to be known of an e-mail: that it may not be theirs, and the words of before that it repeats. */
 function Message({ message, email, limit }: MessageProps) {
-	const { fromAddress, matchedBy, isOtherSender, quoted } = message;
+	const { fromAddress, matchedBy, isOtherSender, quoted, toAddresses, ccAddresses } = message;
 	return (
 		<>
 			{isOtherSender === 1 && (
@@ -135,6 +132,12 @@ function Message({ message, email, limit }: MessageProps) {
 			)}
 			{isOtherSender === 0 && fromAddress.toLowerCase() !== email.toLowerCase() && (
 				<p className="mt-1 text-fine wrap-anywhere">{t("from", { address: fromAddress })}</p>
+			)}
+			{toAddresses && (
+				<p className="mt-1 text-fine wrap-anywhere">{t("alsoTo", { addresses: toAddresses })}</p>
+			)}
+			{ccAddresses && (
+				<p className="mt-1 text-fine wrap-anywhere">{t("copyTo", { addresses: ccAddresses })}</p>
 			)}
 			{matchedBy === "sender" && <p className="mt-1 text-fine">{t("matchedBySender")}</p>}
 			{quoted && (

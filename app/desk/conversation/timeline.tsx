@@ -1,6 +1,7 @@
 import { describeHistory, listWords } from "#app/desk/changes/event-words.ts";
-import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
+import type { DeskEnquiry, Sender } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { EVENTS } from "#app/enquiries/events.ts";
 import { nameColleague } from "#app/enquiries/name-colleague.ts";
 import { t } from "#app/messages/en/desk-conversation.server.ts";
@@ -8,14 +9,14 @@ import { t as tEvents } from "#app/messages/en/desk-events.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { LinkedText } from "./linked-text.tsx";
 
-type Event = DeskEnquiry["events"][number];
+type Event = Omit<DeskEnquiry["events"][number], keyof Sender> & Partial<Sender>;
 
 type TimelineProps = Pick<DeskEnquiry, "enquiry" | "events"> & { staff: readonly Staff[] };
 
 /** Renders what happened to the enquiry, oldest first. The words of messages and notes are in the conversation. */
 export function Timeline({ enquiry, events, staff }: TimelineProps) {
 	return (
-		<details>
+		<details id="history" data-live="history">
 			<summary className="desk-summary">{t("history")}</summary>
 			<ol className="border-line border-t">
 				<Entry at={enquiry.createdAt} text={t("arrived")} />
@@ -23,7 +24,7 @@ export function Timeline({ enquiry, events, staff }: TimelineProps) {
 					<Entry
 						key={event.id}
 						at={event.at}
-						text={describeEvent(event, staff)}
+						text={describeEvent(event, staff, nameWriter(enquiry, event))}
 						words={EVENTS[event.kind].part ? null : listWords(event).join("\n")}
 						isOfAddresses={event.kind === "corrected"}
 					/>
@@ -47,7 +48,7 @@ function Entry({ at, text, words, isOfAddresses }: EntryProps) {
 			<time className="block text-fine text-ink-soft" dateTime={at}>
 				{formatInstant(at)}
 			</time>
-			{text}
+			<span data-words="">{text}</span>
 			{words && (
 				<span className="mt-1 block whitespace-pre-wrap wrap-anywhere" dir="auto">
 					{isOfAddresses ? words : <LinkedText>{words}</LinkedText>}
@@ -62,17 +63,18 @@ function isShown({ kind }: Event): boolean {
 	return kind !== "taken-back";
 }
 
-export function describeEvent(event: Event, staff: readonly Staff[]): string {
-	return describeHistory(event, nameAuthor(event), staff);
+/** Tells what happened, by the names of its author and of the visitor, which is empty where nobody knows it any more. */
+export function describeEvent(event: Event, staff: readonly Staff[], visitor: string): string {
+	return describeHistory(event, { author: nameAuthor(event, visitor), visitor }, staff);
 }
 
-/** Names the author of an event. */
-export function nameAuthor({
-	author,
-	kind,
-	staffName,
-}: Pick<Event, "author" | "kind" | "staffName">): string {
+/** Names the author of an event: a colleague, the visitor, or what stands for an author without a name. */
+export function nameAuthor(
+	{ author, kind, staffName }: Pick<Event, "author" | "kind" | "staffName">,
+	visitor: string,
+): string {
 	if (staffName !== null) return nameColleague(staffName);
+	if (author === "visitor" && visitor) return visitor;
 	// An e-mail from the agency's own address was written by a person whose name nobody knows.
 	const isOwnMail = author === "system" && (kind === "note" || kind === "answered-elsewhere");
 	return tEvents(isOwnMail ? AUTHORS.person : AUTHORS[author]);
@@ -85,3 +87,8 @@ const AUTHORS = {
 	visitor: "visitor",
 	system: "site",
 } as const satisfies Record<Event["author"], string>;
+
+/** Names who wrote an e-mail that came in: the person of the enquiry, or the other one from whose address it came. */
+export function nameWriter({ name }: Pick<Enquiry, "name">, mail?: Partial<Sender>): string {
+	return (mail?.isOtherSender && (mail.fromName || mail.fromAddress)) || name;
+}

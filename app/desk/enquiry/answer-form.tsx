@@ -23,7 +23,7 @@ import { Signature } from "./signature.tsx";
 
 type AnswerFormProps = Pick<
 	EnquiryPageProps,
-	"draft" | "reader" | "subject" | "templates" | "typed"
+	"draft" | "otherAddresses" | "reader" | "subject" | "templates" | "typed"
 > & {
 	form: ActionContext;
 	words: string;
@@ -36,7 +36,7 @@ type AnswerFormProps = Pick<
  * stays.
  */
 export function AnswerForm(props: AnswerFormProps) {
-	const { draft, reader, subject, templates, typed, words, form, children } = props;
+	const { draft, otherAddresses, reader, subject, templates, typed, words, form, children } = props;
 	const { enquiry } = form;
 	const { version, was } = describeBeginning(draft, typed);
 	return (
@@ -95,7 +95,7 @@ export function AnswerForm(props: AnswerFormProps) {
 					{draft?.text && t("draftOf", { time: formatSaved(draft.savedAt) })}
 				</p>
 				<Signature reader={reader} text={words} />
-				<AnswerParts draft={draft} typed={typed} />
+				<AnswerParts draft={draft} typed={typed} otherAddresses={otherAddresses} />
 				<Submit
 					intent="answer"
 					tone={isHeld(enquiry) ? "quiet" : "accent"}

@@ -2,11 +2,12 @@ import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import { getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
-import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { getStateNames } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 import { MINUTE } from "#app/platform/durations.ts";
+import { LiveLine } from "./live-line.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 
 /** The time in ms for which somebody else may still have it open. */
@@ -14,7 +15,7 @@ const OPEN_MS = 10 * MINUTE;
 
 /** Renders the ways on, what was just done, and whose enquiry it is. */
 export function EnquiryHeader(props: EnquiryPageProps) {
-	const { enquiry, staff, done } = props;
+	const { enquiry, staff, done, mark } = props;
 	const { name, company, createdAt, owner, snoozedUntil, erasedAt } = enquiry;
 	const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > getNow();
 	const facts = [
@@ -30,21 +31,27 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 		<header>
 			<Ways {...props} />
 			<FlashLine done={done} />
-			<h1 className="desk-title wrap-anywhere">
-				{erasedAt ? t("erased") : company ? `${name}, ${company}` : name}
-			</h1>
-			<p className="mt-1 text-fine text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
-			<Others {...props} />
+			<LiveLine enquiry={enquiry} mark={mark} />
+			<div id="facts" data-live="facts">
+				<h1 className="desk-title wrap-anywhere">
+					{erasedAt ? t("erased") : company ? `${name}, ${company}` : name}
+				</h1>
+				<p className="mt-1 text-fine text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+			</div>
+			<div role="status">
+				<Others {...props} />
+			</div>
 		</header>
 	);
 }
 
 /** Describes the state; while an answer is planned nobody waits for the visitor yet. */
-function describeState({ state, outgoingAt }: EnquiryPageProps["enquiry"]): string {
-	const planned = getPlannedTime(outgoingAt);
+function describeState(enquiry: EnquiryPageProps["enquiry"]): string {
+	const { state } = enquiry;
+	const planned = getPlannedTime(enquiry.outgoingAt);
 	return state === "waiting" && planned
 		? t("answerGoesOut", { time: formatCallTime(planned) })
-		: STATE_NAMES[state];
+		: getStateNames(enquiry)[state];
 }
 
 function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
@@ -71,13 +78,26 @@ function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
 	);
 }
 
-/** Renders that somebody else has it open, so that two people do not answer at once. */
-function Others({ enquiry: { seenAt, seenBy }, staff, reader }: EnquiryPageProps) {
-	const other = staff.find(({ id }) => id === seenBy && id !== reader.id);
-	if (!other || !seenAt || getNow() - Date.parse(seenAt) > OPEN_MS) return null;
+/** Renders who else is here and writes, or has opened it a short time ago, so that two people do not answer at once. */
+function Others({ enquiry: { seenAt, seenBy }, staff, reader, others }: EnquiryPageProps) {
+	const getName = (id: string | null) => staff.find((person) => person.id === id)?.name;
+	const here = others.flatMap(({ staffId, isWriting }) => {
+		const name = getName(staffId);
+		return name ? t(isWriting ? "isWriting" : "isHere", { name }) : [];
+	});
+	const isRecent = seenAt !== null && getNow() - Date.parse(seenAt) <= OPEN_MS;
+	const opener = seenBy !== reader.id && isRecent && getName(seenBy);
+	const lines =
+		here.length === 0 && opener
+			? [t("openedBy", { name: opener, time: formatInstant(seenAt) })]
+			: here;
 	return (
-		<p role="status" className="mt-3 border-marigold border-l-4 pl-3">
-			{t("openedBy", { name: other.name, time: formatInstant(seenAt) })}
-		</p>
+		<div data-live="others">
+			{lines.map((line) => (
+				<p key={line} className="mt-3 border-marigold border-l-4 pl-3">
+					{line}
+				</p>
+			))}
+		</div>
 	);
 }

@@ -9,7 +9,15 @@ import type { EnquiryPageProps } from "./page-props.ts";
 type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries">;
 
 /** Renders that the last answer from the desk has failed; how any other fares is said beside it. */
-export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
+export function LatestAnswer(props: LatestAnswerProps) {
+	return (
+		<div data-live="latest-answer">
+			<FailedAnswer {...props} />
+		</div>
+	);
+}
+
+function FailedAnswer({ events, deliveries }: LatestAnswerProps) {
 	// A call after a failed answer counts as an answer.
 	const event = events.findLast(({ kind }) => EVENTS[kind].isAnswer && EVENTS[kind].part !== null);
 	const delivery = event && deliveries.find(({ eventId }) => eventId === event.id);

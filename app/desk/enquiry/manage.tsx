@@ -1,7 +1,7 @@
 import { type ActionContext, Submit } from "#app/desk/changes/action-form.tsx";
 import { getChosen } from "#app/desk/request/get-chosen.ts";
 import { listSnoozes } from "#app/desk/times/snooze-options.ts";
-import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { getStateNames } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-manage.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import { LabelledInput } from "./labelled-input.tsx";
@@ -18,10 +18,10 @@ export function Manage({ staff, typed, form }: ManageProps) {
 	const until = getSnooze(enquiry);
 	const owners = staff.filter(({ id, disabledAt }) => !disabledAt || id === owner);
 	return (
-		<section id="manage" className="desk-manage my-6">
+		<section id="manage" data-live="manage" className="desk-manage my-6">
 			<h2 className="font-bold">{t("enquiry")}</h2>
 			<Choice label={t("state")} name="state" shown={state} typed={typed}>
-				{Object.entries(STATE_NAMES)}
+				{Object.entries(getStateNames(enquiry))}
 			</Choice>
 			<OutcomeFields enquiry={enquiry} typed={typed} />
 			<Choice label={t("owner")} name="owner" shown={owner ?? ""} typed={typed}>

@@ -3,6 +3,7 @@ import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import type { Conversation } from "#app/desk/store/conversation-store.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Draft } from "#app/desk/store/draft-store.ts";
+import type { PersonHere } from "#app/desk/store/openings.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { SuggestedPerson } from "#app/desk/store/suggest-persons.ts";
 import type { Template } from "#app/desk/store/template-store.ts";
@@ -21,6 +22,11 @@ export type EnquiryPageProps = DeskEnquiry & {
 	reader: Staff;
 	/** The texts that the answer can begin with, filled in. */
 	templates: readonly Template[];
+	/** Who else has the page open, and the text by which its stream tells that it changed. */
+	others: readonly PersonHere[];
+	mark: string;
+	/** The other addresses that an answer can go to as well. */
+	otherAddresses: readonly string[];
 	/** What the reader has just done with it. */
 	done: FlashMessage | null;
 	neighbours: { previous: string | null; next: string | null };

@@ -20,7 +20,8 @@ import type { SubmittedForm } from "./submitted-form.ts";
 type Answer = Extract<Change, { kind: "answer" }>;
 type Files = NonNullable<Answer["files"]>;
 
-const MAX_COPIES = 5;
+/** The greatest number of addresses that get a copy. */
+export const MAX_COPIES = 5;
 const MAX_FILES = 10;
 
 /** The value of `accept` for a field with these files. */

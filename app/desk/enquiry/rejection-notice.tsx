@@ -1,6 +1,6 @@
 import { listWords } from "#app/desk/changes/event-words.ts";
 import { LinkedText } from "#app/desk/conversation/linked-text.tsx";
-import { describeEvent } from "#app/desk/conversation/timeline.tsx";
+import { describeEvent, nameWriter } from "#app/desk/conversation/timeline.tsx";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 
@@ -20,7 +20,10 @@ export function RejectionNotice(props: EnquiryPageProps & { isShown: boolean }) 
 							.map((event) => (
 								<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">
 									<LinkedText>
-										{[describeEvent(event, staff), ...listWords(event)].join("\n")}
+										{[
+											describeEvent(event, staff, nameWriter(enquiry, event)),
+											...listWords(event),
+										].join("\n")}
 									</LinkedText>
 								</li>
 							))}

@@ -1,16 +1,20 @@
 import { getContent } from "#app/content/content.server.ts";
 import { findFlashMessage } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import conversationScript from "#app/desk/page/inline-scripts/desk-conversation.ts?inline-script";
 import draftScript from "#app/desk/page/inline-scripts/desk-draft.ts?inline-script";
 import undoScript from "#app/desk/page/inline-scripts/desk-undo.ts?inline-script";
 import whatsAppScript from "#app/desk/page/inline-scripts/desk-whatsapp.ts?inline-script";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
+import { readConversationVersion } from "#app/desk/store/conversation-version.ts";
+import { listOpenings } from "#app/desk/store/openings.ts";
 import { fillTemplates } from "#app/desk/texts/answer-templates.ts";
 import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { EnquiryPage } from "./enquiry-page.tsx";
+import { listOtherAddresses } from "./list-other-addresses.ts";
 import type { Rejected } from "./page-props.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
 
@@ -21,9 +25,12 @@ export async function renderEnquiry(
 	rejected?: Rejected,
 	doneKind?: string,
 ): Promise<Response> {
-	const { answers, desk, drafts, people, bookings, templates, callKey } = await getDeskServices();
+	const { answers, database, desk, drafts, people, bookings, templates, callKey } =
+		await getDeskServices();
 	const { session } = context.var;
-	const found = await desk.get(context.req.param("id") ?? "");
+	const id = context.req.param("id") ?? "";
+	const mark = await readConversationVersion(database, id, session.staff.id);
+	const found = await desk.get(id);
 	if (!found)
 		return renderDeskPage(context, {
 			title: t("notFoundTitle"),
@@ -51,12 +58,13 @@ export async function renderEnquiry(
 	]);
 	const earlier = await answers.findEarlierSubjects(found.enquiry.id);
 	const ids = conversation.enquiries.map(({ id }) => id);
+	const others = await listOpenings(database, ids, session.staff.id);
 	if (!rejected) await desk.markSeen(ids, session.staff.id);
 	return renderDeskPage(context, {
 		title: found.enquiry.name || t("erased"),
 		session,
 		status: rejected?.status ?? 200,
-		scripts: [draftScript, whatsAppScript, undoScript],
+		scripts: [draftScript, whatsAppScript, undoScript, conversationScript],
 		content: (
 			<EnquiryPage
 				{...found}
@@ -66,6 +74,9 @@ export async function renderEnquiry(
 				draft={draft}
 				subject={getAnswerSubject(found.enquiry, getContent().site, earlier)}
 				staff={staff}
+				others={others}
+				mark={mark}
+				otherAddresses={listOtherAddresses(conversation, found.enquiry, staff)}
 				templates={fillTemplates(texts.templates, found.enquiry, session.staff, callKey)}
 				neighbours={neighbours}
 				done={done}

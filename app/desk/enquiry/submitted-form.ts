@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { type ChangeForm, changeFields, getIntent } from "#app/desk/changes/intents.ts";
-import { type Fields, files, integer, text, textIfAny } from "#app/platform/http/form-fields.ts";
+import {
+	type Fields,
+	files,
+	integer,
+	text,
+	textIfAny,
+	texts,
+} from "#app/platform/http/form-fields.ts";
 
 const submittedFields = z.object({
 	intent: text,
@@ -44,7 +51,11 @@ export function parseSubmittedForm(fields: Fields): SubmittedForm {
 		change: own && !isOfOneIntent ? { ...change, text: sent[own] } : change,
 		...(isOfOneIntent && { [own]: sent.text, text: "" }),
 		hasAnswer: fields.text !== undefined && !isOfOneIntent,
-		find: (name) => textIfAny.parse(fields[name]),
+		find: (name) =>
+			// The addresses of copies are typed, and ticked.
+			name === "cc" && fields.cc
+				? texts.parse(fields.cc).join(", ")
+				: textIfAny.parse(fields[name]),
 	};
 }
 

@@ -52,10 +52,10 @@ export function describeSaid({ enquiry, words, readerId, staff }: Row, now = get
 	const isReader = event.staffId === readerId && !isVisitor;
 	const who = isVisitor
 		? (event.otherSender ?? toFirstName(words.enquiry.name))
-		: toFirstName(nameAuthor(event));
+		: toFirstName(nameAuthor(event, enquiry.name));
 	const own = listWords(event).join(" ");
 	if (!own) {
-		const told = describeHistory(event, who, staff);
+		const told = describeHistory(event, { author: who, visitor: enquiry.name }, staff);
 		const sentence = t("happened", { person, when, words: told });
 		return { by: null, words: told, at, sentence };
 	}

@@ -1,4 +1,5 @@
 import type { Database } from "#app/database/open-database.ts";
+import type { ReplyRow } from "#app/database/tables.ts";
 import type { InboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
@@ -21,11 +22,16 @@ import { suggestPersons } from "./suggest-persons.ts";
 
 const PAGE_SIZE = 50;
 
+/** The sender of an e-mail that came in; null of any other event. */
+export type Sender = {
+	[Column in "fromName" | "fromAddress" | "isOtherSender"]: ReplyRow[Column] | null;
+};
+
 export type DeskEnquiry = {
 	enquiry: Enquiry;
 	deliveries: Delivery[];
-	/** The events, oldest first, with the name of the author. */
-	events: (Event & { staffName: string | null })[];
+	/** The events, oldest first, with the name of the author and, of an e-mail that came in, its sender. */
+	events: (Event & { staffName: string | null } & Sender)[];
 };
 
 /** Creates the store of what the desk reads. */
@@ -90,9 +96,11 @@ export function createDeskStore(database: Database) {
 			const events = await db
 				.selectFrom("enquiryEvents")
 				.leftJoin("staff", "staff.id", "enquiryEvents.staffId")
+				.leftJoin("replies", "replies.eventId", "enquiryEvents.id")
 				.selectAll("enquiryEvents")
 				.select("staff.name as staffName")
-				.where("enquiryId", "=", id)
+				.select(["fromName", "fromAddress", "isOtherSender"])
+				.where("enquiryEvents.enquiryId", "=", id)
 				.orderBy("revision")
 				.execute();
 			return {

@@ -70,6 +70,8 @@ export function createDraftStore(database: Database) {
 					return { draft: kept, others, excess };
 				const savedAt = new Date(getNow()).toISOString();
 				await saveDraft(unit.tx, { staffId, enquiryId, text, cc, subject, savedAt });
+				// Whoever has the enquiry open sees that its author writes.
+				unit.announce();
 				return { draft: await findDraft(unit.tx, { staffId, enquiryId }), others, excess };
 			});
 		},

@@ -12,7 +12,6 @@ import {
 	migrateDrafts,
 	updateDraft,
 } from "./drafts.ts";
-import { listOpenings, noteOpening } from "./openings.ts";
 import {
 	addPicture,
 	deletePicture,
@@ -115,9 +114,6 @@ export function createEditingStore(
 		cancelPlan: (id: string) => cancelPlan(db, id),
 		endPlan: (draft: Draft, reason: PlanEnd) => endPlan(db, draft, reason),
 		listPlanned: () => listPlanned(db),
-
-		noteOpening: (opening: Parameters<typeof noteOpening>[1]) => noteOpening(db, opening),
-		listOpenings: (opening: Parameters<typeof listOpenings>[1]) => listOpenings(db, opening),
 
 		/** Deletes a draft of the person, whatever its version. */
 		async discardDraft(id: string, staffId: string): Promise<void> {

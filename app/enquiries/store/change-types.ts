@@ -73,11 +73,14 @@ type AnswerParts = {
 type MailedAnswer = { message?: IncomingMessage; receivers?: readonly string[] };
 
 /** An e-mail that came in, without its own words. */
-export type IncomingMessage = Omit<ReplyRow, "eventId" | "enquiryId"> & {
-	/** The words by which its enquiry is found, as `listWordsOfTexts` lists them, of all that the message has. */
-	words: readonly string[];
-	files: readonly FileValues[];
-};
+export type IncomingMessage = Omit<ReplyRow, "eventId" | "enquiryId" | Copies> &
+	Partial<Pick<ReplyRow, Copies>> & {
+		/** The words by which its enquiry is found, as `listWordsOfTexts` lists them, of all that the message has. */
+		words: readonly string[];
+		files: readonly FileValues[];
+	};
+
+type Copies = "toAddresses" | "ccAddresses";
 
 /** A change of a call. `bufferMs` is the least time to other calls, `sequence` is that of the call which the author saw. */
 export type CallChange =

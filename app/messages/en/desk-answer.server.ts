@@ -4,6 +4,7 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-answer", {
 	answer: "Answer by e-mail",
 	to: "To {address}",
+	replyToAll: "Reply to all: who else gets it",
 	beginWithText: "Begin with a text",
 	editTexts: "Edit the texts",
 	subject: "Subject",

@@ -32,7 +32,7 @@ export const t = defineMessages("desk-calls", {
 	invitationFailed: "The invitation did not reach them: {reason}.",
 
 	isSample: "This is a sample: nobody gets an e-mail.",
-	noEmail: "This site sends no e-mail, as SMTP_URL is not set: tell the visitor yourself.",
+	noEmail: "This site sends no e-mail, as SMTP_URL is not set: tell {name} yourself.",
 	book: "Book the call",
 	move: "Move the call",
 	decline: "Decline the call",
@@ -49,7 +49,7 @@ export const t = defineMessages("desk-calls", {
 	didItTakePlace: "Did it take place?",
 	ofCallWith: ", the call with {name}",
 
-	wordNamed: "The word to the visitor",
+	wordNamed: "The word in the e-mail",
 	twoTimes: "Two times are chosen: choose a free time, or empty the field.",
 	noTime: "Choose one of the free times, or enter a date and a time.",
 	timeIsPast: "This time is past: choose one ahead.",

@@ -8,6 +8,8 @@ export const t = defineMessages("desk-conversation", {
 	toInbox: "Back to the inbox",
 	erased: "Erased enquiry",
 	conversation: "Conversation",
+	partOf:
+		"{kind, select, enquiry {an enquiry from {name}} answer {an answer from {name}} reply {a reply from {name}} note {a note from {name}} other {a call: {name}}}",
 	earlierThan: "Earlier than {time}",
 	earlierParts: "{count} earlier, from {time}",
 	enquiry: "An enquiry",
@@ -16,6 +18,7 @@ export const t = defineMessages("desk-conversation", {
 	openEnquiry: "Open this enquiry",
 	subject: "Subject: {subject}",
 	copyTo: "Copy to {addresses}",
+	alsoTo: "To: {addresses}",
 	readRest: "It is long: read the rest",
 	fromOtherAddress: "From another address: {address}",
 	from: "From {address}",

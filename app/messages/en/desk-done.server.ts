@@ -40,7 +40,7 @@ export const t = defineMessages("desk-done", {
 	callMoved: "The call is moved, and both sides hear of it.",
 	callCancelled: "The call is cancelled, and both sides hear of it.",
 	tookPlace: "Noted: the call with {name} took place.",
-	noShow: "Noted: a no-show. The visitor still waits for an answer.",
+	noShow: "Noted: a no-show. {name} still waits for an answer.",
 	undone:
 		"Undone: {enquiries, select, this {this enquiry is} named {the enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} as before.",
 	wordsAreInHistory: "Its words are in the history.",

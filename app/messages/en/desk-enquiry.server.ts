@@ -17,6 +17,9 @@ export const t = defineMessages("desk-enquiry", {
 	sample: "Sample",
 	heldAsSpam: "held as spam",
 	openedBy: "{name} opened this at {time}.",
+	isHere: "{name} is here.",
+	isWriting: "{name} is writing an answer.",
+	cameIn: "New: {what}",
 	changedMeanwhile:
 		"This enquiry was {how, select, erased {erased} other {changed}} while you had it open. Nothing of yours was saved yet.",
 	typedIsKept:

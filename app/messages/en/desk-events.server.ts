@@ -23,7 +23,8 @@ export const t = defineMessages("desk-events", {
 	reply:
 		"{author} replied by e-mail{isOverLimit, select, yes {, once too often within an hour for anybody to be told} other {}}:",
 	restInMailbox: "The rest is in the mailbox.",
-	replied: "{author} {isUndone, select, yes {undid: } other {}}noted that the visitor replied.",
+	replied:
+		"{author} {isUndone, select, yes {undid: } other {}}noted that {isNamed, select, yes {{visitor}} other {the visitor}} replied.",
 	anotherEnquiry: "{author} added another enquiry of the same person.",
 	autoReply: "{author} sent an automatic answer:",
 	moreAutoReplies:
@@ -34,7 +35,7 @@ export const t = defineMessages("desk-events", {
 	someCopyBounced: "{author} learnt that somebody got no copy:",
 	answerDelivered: "{author} delivered an answer that had failed.",
 	answerFailed:
-		"{author} could not deliver an answer{isWaiting, select, yes {: the visitor waits again} other {}}.",
+		"{author} could not deliver an answer{isWaiting, select, yes {: {isNamed, select, yes {{visitor}} other {the visitor}} waits again} other {}}.",
 	corrected: "{author} corrected the addresses:",
 	noEmail: "no e-mail",
 	noPhone: "no phone",
@@ -61,6 +62,6 @@ export const t = defineMessages("desk-events", {
 	callCancelled: "{author} cancelled the call.",
 	tookPlace: "{author} {isUndone, select, yes {undid: } other {}}noted that the call took place.",
 	noShow:
-		"{author} {isUndone, select, yes {undid: } other {}}noted a no-show: the visitor did not take the call.",
+		"{author} {isUndone, select, yes {undid: } other {}}noted a no-show: {isNamed, select, yes {{visitor}} other {the visitor}} did not take the call.",
 	erased: "{author} erased the person’s data.",
 });

@@ -3,6 +3,7 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages of what an enquiry is: its state, what it is about, and why an e-mail about it did not arrive. */
 export const t = defineMessages("enquiries", {
 	stateNew: "New",
+	stateWroteAgain: "Wrote again",
 	stateOpen: "Open",
 	stateWaiting: "Waiting for them",
 	stateWon: "Won",

@@ -48,9 +48,9 @@ export function findOriginalSender(email: Email): Mailbox | null {
 	return findFirst(email, ORIGINALS);
 }
 
-/** Lists the addresses that a message was sent to. */
-export function listReceivers({ headers }: Email): string[] {
-	const values = headers.filter(({ key }) => RECEIVERS.includes(key)).map(({ value }) => value);
+/** Lists the addresses that a message was sent to, by the headers of these names. */
+export function listReceivers({ headers }: Email, names: readonly string[] = RECEIVERS): string[] {
+	const values = headers.filter(({ key }) => names.includes(key)).map(({ value }) => value);
 	const addresses = values.flatMap(parseMailboxes).map(({ address }) => address);
 	return [...new Set(addresses)].slice(0, MAX_RECEIVERS);
 }

@@ -44,6 +44,8 @@ async function readMessage(root: Part): Promise<ParsedMessage | null> {
 		replyTo: findReplyTo(email, from),
 		originalFrom: findOriginalSender(email),
 		receivers: listReceivers(email),
+		to: listReceivers(email, ["to"]),
+		cc: listReceivers(email, ["cc"]),
 		subject: cleanHeader(email.subject ?? "", MAX_SUBJECT),
 		automatic: isMachine ? "machine" : automatic,
 		listId,

@@ -34,6 +34,9 @@ export type ParsedMessage = {
 	originalFrom: Mailbox | null;
 	/** The addresses that it was sent to, in lower case. */
 	receivers: string[];
+	/** Those of them that its writer named: in To, and in Cc. */
+	to: string[];
+	cc: string[];
 	subject: string;
 	/**
 	 * `machine`: no person wrote it, or none to us. `machine-address`: nothing but the sender's address, such as noreply@, says

@@ -1,3 +1,5 @@
+import { findCopies } from "./find-copies.ts";
+
 const PAUSE_MS = 1_000;
 
 type Answer = { text: string; cc: string; subject: string };
@@ -12,7 +14,8 @@ function startDraft(): void {
 	const form = text?.form;
 	if (!form || !status) return;
 	const getField = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-	const cc = getField("cc");
+	const copies = findCopies(form);
+	if (!copies) return;
 	const subject = getField("subject");
 	const version = getField("draft-version");
 	const was = getField("was-text");
@@ -20,14 +23,14 @@ function startDraft(): void {
 	const wasSubject = getField("was-subject");
 	let saved: Answer = {
 		text: text.defaultValue,
-		cc: cc.defaultValue,
+		cc: copies.readDefault(),
 		subject: subject.defaultValue,
 	};
 	let unsure: Answer | null = null;
 	let saving: AbortController | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
-	const read = (): Answer => ({ text: text.value, cc: cc.value, subject: subject.value });
+	const read = (): Answer => ({ text: text.value, cc: copies.read(), subject: subject.value });
 	const isTyped = (answer: Answer) => isSame(answer, read());
 
 	const save = async (): Promise<void> => {
@@ -88,13 +91,16 @@ function startDraft(): void {
 		const added = stored.text.endsWith(value) ? stored.text.length - value.length : 0;
 		text.value = stored.text;
 		text.setSelectionRange(selectionStart + added, selectionEnd + added);
-		cc.value = stored.cc;
+		copies.show(stored.cc);
 		subject.value = stored.subject;
 		was.value = stored.text;
 		saved = stored;
 	};
 
-	for (const field of [text, cc, subject]) field.addEventListener("input", wait);
+	for (const field of [text, subject]) field.addEventListener("input", wait);
+	form.addEventListener("input", ({ target }) => {
+		if (target instanceof HTMLInputElement && target.name === "cc") wait();
+	});
 	/** Stops the save on its way, which may have arrived, before the page sends all of it. */
 	const stop = () => {
 		clearTimeout(timer);

@@ -1,12 +1,14 @@
 import type { Changes } from "#app/database/changes.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
-import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
+import { noteOpening } from "#app/desk/store/openings.ts";
+import type { StreamSubject } from "./stream-subject.ts";
 
-/** The stream of an open inbox, which is notified that something changed. */
+/** The stream of an open page, which is notified that something changed. */
 export type EventStream = {
 	/** The token of its session. */
 	token: string;
-	/** The mark that it was sent last: see readInboxVersion. */
+	subject: StreamSubject;
+	/** The mark of its subject that it was sent last. */
 	mark: string;
 	send: (mark: string) => void;
 	/** Keeps the connection open: proxies and our own server close silent ones. */
@@ -50,7 +52,12 @@ export function removeStream(stream: EventStream): void {
 	streams.delete(stream);
 }
 
-/** Ends all streams, as the site is stopping and does not wait for open inboxes. */
+/** Returns whether a stream of this subject is open. */
+export function hasStream(key: string): boolean {
+	return [...streams].some(({ subject }) => subject.key === key);
+}
+
+/** Ends all streams, as the site is stopping and does not wait for open pages. */
 export function endStreams(): void {
 	stopping.abort();
 	for (const { end } of streams) end();
@@ -80,6 +87,7 @@ function startWatching(changes: Changes): void {
  * Sends heartbeats, and changes without a notification: those by a command beside SQLite, and those during a lost connection.
  */
 async function sendHeartbeats(): Promise<void> {
+	await noteAllOpen();
 	await sendChanges();
 	// Streams that begin while the store is asked are for the next heartbeat.
 	const open = [...streams];
@@ -93,13 +101,28 @@ async function sendChanges(): Promise<void> {
 	if (streams.size === 0) return;
 	try {
 		const { database } = await getDeskServices();
-		const mark = await readInboxVersion(database);
+		// Streams of one subject, as of all open inboxes, have one mark.
+		const marks = new Map<string, string>();
 		for (const stream of streams) {
+			const { key, readMark } = stream.subject;
+			const mark = marks.get(key) ?? (await readMark(database));
+			marks.set(key, mark);
 			if (stream.mark !== mark) stream.send(mark);
 			stream.mark = mark;
 		}
 	} catch {
 		// The store does not respond, which /readyz logs: the next heartbeat tries again.
+	}
+}
+
+/** Notes anew whose pages are open, as what is not noted for a minute counts no more: its node may have stopped. */
+async function noteAllOpen(): Promise<void> {
+	try {
+		const { database } = await getDeskServices();
+		const subjects = new Map(Array.from(streams, ({ subject }) => [subject.key, subject]));
+		for (const { opening } of subjects.values()) if (opening) await noteOpening(database, opening);
+	} catch {
+		// The store does not respond: the next heartbeat tries again.
 	}
 }
 
