@@ -11,11 +11,13 @@ const OPEN = 4;
 
 /** Renders the conversation with a person, oldest first, with the earlier parts of a long one folded. */
 export function Conversation(props: ConversationProps) {
-	const { conversation, at, isWhole = false, isUncut = false } = props;
+	const { conversation, at, seen, isWhole = false, isUncut = false } = props;
 	const { parts, earlier } = conversation;
 	const isLong = !isWhole && parts.length > SHORT;
 	const folded = isLong ? parts.slice(0, -OPEN) : [];
 	const open = isLong ? parts.slice(-OPEN) : parts;
+	const newest = open.slice(isWhole ? 0 : findNewest(open));
+	const recent = open.slice(0, open.length - newest.length);
 	const limits = limitParts(parts);
 	const toLimit = (part: PartData): PartLimit => {
 		const { shown, searched } = limits.get(part) ?? { shown: 0, searched: 0 };
@@ -44,7 +46,41 @@ export function Conversation(props: ConversationProps) {
 					<div className="desk-conversation">{folded.map(render)}</div>
 				</details>
 			)}
-			{open.map(render)}
+			{recent[0] && (
+				<details
+					className="desk-recent"
+					data-fits={findFit(recent)}
+					open={seen !== undefined || undefined}
+				>
+					<summary className="desk-summary">
+						{t("earlierParts", { count: recent.length, time: formatInstant(recent[0].at) })}
+					</summary>
+					<div className="desk-conversation">{recent.map(render)}</div>
+				</details>
+			)}
+			{newest.map(render)}
 		</section>
 	);
+}
+
+/** Finds the last words between the person and us; a note or a call may follow them. */
+function findNewest(parts: readonly PartData[]): number {
+	return Math.max(
+		0,
+		parts.findLastIndex(({ kind }) => kind !== "note" && kind !== "call"),
+	);
+}
+
+/** The greatest number of characters of the parts before the newest that leave it in sight, on a phone and in a wide window. */
+const PHONE_FIT = 300;
+const WIDE_FIT = 1_500;
+
+/** Finds where parts fit above the newest one: on a phone too, in a wide window alone, or nowhere. */
+function findFit(parts: readonly PartData[]): "phone" | "wide" | undefined {
+	const length = parts.reduce(
+		(sum, { event, enquiry }) => sum + ((event ? event.text : enquiry.message)?.length ?? 0),
+		0,
+	);
+	if (length <= PHONE_FIT) return "phone";
+	return length <= WIDE_FIT ? "wide" : undefined;
 }

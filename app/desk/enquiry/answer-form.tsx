@@ -8,7 +8,6 @@ import { getNow } from "#app/platform/clock.ts";
 import { formatNearDay, formatTime, toDay } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { AnswerParts } from "./answer-parts.tsx";
-import { EditTextsLink } from "./edit-texts-link.tsx";
 import {
 	DRAFT_VERSION,
 	describeBeginning,
@@ -20,6 +19,7 @@ import { LabelledInput } from "./labelled-input.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { SendLater } from "./send-later.tsx";
 import { Signature } from "./signature.tsx";
+import { TextChoice } from "./text-choice.tsx";
 
 type AnswerFormProps = Pick<
 	EnquiryPageProps,
@@ -40,7 +40,7 @@ export function AnswerForm(props: AnswerFormProps) {
 	const { enquiry } = form;
 	const { version, was } = describeBeginning(draft, typed);
 	return (
-		<section id="answer" className="mt-6 border-2 border-line-strong bg-raised p-4">
+		<section id="answer" className="border-2 border-line-strong bg-raised p-4">
 			{children}
 			<div>
 				<h2 className="font-bold">
@@ -49,21 +49,7 @@ export function AnswerForm(props: AnswerFormProps) {
 				<p className="wrap-anywhere text-fine text-ink-soft">
 					{t("to", { address: enquiry.email })}
 				</p>
-				<fieldset className="mt-2 flex flex-wrap gap-2">
-					<legend className="sr-only">{t("beginWithText")}</legend>
-					{templates.map(({ id, name }) => (
-						<Submit
-							key={id}
-							name="template"
-							value={id}
-							action={toAction(form, "answer-text")}
-							className="desk-chip"
-						>
-							{name}
-						</Submit>
-					))}
-					<EditTextsLink reader={reader} />
-				</fieldset>
+				<TextChoice templates={templates} form={form} />
 				<input type="hidden" name={DRAFT_VERSION} value={version} />
 				<input type="hidden" name={WAS_TEXT} value={was} />
 				<input type="hidden" name={TRIED_TEXT} value="" />

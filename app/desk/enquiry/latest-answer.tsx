@@ -33,7 +33,7 @@ export function LatestAnswer({ events, deliveries }: LatestAnswerProps) {
 						</a>
 					),
 					elsewhere: (text) => (
-						<a key="elsewhere" href="#elsewhere">
+						<a key="elsewhere" href="#said">
 							{text}
 						</a>
 					),

@@ -1,7 +1,9 @@
 import { getContent } from "#app/content/content.server.ts";
 import { findFlashMessage } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import barScript from "#app/desk/page/inline-scripts/desk-bar.ts?inline-script";
 import draftScript from "#app/desk/page/inline-scripts/desk-draft.ts?inline-script";
+import textsScript from "#app/desk/page/inline-scripts/desk-texts.ts?inline-script";
 import undoScript from "#app/desk/page/inline-scripts/desk-undo.ts?inline-script";
 import whatsAppScript from "#app/desk/page/inline-scripts/desk-whatsapp.ts?inline-script";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -56,7 +58,7 @@ export async function renderEnquiry(
 		title: found.enquiry.name || t("erased"),
 		session,
 		status: rejected?.status ?? 200,
-		scripts: [draftScript, whatsAppScript, undoScript],
+		scripts: [barScript, draftScript, textsScript, whatsAppScript, undoScript],
 		content: (
 			<EnquiryPage
 				{...found}

@@ -2,6 +2,7 @@ import { CALL_STATES } from "#app/database/call-states.ts";
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import { findFlashMessage, findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import bar from "#app/desk/page/inline-scripts/desk-bar.ts?inline-script";
 import live from "#app/desk/page/inline-scripts/desk-live.ts?inline-script";
 import ticks from "#app/desk/page/inline-scripts/desk-ticks.ts?inline-script";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -23,6 +24,7 @@ import { toMidnight, toNextMidnight } from "#app/platform/dates.server.ts";
 import { listSetAside } from "#app/replies/set-aside-store.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
+import { InboxBar } from "./inbox-bar.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { ListHead } from "./list-head.tsx";
 import { LiveLine } from "./live-line.tsx";
@@ -83,12 +85,11 @@ export async function renderInbox(
 		title: t("inbox"),
 		status: problem ? 422 : 200,
 		session,
-		scripts: [live, ticks],
+		scripts: [bar, live, ticks],
 		content: (
-			<div className="desk-wrap pt-4 pb-16">
+			<div className="desk-wrap pt-4 pb-24 max-md:pt-1">
 				<h1 className="sr-only">{t("inbox")}</h1>
 				<FlashLine done={done ?? (problem ? null : findFlashSentence(context, DONE))} />
-				{!isSearch && (await isPasskeyOffered(context)) && <PasskeyOffer />}
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
 						<strong>{t("nothingChanged")}</strong> {problem}
@@ -96,12 +97,14 @@ export async function renderInbox(
 				)}
 				<SetAsideMessages messages={setAside} />
 				{!isSearch && <TodaysCalls calls={calls} />}
-				<Views filter={filter} counts={counts} />
-				<div className="relative pt-3">
+				<div className="relative">
+					<Views filter={filter} counts={counts} />
 					{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
-					<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
-					{isEmpty && <Onboarding reader={session.staff} />}
 				</div>
+				<ListHead filter={filter} isTicked={isTicked} hasRows={enquiries.length > 0}>
+					<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
+				</ListHead>
+				{isEmpty && <Onboarding reader={session.staff} />}
 				<form
 					method="post"
 					action={`/desk${toInboxQuery(filter)}`}
@@ -110,7 +113,6 @@ export async function renderInbox(
 				>
 					{/* Enter in a box presses the form's first button: outside a dialog this method does nothing (HTML). */}
 					<button type="submit" formMethod="dialog" hidden />
-					{enquiries.length > 0 && <ListHead filter={filter} isTicked={isTicked} />}
 					{groups ? (
 						<SearchResults
 							groups={groups}
@@ -138,7 +140,9 @@ export async function renderInbox(
 				{search && !groups && <FoundElsewhere filter={filter} count={counts.all + counts.spam} />}
 				<Pages filter={filter} hasMore={hasMore} />
 				{session.staff.role === "owner" && enquiries.length > 0 && <ExportLink filter={filter} />}
+				{!isSearch && (await isPasskeyOffered(context)) && <PasskeyOffer />}
 				<Samples count={samples} isBesideOthers={others > 0} />
+				<InboxBar />
 			</div>
 		),
 	});

@@ -11,11 +11,9 @@ type DeskNavigationProps = {
 export function DeskNavigation({ session: { staff }, links, path }: DeskNavigationProps) {
 	return (
 		<header className="border-line border-b bg-raised">
-			<div className="desk-wrap flex items-center gap-x-2 py-1.5">
-				<nav
-					aria-label={t("navigation")}
-					className="desk-links mr-auto flex min-w-0 gap-x-3 max-sm:text-fine sm:gap-x-5"
-				>
+			{/* On a phone all of it is one line that scrolls, so that a thumb does not sign out by a slip. */}
+			<div className="desk-wrap desk-links flex items-center gap-x-3 py-1.5 max-sm:text-fine sm:gap-x-5">
+				<nav aria-label={t("navigation")} className="mr-auto flex gap-x-3 sm:gap-x-5">
 					{links.map((link) => (
 						<a
 							key={link.path}

@@ -4,7 +4,7 @@ import { t } from "#app/messages/en/desk-onboarding.server.ts";
 /** Renders a line that offers a passkey to who has none, until they say that they want none. */
 export function PasskeyOffer() {
 	return (
-		<div className="mb-4 flex items-center gap-x-4 border-line-strong border-l-4 pl-3">
+		<div className="mt-6 flex items-center gap-x-4 border-line-strong border-l-4 pl-3">
 			<p className="min-w-0 flex-1 max-sm:text-fine">
 				{t("offerPasskey", {
 					link: (text) => (

@@ -88,7 +88,7 @@ export function findButton(field: string, tool: string): HTMLElement | null {
 
 export function Drawing({ path }: { path: string }) {
 	return (
-		<svg viewBox="0 0 24 24" aria-hidden="true">
+		<svg viewBox="0 0 24 24" aria-hidden="true" className="desk-drawing">
 			<path d={path} />
 		</svg>
 	);
