@@ -27,7 +27,7 @@ export function LinkedText({ children: text, searchedForNumbers = SEARCHED }: Li
 }
 
 /** What leads out of the desk opens apart from what is being written here, and is told nothing of it. */
-const OUTSIDE = { target: "_blank", rel: "noopener noreferrer nofollow" };
+export const OUTSIDE = { target: "_blank", rel: "noopener noreferrer nofollow" };
 
 function WordsLink({ link, words }: { link: TextLink; words: string }) {
 	const { href } = link;

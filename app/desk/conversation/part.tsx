@@ -1,5 +1,6 @@
 import { listWords } from "#app/desk/changes/event-words.ts";
 import type { Part as PartData, PartFile } from "#app/desk/store/conversation-store.ts";
+import { DeskWords } from "#app/desk/words/desk-words.tsx";
 import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { t } from "#app/messages/en/desk-conversation.server.ts";
@@ -59,11 +60,7 @@ export function Part({ part, limit, conversation, staff, at, query, seen, isWhol
 					/>
 				)}
 			</p>
-			{words && (
-				<p className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
-					<LinkedText searchedForNumbers={limit.searched}>{shorten(words, limit.shown)}</LinkedText>
-				</p>
-			)}
+			{words && <Words kind={kind} words={words} limit={limit} />}
 			{event?.subject && (
 				<p className="mt-1 text-fine wrap-anywhere">{t("subject", { subject: event.subject })}</p>
 			)}
@@ -92,6 +89,20 @@ export function Part({ part, limit, conversation, staff, at, query, seen, isWhol
 				</p>
 			)}
 		</article>
+	);
+}
+
+type WordsProps = Pick<PartData, "kind"> & { words: string; limit: PartLimit };
+
+/** Renders the words of a part: those of the staff with their lists, as the visitor gets them. */
+function Words({ kind, words, limit }: WordsProps) {
+	const shown = shorten(words, limit.shown);
+	if (kind === "answer" || kind === "note")
+		return <DeskWords searchedForNumbers={limit.searched}>{shown}</DeskWords>;
+	return (
+		<p className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
+			<LinkedText searchedForNumbers={limit.searched}>{shown}</LinkedText>
+		</p>
 	);
 }
 

@@ -23,8 +23,7 @@ export function Sheet({ id, enquiry, typed, className, children }: SheetProps) {
 					type="button"
 					popoverTarget={id}
 					popoverTargetAction="hide"
-					className="desk-button mt-3 w-full lg:hidden"
-					data-tone="quiet"
+					className="mt-1 w-full py-3 text-fine underline underline-offset-4 lg:hidden"
 				>
 					{t("close")}
 				</button>
