@@ -81,7 +81,8 @@ const CALL = {
 
 const REGISTRY = {
 	"made-by-hand": PLAIN,
-	note: { ...PLAIN, part: "note" },
+	/** A colleague may be told of a note. */
+	note: { ...PLAIN, part: "note", data: z.object({ to: z.optional(text) }) },
 	answer: { ...ANSWER, data: z.object({ freedFrom: z.optional(text) }) },
 	"answered-elsewhere": { ...ANSWER, data: z.object({ channel: text }) },
 	"answered-with": {

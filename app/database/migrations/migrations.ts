@@ -20,6 +20,7 @@ import { addInboxOrder } from "./add-inbox-order.ts";
 import { addLanguages } from "./add-languages.ts";
 import { addMailboxes } from "./add-mailboxes.ts";
 import { addNotifiedDevices } from "./add-notified-devices.ts";
+import { addOwnTexts } from "./add-own-texts.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { addPersonIndexes } from "./add-person-indexes.ts";
@@ -81,6 +82,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0038-editing": { up: (db) => addEditing(db, isPostgres) },
 	"0039-content-pictures": { up: (db) => addContentPictures(db, isPostgres) },
 	"0040-asked-drafts": { up: addAskedDrafts },
+	"0044-own-texts": { up: addOwnTexts },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

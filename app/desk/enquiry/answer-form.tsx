@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
+import { Tools } from "#app/desk/website/markdown/tools.tsx";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-answer.server.ts";
@@ -20,6 +21,9 @@ import type { EnquiryPageProps } from "./page-props.ts";
 import { SendLater } from "./send-later.tsx";
 import { Signature } from "./signature.tsx";
 import { TextChoice } from "./text-choice.tsx";
+
+/** What the e-mail shows of Markdown. */
+const TOOLS = ["bold", "unordered-list", "link"] as const;
 
 type AnswerFormProps = Pick<
 	EnquiryPageProps,
@@ -61,9 +65,12 @@ export function AnswerForm(props: AnswerFormProps) {
 					maxLength={MAX_SUBJECT_LENGTH}
 					defaultValue={typed?.find("subject") || draft?.subject || subject}
 				/>
+				<div className="desk-script-only mt-3">
+					<Tools field="answer-text" only={TOOLS} />
+				</div>
 				<textarea
 					id="answer-text"
-					className="desk-field desk-growing mt-3 min-h-48 scroll-mt-40"
+					className="desk-field desk-growing min-h-48 scroll-mt-40"
 					name="text"
 					rows={7}
 					defaultValue={words}

@@ -12,6 +12,7 @@ import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts
 import { fillTemplates } from "#app/desk/texts/answer-templates.ts";
 import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
+import composer from "./composer.ts?bundled-script";
 import { EnquiryPage } from "./enquiry-page.tsx";
 import type { Rejected } from "./page-props.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
@@ -47,7 +48,7 @@ export async function renderEnquiry(
 		people.list(),
 		bookings.find(found.enquiry.id),
 		drafts.find(session.staff.id, found.enquiry.id),
-		templates.list(),
+		templates.listFor(session.staff.id),
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),
 		rejected ? null : findFlashMessage(context, doneKind),
 	]);
@@ -58,6 +59,7 @@ export async function renderEnquiry(
 		title: found.enquiry.name || t("erased"),
 		session,
 		status: rejected?.status ?? 200,
+		bundle: composer,
 		scripts: [barScript, draftScript, textsScript, whatsAppScript, undoScript],
 		content: (
 			<EnquiryPage
@@ -68,7 +70,7 @@ export async function renderEnquiry(
 				draft={draft}
 				subject={getAnswerSubject(found.enquiry, getContent().site, earlier)}
 				staff={staff}
-				templates={fillTemplates(texts.templates, found.enquiry, session.staff, callKey)}
+				templates={fillTemplates(texts, found.enquiry, session.staff, callKey)}
 				neighbours={neighbours}
 				done={done}
 				typed={typed}

@@ -29,7 +29,7 @@ export function TextChoice({ templates, form }: TextChoiceProps) {
 					<summary className="desk-summary">{t("allTexts", { count: templates.length })}</summary>
 					<input
 						type="search"
-						className="desk-field"
+						className="desk-field desk-script-only"
 						aria-label={t("findText")}
 						placeholder={t("findText")}
 						autoComplete="off"

@@ -25,22 +25,36 @@ export async function tellAssignee(
 ): Promise<void> {
 	const isOther = author === "person" && owner !== staffId && owner !== before.owner;
 	if (!owner || !isOther || before.isSample || isHeld(before)) return;
-	const nextAt = findMinute(at).to + UNDO_MS;
-	await tx
-		.insertInto("deliveries")
-		.values(
-			createDelivery({
-				enquiryId: before.id,
-				channel: "assignment",
-				eventId,
-				state: "pending",
-				nextAt,
-			}),
-		)
-		.execute();
+	await createNotice(tx, before.id, eventId, findMinute(at).to + UNDO_MS);
 	await notifyDevices(tx, before.id, "assignment", {
 		eventId,
 		to: owner,
 		nextAt: getNow() + UNDO_MS,
 	});
+}
+
+/** Writes the deliveries of a note to a colleague whom its author tells of it; of spam and samples nobody is told. */
+export async function tellOfNote(
+	tx: Transaction<Tables>,
+	before: Tables["enquiries"],
+	{ id: eventId, staffId }: NewEvent,
+	to: string,
+): Promise<void> {
+	if (to === staffId || before.isSample || isHeld(before)) return;
+	await createNotice(tx, before.id, eventId, getNow());
+	await notifyDevices(tx, before.id, "note", { eventId, to });
+}
+
+/** Writes the delivery of an e-mail to the colleague whom an event names. */
+async function createNotice(
+	tx: Transaction<Tables>,
+	enquiryId: string,
+	eventId: string,
+	nextAt: number,
+): Promise<void> {
+	const state = "pending";
+	await tx
+		.insertInto("deliveries")
+		.values(createDelivery({ enquiryId, channel: "assignment", eventId, state, nextAt }))
+		.execute();
 }

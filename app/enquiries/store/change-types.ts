@@ -25,7 +25,7 @@ export type StoppingKind = "reply" | "replied" | "spam" | "erase";
 
 /** A change of a stored enquiry; `CHANGES` of `changes.ts` has the effects of each. */
 export type Change =
-	| ({ kind: "note"; text: string } & MailedAnswer)
+	| ({ kind: "note"; text: string; tell?: string } & MailedAnswer)
 	| ({ kind: "answer"; text: string } & AnswerParts)
 	| ({ kind: "answered-elsewhere"; channel: string; text: string } & MailedAnswer)
 	| { kind: "state"; state: Enquiry["state"] }

@@ -54,6 +54,8 @@ export const t = defineMessages("desk-emails", {
 	gaveMany: "{by} gave you {count, plural, one {# enquiry} other {# enquiries}}",
 	open: "Open on the desk",
 	assignmentFooter: "Sent when somebody else makes an enquiry yours.",
+	noteSubject: "{by} wrote a note for you on {name}",
+	noteFooter: "Sent because {by} chose you below a note.",
 
 	askedSubject: "{by} asks to publish “{part}”",
 	askedWithWords: "{by} has changed “{part}” on the website, asks you to publish it, and says:",

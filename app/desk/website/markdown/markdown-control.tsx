@@ -2,8 +2,9 @@ import { type ClipboardEvent, useState } from "react";
 import { t } from "#app/messages/en/desk-website-editor.server.ts";
 import { TextLines } from "../controls/text-lines.tsx";
 import type { ControlAttributes } from "../form/field-control.tsx";
+import { pressByKey } from "./find-tool.ts";
 import { convertPasted, insert, insertPasted } from "./paste/paste-html.ts";
-import { pressByKey, Tools } from "./tools.tsx";
+import { Tools } from "./tools.tsx";
 
 type MarkdownControlProps = { value: string; attributes: ControlAttributes };
 
