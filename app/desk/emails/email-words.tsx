@@ -12,6 +12,7 @@ export function EmailWords({ children }: { children: string }) {
 export const WORDS_GAP = 14;
 
 const PARTS: WordParts = {
+	lineBreak: <br />,
 	renderWords: (words) => <LinkedWords>{words}</LinkedWords>,
 	Link: ({ href, children }) => <EmailLink href={href}>{children}</EmailLink>,
 	Paragraph: ({ children }) => (

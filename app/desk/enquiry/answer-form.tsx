@@ -87,17 +87,21 @@ export function AnswerForm(props: AnswerFormProps) {
 				>
 					{draft?.text && t("draftOf", { time: formatSaved(draft.savedAt) })}
 				</p>
-				<Signature reader={reader} text={words} />
-				<AnswerParts draft={draft} typed={typed} />
-				<Submit
-					intent="answer"
-					tone={isHeld(enquiry) ? "quiet" : "accent"}
-					action={toAction(form, "answer")}
-					className="mt-3 w-full sm:w-auto"
-				>
-					{t(isHeld(enquiry) ? "sendNotSpam" : "send")}
-				</Submit>
-				<SendLater typed={typed} form={form} />
+				<div className="desk-beside-folds">
+					<Signature reader={reader} text={words} />
+					<AnswerParts draft={draft} typed={typed} />
+				</div>
+				<div className="desk-beside-folds">
+					<Submit
+						intent="answer"
+						tone={isHeld(enquiry) ? "quiet" : "accent"}
+						action={toAction(form, "answer")}
+						className="w-full sm:w-auto"
+					>
+						{t(isHeld(enquiry) ? "sendNotSpam" : "send")}
+					</Submit>
+					<SendLater typed={typed} form={form} />
+				</div>
 				<p id="answer-about" className="mt-2 text-fine text-ink-soft">
 					{enquiry.isSample
 						? t("sampleHint")

@@ -16,9 +16,16 @@ export function TextChoice({ templates, form }: TextChoiceProps) {
 	return (
 		<fieldset className="mt-2">
 			<legend className="sr-only">{t("beginWithText")}</legend>
-			<div className="flex flex-wrap gap-2">
+			{/* One line on a phone, which scrolls. */}
+			<div className="flex gap-2 max-sm:-mx-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-wrap">
 				{templates.slice(0, areFew ? FEW : FIRST).map(({ id, name }) => (
-					<Submit key={id} name="template" value={id} action={action} className="desk-chip">
+					<Submit
+						key={id}
+						name="template"
+						value={id}
+						action={action}
+						className="desk-chip flex-none"
+					>
 						{name}
 					</Submit>
 				))}

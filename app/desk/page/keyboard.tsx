@@ -22,13 +22,9 @@ const KEYS = [
 /** Renders the button that shows the list of keys, which needs JavaScript: desk-keys.ts. */
 export function KeyboardButton() {
 	return (
-		<button
-			type="button"
-			data-shows-keys=""
-			hidden
-			className="py-3 text-ink-soft underline underline-offset-4 max-sm:hidden"
-		>
-			{t("keyboard")} <kbd className="desk-key no-underline">?</kbd>
+		<button type="button" data-shows-keys="" hidden className="py-3 text-ink-soft max-sm:hidden">
+			<span className="underline underline-offset-4">{t("keyboard")}</span>{" "}
+			<kbd className="desk-key">?</kbd>
 		</button>
 	);
 }

@@ -23,6 +23,8 @@ export function DeskWords({ children, searchedForNumbers }: DeskWordsProps) {
 }
 
 const PARTS = {
+	// A style keeps the lines.
+	lineBreak: "\n",
 	Link: ({ href, children }) => (
 		<a href={href} {...OUTSIDE}>
 			{children}

@@ -4,6 +4,7 @@ import { type WordParts, WrittenWords } from "./written-words.tsx";
 
 const PARTS: WordParts = {
 	renderWords: (words) => words,
+	lineBreak: <br />,
 	Link: ({ href, children }) => <a href={href}>{children}</a>,
 	Paragraph: ({ children }) => <p>{children}</p>,
 	List: ({ first, children }) =>

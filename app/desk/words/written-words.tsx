@@ -32,6 +32,7 @@ const markdown = new Marked({
 export type WordParts = {
 	/** Renders characters, in which an address may stand as it is. */
 	renderWords: (words: string) => ReactNode;
+	lineBreak: ReactNode;
 	Link: ComponentType<{ href: string; children: ReactNode }>;
 	Paragraph: ComponentType<{ children: ReactNode }>;
 	List: ComponentType<{ first: number | null; children: ReactNode }>;
@@ -86,7 +87,7 @@ function renderToken(token: MarkedToken, parts: WordParts): ReactNode {
 			if (!isFollowed(token.href)) return token.raw;
 			return <Link href={token.href}>{renderTokens(token.tokens, parts)}</Link>;
 		case "br":
-			return <br />;
+			return parts.lineBreak;
 		default:
 			return (token as Token).raw;
 	}
