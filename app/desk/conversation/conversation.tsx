@@ -71,16 +71,22 @@ function findNewest(parts: readonly PartData[]): number {
 	);
 }
 
-/** The greatest number of characters of the parts before the newest that leave it in sight, on a phone and in a wide window. */
-const PHONE_FIT = 300;
-const WIDE_FIT = 1_500;
+/** The widths of windows: the characters of a line, and the lines of parts before the newest that leave it in sight. */
+const PHONE = { characters: 40, lines: 9 };
+const WIDE = { characters: 100, lines: 18 };
+/** The lines that a part has beside its words. */
+const FRAME_LINES = 3;
 
 /** Finds where parts fit above the newest one: on a phone too, in a wide window alone, or nowhere. */
 function findFit(parts: readonly PartData[]): "phone" | "wide" | undefined {
-	const length = parts.reduce(
-		(sum, { event, enquiry }) => sum + ((event ? event.text : enquiry.message)?.length ?? 0),
-		0,
+	const lines = parts.flatMap(({ event, enquiry }) =>
+		((event ? event.text : enquiry.message) ?? "").split("\n"),
 	);
-	if (length <= PHONE_FIT) return "phone";
-	return length <= WIDE_FIT ? "wide" : undefined;
+	const fits = ({ characters, lines: most }: typeof PHONE) =>
+		lines.reduce(
+			(sum, { length }) => sum + Math.ceil(length / characters),
+			FRAME_LINES * parts.length,
+		) <= most;
+	if (fits(PHONE)) return "phone";
+	return fits(WIDE) ? "wide" : undefined;
 }
