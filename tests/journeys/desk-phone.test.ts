@@ -74,9 +74,10 @@ test.for(SCRIPTS)(
 	async ([_with, isOn]) => {
 		const page = await open(`/desk/enquiries/${ids[2]}`, isOn);
 		await bar(page).getByRole("button", { name: "Assign, done" }).tap();
-		await page.getByRole("combobox", { name: "State" }).selectOption("lost");
+		const outcome = isOn ? "lost" : "won";
+		await page.getByRole("combobox", { name: "State" }).selectOption(outcome);
 		await page.getByRole("button", { name: "Save", exact: true }).tap();
-		await page.getByRole("status").getByText("lost").waitFor();
+		await page.getByRole("status").getByText(outcome).waitFor();
 	},
 );
 

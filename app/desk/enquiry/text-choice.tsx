@@ -32,7 +32,7 @@ export function TextChoice({ templates, form }: TextChoiceProps) {
 				{areFew && <EditTextsLink />}
 			</div>
 			{!areFew && (
-				<details className="desk-texts">
+				<details>
 					<summary className="desk-summary">{t("allTexts", { count: templates.length })}</summary>
 					<input
 						type="search"
