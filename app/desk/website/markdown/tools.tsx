@@ -37,7 +37,7 @@ const TOOLS = {
 		path: "M4 14V8h5v6c0 2-1.5 3.5-3.5 4M14 14V8h5v6c0 2-1.5 3.5-3.5 4",
 	},
 } satisfies Record<string, Tool>;
-export type ToolName = keyof typeof TOOLS;
+type ToolName = keyof typeof TOOLS;
 
 declare module "react" {
 	namespace JSX {
