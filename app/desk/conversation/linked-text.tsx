@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { toWhatsAppUrl } from "#app/design/ui/contact-urls.ts";
+import { findLinks, type TextLink } from "#app/desk/words/find-links.ts";
 import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { findLinks, type TextLink } from "./find-links.ts";
 
 /** The number of characters of one text in which phone numbers are searched for, where nothing else is said. */
 const SEARCHED = 2_000;

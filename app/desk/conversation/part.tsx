@@ -1,6 +1,5 @@
 import { listWords } from "#app/desk/changes/event-words.ts";
 import type { Part as PartData, PartFile } from "#app/desk/store/conversation-store.ts";
-import { DeskWords } from "#app/desk/words/desk-words.tsx";
 import { getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { t } from "#app/messages/en/desk-conversation.server.ts";
@@ -11,6 +10,7 @@ import { shorten } from "#app/platform/plain-text.ts";
 import { findFileType, isRisky } from "#app/replies/parsing/file-types.ts";
 import type { ConversationProps } from "./conversation-props.ts";
 import { describeDelivery } from "./describe-delivery.ts";
+import { DeskWords } from "./desk-words.tsx";
 import { formatSize } from "./format-size.ts";
 import type { PartLimit } from "./limit-parts.ts";
 import { LinkedText } from "./linked-text.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EmailLink, EmailList, Text } from "#app/design/email/email-components.tsx";
-import { findLinks } from "#app/desk/conversation/find-links.ts";
+import { findLinks } from "#app/desk/words/find-links.ts";
 import { type WordParts, WrittenWords } from "#app/desk/words/written-words.tsx";
 
 /** Renders what somebody of the staff wrote for the HTML of an e-mail. */

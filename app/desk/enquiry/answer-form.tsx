@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
-import { Tools } from "#app/desk/website/markdown/tools.tsx";
+import { Tools } from "#app/desk/markdown/tools.tsx";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-answer.server.ts";

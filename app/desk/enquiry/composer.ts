@@ -1,5 +1,5 @@
 import "@github/markdown-toolbar-element";
-import { findText, pressByKey } from "#app/desk/website/markdown/find-tool.ts";
+import { findText, pressByKey } from "#app/desk/markdown/find-tool.ts";
 
 /** Lets letters press the tools of the answer. */
 findText("answer-text")?.addEventListener("keydown", pressByKey);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type ContactLink, getContactLinks } from "#app/desk/calls/contact-links.ts";
-import { Drawing } from "#app/desk/website/markdown/tool-button.tsx";
+import { Drawing } from "#app/desk/page/drawing.tsx";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { SheetButton } from "./sheet.tsx";

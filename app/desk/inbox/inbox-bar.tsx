@@ -1,4 +1,4 @@
-import { Drawing } from "#app/desk/website/markdown/tool-button.tsx";
+import { Drawing } from "#app/desk/page/drawing.tsx";
 import { t } from "#app/messages/en/desk-search.server.ts";
 
 /** The id of the field of the search. */

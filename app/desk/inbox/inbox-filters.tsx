@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { Drawing } from "#app/desk/page/drawing.tsx";
 import {
 	type InboxFilter,
 	isNarrowed,
@@ -7,7 +8,6 @@ import {
 	toInboxQuery,
 } from "#app/desk/search/inbox-filter.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { Drawing } from "#app/desk/website/markdown/tool-button.tsx";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-search.server.ts";
 import { SEARCH_DRAWING, SOUGHT } from "./inbox-bar.tsx";

@@ -1,5 +1,5 @@
-import { LinkedText, OUTSIDE } from "#app/desk/conversation/linked-text.tsx";
-import { type WordParts, WrittenWords } from "./written-words.tsx";
+import { type WordParts, WrittenWords } from "#app/desk/words/written-words.tsx";
+import { LinkedText, OUTSIDE } from "./linked-text.tsx";
 
 type DeskWordsProps = {
 	children: string;

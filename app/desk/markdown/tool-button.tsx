@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { Drawing } from "#app/desk/page/drawing.tsx";
 import { t } from "#app/messages/en/desk-website-editor.server.ts";
 import { findButton, findText } from "./find-tool.ts";
 
@@ -74,12 +75,4 @@ function selectLines(text: HTMLTextAreaElement): string {
 	const end = value.indexOf("\n", selectionEnd);
 	text.setSelectionRange(start, end < 0 ? value.length : end);
 	return value.slice(text.selectionStart, text.selectionEnd);
-}
-
-export function Drawing({ path }: { path: string }) {
-	return (
-		<svg viewBox="0 0 24 24" aria-hidden="true" className="desk-drawing">
-			<path d={path} />
-		</svg>
-	);
 }

@@ -1,6 +1,7 @@
+import { Drawing } from "#app/desk/page/drawing.tsx";
 import { t } from "#app/messages/en/desk-website-editor.server.ts";
 import { findText, TOOL_LETTERS } from "./find-tool.ts";
-import { Drawing, ToolButton } from "./tool-button.tsx";
+import { ToolButton } from "./tool-button.tsx";
 
 /** A button that writes Markdown: what it says, and its drawing. */
 type Tool = { name: () => string; path: string };
