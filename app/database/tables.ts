@@ -273,7 +273,14 @@ type DraftRow = {
 };
 
 /** A text that an answer can begin with. Without any row those of content/desk.yaml are offered. */
-type TemplateRow = { id: string; position: number; name: string; text: string };
+type TemplateRow = {
+	id: string;
+	position: number;
+	name: string;
+	text: string;
+	/** The id of the person whose own it is; null for one of everybody. */
+	staffId: string | null;
+};
 
 /** A view of the inbox that somebody has saved by a name. */
 export type SavedViewRow = {

@@ -8,6 +8,7 @@ const DESK = "#app/desk/";
 
 /** The rooms that others import from, in their order: each imports from those before it alone. */
 const SHARED = [
+	"words",
 	"search",
 	"times",
 	"store",
@@ -15,6 +16,7 @@ const SHARED = [
 	"request",
 	"emails",
 	"page",
+	"markdown",
 	"changes",
 	"push",
 	"conversation",

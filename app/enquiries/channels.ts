@@ -107,7 +107,7 @@ const REGISTRY = {
 		name: "notice of a reply, or of an answer that failed",
 		to: "staff",
 	},
-	assignment: { ...EMAIL, name: "notice to the owner", to: "staff" },
+	assignment: { ...EMAIL, name: "notice to the owner, or of a note", to: "staff" },
 	push: { ...EMAIL, name: "notification", to: "staff", needs: ["DESK"], isEmail: false },
 	invitation: { ...OF_CALL, name: "invitation", to: "visitor" },
 	// Of an erased person nothing is sent but that their call is cancelled.

@@ -92,7 +92,8 @@ const CALL = {
 
 const REGISTRY = {
 	"made-by-hand": PLAIN,
-	note: { ...PLAIN, part: "note", isSaid: true },
+	/** A colleague may be told of a note. */
+	note: { ...PLAIN, part: "note", isSaid: true, data: z.object({ to: z.optional(text) }) },
 	answer: { ...ANSWER, data: z.object({ freedFrom: z.optional(text) }) },
 	"answered-elsewhere": { ...ANSWER, data: z.object({ channel: text }) },
 	/** This and the next one were written before several enquiries of a person were one matter. */

@@ -17,6 +17,8 @@ test("WhatsApp opens with what was typed, and on return it is noted as the answe
 	await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
 	const answer = page.getByRole("textbox", { name: "Answer by e-mail" });
 	const link = page.locator("#elsewhere").getByRole("link", { name: "WhatsApp" });
+	const fold = page.locator("#elsewhere summary");
+	await fold.click();
 	const greeting = await link.getAttribute("href");
 	expect(greeting).toMatch(/^https:\/\/wa\.me\/919825011223\?text=Hello%20/);
 	await answer.fill("Dear Riya,\nyes & no.");
@@ -37,6 +39,7 @@ test("WhatsApp opens with what was typed, and on return it is noted as the answe
 	await question.getByRole("button", { name: "Yes, it is sent" }).click();
 	await page.waitForURL("**done=answered-elsewhere*");
 	expect(await answer.inputValue()).toBe("");
+	await fold.click();
 	expect(await link.getAttribute("href")).toBe(greeting);
 	expect(await page.locator('[data-kind="answer"]').last().textContent()).toMatch(
 		/by WhatsApp.*Dear Riya,\nyes & no\./s,

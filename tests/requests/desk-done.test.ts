@@ -26,6 +26,8 @@ test("whichever button of an enquiry is pressed, the page says what it did", asy
 		return tell(`/desk/enquiries/${id}`, { intent, revision, ...fields });
 	};
 	expect(await press("note", { text: "A word" })).toContain("note is saved");
+	const told = { text: "A word for you", tell: desk.kabir.id };
+	expect(await press("note", told)).toContain("note is saved, and Kabir is told");
 	expect(await press("state", { state: "open" })).toContain("now: Open");
 	expect(await press("owner", { owner: desk.kabir.id })).toContain("belongs to Kabir");
 	expect(await press("snooze", { until: "2099-01-05T03:30:00.000Z" })).toContain("snoozed until");

@@ -23,6 +23,7 @@ import { addMailboxes } from "./add-mailboxes.ts";
 import { addMatters } from "./add-matters.ts";
 import { addNextSteps } from "./add-next-steps.ts";
 import { addNotifiedDevices } from "./add-notified-devices.ts";
+import { addOwnTexts } from "./add-own-texts.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { addPersonIndexes } from "./add-person-indexes.ts";
@@ -87,6 +88,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0040-asked-drafts": { up: addAskedDrafts },
 	"0041-matters": { up: addMatters },
 	"0043-copies": { up: addCopies },
+	"0044-own-texts": { up: addOwnTexts },
 	"0045-views": { up: addViews },
 	"0046-next-steps": { up: addNextSteps },
 });

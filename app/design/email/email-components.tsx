@@ -121,6 +121,26 @@ export function Text({ variant = "body", color = "ink", marginTop = 0, children 
 	);
 }
 
+type EmailListProps = {
+	/** The number that a numbered list begins with; null for one without. */
+	first: number | null;
+	marginTop?: number;
+	children: ReactNode;
+};
+
+/** Renders a list of a message. */
+export function EmailList({ first, marginTop = 0, children }: EmailListProps) {
+	const margin = `${marginTop}px 0 0`;
+	const style = { fontFamily: FONT, ...LEAD, margin, padding: "0 0 0 26px" };
+	const props = getColorProps({ color: "ink" }, style);
+	if (first === null) return <ul {...props}>{children}</ul>;
+	return (
+		<ol start={first} {...props}>
+			{children}
+		</ol>
+	);
+}
+
 export function Lines({ lines }: { lines: readonly string[] }) {
 	return lines.map((line, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and nothing here is ever updated

@@ -52,7 +52,16 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 		history: (_, by) => t("madeByHand", by),
 		done: () => tDone("madeByHand"),
 	},
-	note: { history: (_, by) => t("note", by), done: () => tDone("note") },
+	note: {
+		history: ({ data }, by, staff) => {
+			const told = staff.find(({ id }) => id === data.to);
+			return told ? t("noteTold", { ...by, name: told.name }) : t("note", by);
+		},
+		done: ({ data }, _, staff) => {
+			const told = staff.find(({ id }) => id === data.to);
+			return told ? tDone("noteTold", { name: told.name }) : tDone("note");
+		},
+	},
 	answer: {
 		isFinishing: true,
 		history: ({ data, sendAt }, by) =>

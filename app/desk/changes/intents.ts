@@ -35,8 +35,9 @@ export const changeFields = z.object({
 	/** What is said of a won and of a lost enquiry. */
 	value: text,
 	reason: text,
-	/** The id of a person of the desk. */
+	/** The ids of people of the desk: the owner, and who is told of a note. */
 	owner: text,
+	tell: text,
 	/** Until when it is snoozed: a day, or a value of `listSnoozes`. */
 	day: text,
 	until: text,
@@ -134,8 +135,11 @@ export function parseChange(
 	return checked.ok ? intent.parse(form, staff) : checked;
 }
 
-function parseNote({ text }: ChangeForm): Result<Change> {
-	return text ? accept({ kind: "note", text }) : reject(t("noteMissing"));
+function parseNote({ text, tell }: ChangeForm, staff: readonly Colleague[]): Result<Change> {
+	if (!text) return reject(t("noteMissing"));
+	if (!tell) return accept({ kind: "note", text });
+	const told = findColleague(tell, staff);
+	return told.ok ? accept({ kind: "note", text, tell }) : told;
 }
 
 function parseCancelled({ planned }: ChangeForm): Result<Change> {
@@ -160,11 +164,15 @@ function parseState({ state: typed }: ChangeForm): Result<Change> {
 
 function parseOwner({ owner: id }: ChangeForm, staff: readonly Colleague[]): Result<Change> {
 	if (!id) return accept({ kind: "owner", owner: null });
-	const owner = staff.find((person) => person.id === id);
-	if (!owner) return reject(t("ownerUnknown"));
-	return owner.disabledAt
-		? reject(t("ownerDisabled", { name: owner.name }))
-		: accept({ kind: "owner", owner: id });
+	const owner = findColleague(id, staff);
+	return owner.ok ? accept({ kind: "owner", owner: id }) : owner;
+}
+
+/** Finds somebody who can sign in. */
+function findColleague(id: string, staff: readonly Colleague[]): Result<Colleague> {
+	const found = staff.find((person) => person.id === id);
+	if (!found) return reject(t("ownerUnknown"));
+	return found.disabledAt ? reject(t("ownerDisabled", { name: found.name })) : accept(found);
 }
 
 /** Parses the value of a won enquiry as people write it; empty for one that is not known. */

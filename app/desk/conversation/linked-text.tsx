@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { toWhatsAppUrl } from "#app/design/ui/contact-urls.ts";
+import { findLinks, type TextLink } from "#app/desk/words/find-links.ts";
 import { t } from "#app/messages/en/desk-conversation.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { findLinks, type TextLink } from "./find-links.ts";
 
 /** The number of characters of one text in which phone numbers are searched for, where nothing else is said. */
 const SEARCHED = 2_000;
@@ -27,7 +27,7 @@ export function LinkedText({ children: text, searchedForNumbers = SEARCHED }: Li
 }
 
 /** What leads out of the desk opens apart from what is being written here, and is told nothing of it. */
-const OUTSIDE = { target: "_blank", rel: "noopener noreferrer nofollow" };
+export const OUTSIDE = { target: "_blank", rel: "noopener noreferrer nofollow" };
 
 function WordsLink({ link, words }: { link: TextLink; words: string }) {
 	const { href } = link;

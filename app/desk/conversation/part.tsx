@@ -10,6 +10,7 @@ import { shorten } from "#app/platform/plain-text.ts";
 import { findFileType, isRisky } from "#app/replies/parsing/file-types.ts";
 import type { ConversationProps } from "./conversation-props.ts";
 import { describeDelivery } from "./describe-delivery.ts";
+import { DeskWords } from "./desk-words.tsx";
 import { formatSize } from "./format-size.ts";
 import type { PartLimit } from "./limit-parts.ts";
 import { LinkedText } from "./linked-text.tsx";
@@ -62,11 +63,7 @@ export function Part({ part, limit, conversation, staff, at, query, seen, isWhol
 					/>
 				)}
 			</p>
-			{words && (
-				<p className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
-					<LinkedText searchedForNumbers={limit.searched}>{shorten(words, limit.shown)}</LinkedText>
-				</p>
-			)}
+			{words && <Words kind={kind} words={words} limit={limit} />}
 			{event?.subject && (
 				<p className="mt-1 text-fine wrap-anywhere">{t("subject", { subject: event.subject })}</p>
 			)}
@@ -95,6 +92,20 @@ export function Part({ part, limit, conversation, staff, at, query, seen, isWhol
 				</p>
 			)}
 		</article>
+	);
+}
+
+type WordsProps = Pick<PartData, "kind"> & { words: string; limit: PartLimit };
+
+/** Renders the words of a part: those of the staff with their lists, as the visitor gets them. */
+function Words({ kind, words, limit }: WordsProps) {
+	const shown = shorten(words, limit.shown);
+	if (kind === "answer" || kind === "note")
+		return <DeskWords searchedForNumbers={limit.searched}>{shown}</DeskWords>;
+	return (
+		<p className="mt-1 whitespace-pre-wrap wrap-anywhere" dir="auto">
+			<LinkedText searchedForNumbers={limit.searched}>{shown}</LinkedText>
+		</p>
 	);
 }
 

@@ -16,6 +16,7 @@ import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-emails.server.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
+import { EmailWords, WORDS_GAP } from "./email-words.tsx";
 
 const LINE_END = /\r\n?|\n/;
 
@@ -49,7 +50,7 @@ export function buildAnswerEmail(
 			content: Buffer.from(content),
 		})),
 		...buildAnswerThread(answer, from),
-		...renderEmail(<AnswerEmail enquiry={enquiry} answer={answer} options={options} />),
+		...renderBoth(enquiry, answer, options),
 	};
 }
 
@@ -60,9 +61,26 @@ function buildAnswerThread({ earlier, lastReply }: Answer, from: string) {
 	return { references: [...references, lastReply], inReplyTo: lastReply };
 }
 
-type AnswerEmailProps = { enquiry: Enquiry; answer: Answer; options: EmailOptions };
+/** Renders the HTML with lists and links, and the plain text with the characters as its author typed them. */
+function renderBoth(enquiry: Enquiry, answer: Answer, options: EmailOptions) {
+	const render = (words: ReactNode) =>
+		renderEmail(
+			<AnswerEmail enquiry={enquiry} options={options}>
+				{words}
+			</AnswerEmail>,
+		);
+	const { html } = render(<EmailWords>{answer.text}</EmailWords>);
+	const { text } = render(
+		<Text variant="message">
+			<Lines lines={answer.text.split(LINE_END)} />
+		</Text>,
+	);
+	return { html, text };
+}
 
-function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
+type AnswerEmailProps = { enquiry: Enquiry; options: EmailOptions; children: ReactNode };
+
+function AnswerEmail({ enquiry, options: { site }, children }: AnswerEmailProps) {
 	return (
 		<EmailLayout
 			preview=""
@@ -75,10 +93,8 @@ function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
 				</Text>
 			}
 		>
-			<Row background="raised" padding="26px 24px 24px">
-				<Text variant="message">
-					<Lines lines={answer.text.split(LINE_END)} />
-				</Text>
+			<Row background="raised" padding={`${26 - WORDS_GAP}px 24px 24px`}>
+				{children}
 			</Row>
 			<Row padding="22px 0 24px" border="line">
 				<Text variant="fine" color="ink-soft">

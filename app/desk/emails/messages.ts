@@ -5,6 +5,7 @@ import { buildSetAsideEmail } from "#app/replies/emails/set-aside-email.tsx";
 import { countSetAside, getHourOfDigest } from "#app/replies/mail-limits.ts";
 import { buildAnswerEmail } from "./answer-email.tsx";
 import { buildAssignmentEmail } from "./assignment-email.tsx";
+import { buildNoteEmail } from "./note-email.tsx";
 
 const answer: BuildEmail = async ({ delivery, enquiry }, { toEnquirer }) => {
 	const { answers } = await getDeskServices();
@@ -13,10 +14,13 @@ const answer: BuildEmail = async ({ delivery, enquiry }, { toEnquirer }) => {
 	return found && buildAnswerEmail(enquiry, found, options);
 };
 
-const assignment: BuildEmail = async ({ delivery }, { common }) => {
+const assignment: BuildEmail = async ({ delivery, enquiry }, { common }) => {
 	const { assignments } = await getDeskServices();
+	const options = { ...common, deliveryId: delivery.id };
 	const found = await assignments.find(delivery);
-	return found && buildAssignmentEmail(found, { ...common, deliveryId: delivery.id });
+	if (found) return buildAssignmentEmail(found, options);
+	const note = await assignments.findNote(delivery);
+	return note && buildNoteEmail(enquiry, note, options);
 };
 
 const reminder: BuildEmail = async ({ delivery }, { toAgency, content }) => {

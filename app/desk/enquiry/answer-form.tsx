@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
+import { Tools } from "#app/desk/markdown/tools.tsx";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-answer.server.ts";
@@ -8,7 +9,6 @@ import { getNow } from "#app/platform/clock.ts";
 import { formatNearDay, formatTime, toDay } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { AnswerParts } from "./answer-parts.tsx";
-import { EditTextsLink } from "./edit-texts-link.tsx";
 import {
 	DRAFT_VERSION,
 	describeBeginning,
@@ -20,6 +20,10 @@ import { LabelledInput } from "./labelled-input.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { SendLater } from "./send-later.tsx";
 import { Signature } from "./signature.tsx";
+import { TextChoice } from "./text-choice.tsx";
+
+/** What the e-mail shows of Markdown. */
+const TOOLS = ["bold", "unordered-list", "link"] as const;
 
 type AnswerFormProps = Pick<
 	EnquiryPageProps,
@@ -40,7 +44,7 @@ export function AnswerForm(props: AnswerFormProps) {
 	const { enquiry } = form;
 	const { version, was } = describeBeginning(draft, typed);
 	return (
-		<section id="answer" className="mt-6 border-2 border-line-strong bg-raised p-4">
+		<section id="answer" className="border-2 border-line-strong bg-raised p-4">
 			{children}
 			<div>
 				<h2 className="font-bold">
@@ -49,21 +53,7 @@ export function AnswerForm(props: AnswerFormProps) {
 				<p className="wrap-anywhere text-fine text-ink-soft">
 					{t("to", { address: enquiry.email })}
 				</p>
-				<fieldset className="mt-2 flex flex-wrap gap-2">
-					<legend className="sr-only">{t("beginWithText")}</legend>
-					{templates.map(({ id, name }) => (
-						<Submit
-							key={id}
-							name="template"
-							value={id}
-							action={toAction(form, "answer-text")}
-							className="desk-chip"
-						>
-							{name}
-						</Submit>
-					))}
-					<EditTextsLink reader={reader} />
-				</fieldset>
+				<TextChoice templates={templates} form={form} />
 				<input type="hidden" name={DRAFT_VERSION} value={version} />
 				<input type="hidden" name={WAS_TEXT} value={was} />
 				<input type="hidden" name={TRIED_TEXT} value="" />
@@ -75,9 +65,12 @@ export function AnswerForm(props: AnswerFormProps) {
 					maxLength={MAX_SUBJECT_LENGTH}
 					defaultValue={typed?.find("subject") || draft?.subject || subject}
 				/>
+				<div className="desk-script-only mt-3">
+					<Tools field="answer-text" only={TOOLS} />
+				</div>
 				<textarea
 					id="answer-text"
-					className="desk-field desk-growing mt-3 min-h-48 scroll-mt-40"
+					className="desk-field desk-growing min-h-48 scroll-mt-40"
 					name="text"
 					rows={7}
 					defaultValue={words}
@@ -94,17 +87,21 @@ export function AnswerForm(props: AnswerFormProps) {
 				>
 					{draft?.text && t("draftOf", { time: formatSaved(draft.savedAt) })}
 				</p>
-				<Signature reader={reader} text={words} />
-				<AnswerParts draft={draft} typed={typed} otherAddresses={otherAddresses} />
-				<Submit
-					intent="answer"
-					tone={isHeld(enquiry) ? "quiet" : "accent"}
-					action={toAction(form, "answer")}
-					className="mt-3 w-full sm:w-auto"
-				>
-					{t(isHeld(enquiry) ? "sendNotSpam" : "send")}
-				</Submit>
-				<SendLater typed={typed} form={form} />
+				<div className="desk-beside-folds">
+					<Signature reader={reader} text={words} />
+					<AnswerParts draft={draft} typed={typed} otherAddresses={otherAddresses} />
+				</div>
+				<div className="desk-beside-folds">
+					<Submit
+						intent="answer"
+						tone={isHeld(enquiry) ? "quiet" : "accent"}
+						action={toAction(form, "answer")}
+						className="w-full sm:w-auto"
+					>
+						{t(isHeld(enquiry) ? "sendNotSpam" : "send")}
+					</Submit>
+					<SendLater typed={typed} form={form} />
+				</div>
 				<p id="answer-about" className="mt-2 text-fine text-ink-soft">
 					{enquiry.isSample
 						? t("sampleHint")

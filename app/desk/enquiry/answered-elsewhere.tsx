@@ -14,7 +14,7 @@ const CHANNELS = [
 	["e-mail", "emailed"],
 ] as const;
 
-type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader" | "templates"> & {
+type AnsweredElsewhereProps = Pick<EnquiryPageProps, "templates"> & {
 	form: ActionContext;
 	canAnswer: boolean;
 	/** The words of the answer by e-mail, which WhatsApp begins with. */
@@ -23,9 +23,12 @@ type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader" | "templates"> & {
 	text: string;
 };
 
-/** Renders links to the reader's own telephone, WhatsApp or mailbox, and buttons that note an answer, or a reply that came there. */
+/**
+ * Renders links to the reader's own telephone, WhatsApp or mailbox, and buttons that note an answer, or a reply that came
+ * there: folded, where one can answer by e-mail.
+ */
 export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
-	const { reader, templates, form, canAnswer, words, text } = props;
+	const { templates, form, canAnswer, words, text } = props;
 	const { enquiry } = form;
 	const contact = getContactLinks(enquiry);
 	const { calls, toWhatsApps, toMail } = contact;
@@ -36,10 +39,8 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 		...toWhatsApps(words).map((link) => ({ ...link, ...toWhatsApp })),
 		...(canMail ? [{ name: t("email"), href: toMail("") }] : []),
 	];
-	return (
-		<section id="elsewhere" className="mt-6">
-			<h2 className="font-bold">{t(canAnswer ? "elsewhere" : "answerHeading")}</h2>
-			{!canAnswer && canMail && <p className="mt-1 text-fine text-ink-soft">{t("noEmail")}</p>}
+	const content = (
+		<>
 			<p className="mt-2 flex flex-wrap gap-2">
 				{links.map(({ name, ...link }) => (
 					<a key={link.href} className="desk-button" data-tone="quiet" {...link}>
@@ -56,13 +57,14 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 							</li>
 						))}
 					</ul>
-					<EditTextsLink reader={reader} />
+					<EditTextsLink />
 				</>
 			)}
 			<div className="mt-4">
 				<label>
 					<span className="text-fine">{t("said")}</span>
 					<textarea
+						id="said"
 						className="desk-field desk-growing"
 						name="said"
 						rows={1}
@@ -70,7 +72,7 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 						dir="auto"
 					/>
 				</label>
-				<fieldset className="mt-2 grid grid-cols-2 gap-2">
+				<fieldset className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
 					<legend className="sr-only">{t("happened")}</legend>
 					{CHANNELS.map(([channel, key]) => (
 						<Submit key={channel} name="channel" value={channel} className="desk-chip">
@@ -82,8 +84,26 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 					</Submit>
 				</fieldset>
 			</div>
+		</>
+	);
+	return (
+		<>
+			<section id="elsewhere" className="mt-4">
+				{canAnswer ? (
+					<details open={text !== ""}>
+						<summary className="desk-summary">{t("elsewhere")}</summary>
+						{content}
+					</details>
+				) : (
+					<>
+						<h2 className="font-bold">{t("answerHeading")}</h2>
+						{canMail && <p className="mt-1 text-fine text-ink-soft">{t("noEmail")}</p>}
+						{content}
+					</>
+				)}
+			</section>
 			<WhatsAppQuestion />
-		</section>
+		</>
 	);
 }
 

@@ -22,8 +22,8 @@ import { SpamNotice } from "./spam-notice.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 
 /**
- * Renders an enquiry in the order of a phone: the conversation with its person, the answer, what becomes of it, who they
- * are. In a wide window these stand beside each other.
+ * Renders an enquiry: the conversation with its person and the answer below it, then what becomes of it and who they are,
+ * which stand beside these in a wide window.
  */
 export function EnquiryPage(props: EnquiryPageProps) {
 	const { enquiry, conversation, reader, staff, query, typed, rejected } = props;
@@ -54,7 +54,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 		</AnswerForm>
 	);
 	return (
-		<div className="desk-wrap pt-3 pb-16">
+		<div className="desk-wrap pt-3 pb-24">
 			<DefaultButton />
 			<EnquiryHeader {...props} />
 			{!isInForm && notice}
@@ -71,7 +71,6 @@ export function EnquiryPage(props: EnquiryPageProps) {
 						query={query}
 						seen={seen}
 					/>
-					{!isHeld(enquiry) && <ThumbBar enquiry={enquiry} canAnswer={canAnswer} words={words} />}
 				</div>
 				<EnquiryForm form={form}>
 					<div>
@@ -90,13 +89,13 @@ export function EnquiryPage(props: EnquiryPageProps) {
 							words={words}
 							text={typed?.said ?? ""}
 						/>
-						<NoteField text={typed?.note ?? ""} />
+						<NoteField {...props} />
 					</div>
 					<aside>
+						<Manage {...props} form={form} />
 						<Who enquiry={enquiry} />
 						<Addresses {...props} />
 						{!isHeld(enquiry) && <OtherMatters {...props} />}
-						<Manage {...props} form={form} />
 						<HowTheyCame enquiry={enquiry} />
 						<Timeline {...props} />
 						{!isHeld(enquiry) && (
@@ -108,6 +107,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					</aside>
 				</EnquiryForm>
 			</div>
+			{!isHeld(enquiry) && <ThumbBar {...props} canAnswer={canAnswer} words={words} />}
 		</div>
 	);
 }

@@ -41,7 +41,7 @@ function FailedAnswer({ events, deliveries }: LatestAnswerProps) {
 						</a>
 					),
 					elsewhere: (text) => (
-						<a key="elsewhere" href="#elsewhere">
+						<a key="elsewhere" href="#said">
 							{text}
 						</a>
 					),

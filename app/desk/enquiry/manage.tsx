@@ -8,6 +8,7 @@ import { LabelledInput } from "./labelled-input.tsx";
 import { OutcomeFields } from "./outcome-fields.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { getSnooze } from "./parse-save.ts";
+import { Sheet } from "./sheet.tsx";
 
 type ManageProps = Pick<EnquiryPageProps, "staff" | "typed"> & { form: ActionContext };
 
@@ -18,32 +19,34 @@ export function Manage({ staff, typed, form }: ManageProps) {
 	const until = getSnooze(enquiry);
 	const owners = staff.filter(({ id, disabledAt }) => !disabledAt || id === owner);
 	return (
-		<section id="manage" data-live="manage" className="desk-manage my-6">
+		<Sheet id="manage" enquiry={enquiry} typed={typed} className="desk-manage mb-6">
 			<h2 className="font-bold">{t("enquiry")}</h2>
-			<Choice label={t("state")} name="state" shown={state} typed={typed}>
-				{Object.entries(getStateNames(enquiry))}
-			</Choice>
-			<OutcomeFields enquiry={enquiry} typed={typed} />
-			<Choice label={t("owner")} name="owner" shown={owner ?? ""} typed={typed}>
-				{[["", t("nobody")], ...owners.map(({ id, name }) => [id, name] as const)]}
-			</Choice>
-			<Choice label={t("snooze")} name="until" shown={until} typed={typed}>
-				{[
-					["", t("noSnooze")],
-					...(until ? [[until, formatInstant(until)] as const] : []),
-					...listSnoozes(),
-				]}
-			</Choice>
-			<LabelledInput
-				label={t("snoozeDay")}
-				type="date"
-				name="day"
-				defaultValue={typed?.find("day") ?? ""}
-			/>
-			<Submit intent="save" className="mt-3">
+			<div data-live="manage" className="grid grid-cols-2 gap-x-3">
+				<Choice label={t("state")} name="state" shown={state} typed={typed}>
+					{Object.entries(getStateNames(enquiry))}
+				</Choice>
+				<Choice label={t("owner")} name="owner" shown={owner ?? ""} typed={typed}>
+					{[["", t("nobody")], ...owners.map(({ id, name }) => [id, name] as const)]}
+				</Choice>
+				<OutcomeFields enquiry={enquiry} typed={typed} />
+				<Choice label={t("snooze")} name="until" shown={until} typed={typed}>
+					{[
+						["", t("noSnooze")],
+						...(until ? [[until, formatInstant(until)] as const] : []),
+						...listSnoozes(),
+					]}
+				</Choice>
+				<LabelledInput
+					label={t("snoozeDay")}
+					type="date"
+					name="day"
+					defaultValue={typed?.find("day") ?? ""}
+				/>
+			</div>
+			<Submit intent="save" className="mt-3 w-full lg:w-auto">
 				{t("save")}
 			</Submit>
-		</section>
+		</Sheet>
 	);
 }
 
@@ -58,7 +61,7 @@ type ChoiceProps = Pick<EnquiryPageProps, "typed"> & {
 /** Renders a select, with the value that it began with, by which a choice is recognised. */
 function Choice({ label, name, shown, typed, children }: ChoiceProps) {
 	return (
-		<label className="mt-2 block">
+		<label className="mt-2 block min-w-0">
 			<span className="text-fine text-ink-soft">{label}</span>
 			<input type="hidden" name={`was-${name}`} value={shown} />
 			<select className="desk-field" name={name} defaultValue={getChosen(typed?.find, name, shown)}>

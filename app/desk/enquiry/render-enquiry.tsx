@@ -1,8 +1,10 @@
 import { getContent } from "#app/content/content.server.ts";
 import { findFlashMessage } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import barScript from "#app/desk/page/inline-scripts/desk-bar.ts?inline-script";
 import conversationScript from "#app/desk/page/inline-scripts/desk-conversation.ts?inline-script";
 import draftScript from "#app/desk/page/inline-scripts/desk-draft.ts?inline-script";
+import textsScript from "#app/desk/page/inline-scripts/desk-texts.ts?inline-script";
 import undoScript from "#app/desk/page/inline-scripts/desk-undo.ts?inline-script";
 import whatsAppScript from "#app/desk/page/inline-scripts/desk-whatsapp.ts?inline-script";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -13,6 +15,7 @@ import { listOpenings } from "#app/desk/store/openings.ts";
 import { fillTemplates } from "#app/desk/texts/answer-templates.ts";
 import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
+import composer from "./composer.ts?bundled-script";
 import { EnquiryPage } from "./enquiry-page.tsx";
 import { listOtherAddresses } from "./list-other-addresses.ts";
 import type { Rejected } from "./page-props.ts";
@@ -52,7 +55,7 @@ export async function renderEnquiry(
 		people.list(),
 		bookings.find(found.enquiry.id),
 		drafts.find(session.staff.id, found.enquiry.id),
-		templates.list(),
+		templates.listFor(session.staff.id),
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),
 		rejected ? null : findFlashMessage(context, doneKind),
 	]);
@@ -64,7 +67,8 @@ export async function renderEnquiry(
 		title: found.enquiry.name || t("erased"),
 		session,
 		status: rejected?.status ?? 200,
-		scripts: [draftScript, whatsAppScript, undoScript, conversationScript],
+		bundle: composer,
+		scripts: [barScript, draftScript, textsScript, whatsAppScript, undoScript, conversationScript],
 		content: (
 			<EnquiryPage
 				{...found}
@@ -77,7 +81,7 @@ export async function renderEnquiry(
 				others={others}
 				mark={mark}
 				otherAddresses={listOtherAddresses(conversation, found.enquiry, staff)}
-				templates={fillTemplates(texts.templates, found.enquiry, session.staff, callKey)}
+				templates={fillTemplates(texts, found.enquiry, session.staff, callKey)}
 				neighbours={neighbours}
 				done={done}
 				typed={typed}

@@ -13,7 +13,7 @@ export function SendLater({ typed, form }: SendLaterProps) {
 	const [at, later] = [typed?.find("at"), typed?.find("later")];
 	const action = toAction(form, "answer");
 	return (
-		<details open={Boolean(at || later)} className="mt-2">
+		<details open={Boolean(at || later)}>
 			<summary className="desk-summary">{t("sendLater")}</summary>
 			{opening && (
 				<Submit name="at" value={new Date(opening.time).toISOString()} action={action} className="">

@@ -13,7 +13,7 @@ export function BulkActions({ staff, isSpam }: BulkActionsProps) {
 		<fieldset className="desk-bulk">
 			<legend className="desk-ticked">{t("ticked")}</legend>
 			{!isSpam && (
-				<details className="desk-bulk-more">
+				<details className="desk-bulk-more desk-phone-fold">
 					<summary className="desk-summary">{t("bulkMore")}</summary>
 					<div>
 						<Choice label={t("owner")} name="owner" button={t("save")}>

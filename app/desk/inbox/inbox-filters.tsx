@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { Drawing } from "#app/desk/page/drawing.tsx";
 import {
 	type InboxFilter,
 	isNarrowed,
@@ -9,6 +10,7 @@ import {
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-search.server.ts";
+import { SEARCH_DRAWING, SOUGHT } from "./inbox-bar.tsx";
 
 type InboxFiltersProps = {
 	filter: InboxFilter;
@@ -20,82 +22,95 @@ type InboxFiltersProps = {
 export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 	const { services, cities } = getContent();
 	const { view, isEverywhere, q, service, city, source, state, owner, since, until } = filter;
+	const isOpen = q !== "" || isNarrowed(filter);
 	return (
-		<form method="get" action="/desk">
-			<div className="flex gap-2">
-				<label className="min-w-0 flex-1 sm:max-w-narrow">
-					<span className="sr-only">{t("searchBy")}</span>
-					<input
-						className="desk-field"
-						type="search"
-						name="q"
-						defaultValue={q}
-						placeholder={t("placeholder")}
-					/>
-				</label>
-				<button type="submit" className="desk-button" data-tone="quiet">
-					{t("search")}
-				</button>
-				<a href="/desk/enquiries/new" className="desk-button">
-					{t("newEnquiry", {
-						more: (text) => (
-							<span key="more" className="sr-only">
-								{text}
-							</span>
-						),
-					})}
-				</a>
-			</div>
-			<details open={isNarrowed(filter)}>
-				<summary className="desk-summary">{t("filters")}</summary>
-				<div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
-					<Choice
-						label={t("service")}
-						name="service"
-						value={service}
-						options={toOptions(services)}
-					/>
-					<Choice label={t("city")} name="city" value={city} options={toOptions(cities)} />
-					<Choice
-						label={t("source")}
-						name="source"
-						value={source}
-						options={sources.map((name) => [name, name])}
-					/>
-					<Choice
-						label={t("owner")}
-						name="owner"
-						value={owner}
-						options={[[NOBODY, t("nobody")], ...staff.map(({ id, name }) => [id, name] as const)]}
-					/>
-					<Choice
-						label={t("state")}
-						name="state"
-						value={state}
-						options={Object.entries(STATE_NAMES)}
-						className="max-sm:col-span-2"
-					/>
-					<label>
-						<span className="text-fine">{t("since")}</span>
-						<input className="desk-field" type="date" name="since" defaultValue={since} />
+		<details className="desk-search desk-phone-fold" open={isOpen}>
+			<summary aria-label={t("search")}>
+				<Drawing path={SEARCH_DRAWING} />
+			</summary>
+			<form method="get" action="/desk">
+				<div className="flex gap-2">
+					<label className="min-w-0 flex-1 sm:max-w-narrow">
+						<span className="sr-only">{t("searchBy")}</span>
+						<input
+							id={SOUGHT}
+							className="desk-field"
+							type="search"
+							name="q"
+							defaultValue={q}
+							placeholder={t("placeholder")}
+						/>
 					</label>
-					<label>
-						<span className="text-fine">{t("until")}</span>
-						<input className="desk-field" type="date" name="until" defaultValue={until} />
-					</label>
-				</div>
-				<p className="mt-3 mb-4 flex items-center gap-4">
-					<button type="submit" name="view" value={view} className="desk-button" data-tone="quiet">
-						{t("apply")}
+					<button type="submit" className="desk-button" data-tone="quiet">
+						{t("search")}
 					</button>
-					<a
-						href={`/desk${toInboxQuery(parseInboxFilter(new URLSearchParams()), { view, isEverywhere, q })}`}
-					>
-						{t("clear")}
+					<a href="/desk/enquiries/new" className="desk-button max-lg:hidden">
+						{t("newEnquiry", {
+							more: (text) => (
+								<span key="more" className="sr-only">
+									{text}
+								</span>
+							),
+						})}
 					</a>
-				</p>
-			</details>
-		</form>
+				</div>
+				<details open={isNarrowed(filter)}>
+					<summary className="desk-summary">{t("filters")}</summary>
+					<div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
+						<Choice
+							label={t("service")}
+							name="service"
+							value={service}
+							options={toOptions(services)}
+						/>
+						<Choice label={t("city")} name="city" value={city} options={toOptions(cities)} />
+						<Choice
+							label={t("source")}
+							name="source"
+							value={source}
+							options={sources.map((name) => [name, name])}
+						/>
+						<Choice
+							label={t("owner")}
+							name="owner"
+							value={owner}
+							options={[[NOBODY, t("nobody")], ...staff.map(({ id, name }) => [id, name] as const)]}
+						/>
+						<Choice
+							label={t("state")}
+							name="state"
+							value={state}
+							options={Object.entries(STATE_NAMES)}
+							className="max-sm:col-span-2"
+						/>
+						<label>
+							<span className="text-fine">{t("since")}</span>
+							<input className="desk-field" type="date" name="since" defaultValue={since} />
+						</label>
+						<label>
+							<span className="text-fine">{t("until")}</span>
+							<input className="desk-field" type="date" name="until" defaultValue={until} />
+						</label>
+					</div>
+					<p className="mt-3 mb-4 flex items-center gap-4">
+						<button
+							type="submit"
+							name="view"
+							value={view}
+							className="desk-button"
+							data-tone="quiet"
+						>
+							{t("apply")}
+						</button>
+						<a
+							href={`/desk${toInboxQuery(parseInboxFilter(new URLSearchParams()), { view, isEverywhere, q })}`}
+						>
+							{t("clear")}
+						</a>
+					</p>
+				</details>
+			</form>
+		</details>
 	);
 }
 

@@ -13,7 +13,7 @@ export function LiveLine({ mark, address }: { mark: string; address: string }) {
 			data-new={JSON.stringify(listPluralForms((count) => t("newEnquiries", { count })))}
 			data-changed={t("somethingChanged")}
 			data-title={t("changed")}
-			className="desk-live min-h-lh text-fine font-bold"
+			className="font-bold text-ink"
 		>
 			<span hidden>
 				<span /> <a href={address}>{t("show")}</a>

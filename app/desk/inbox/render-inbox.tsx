@@ -2,6 +2,7 @@ import { CALL_STATES } from "#app/database/call-states.ts";
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import { findFlashMessage, findFlashSentence } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import bar from "#app/desk/page/inline-scripts/desk-bar.ts?inline-script";
 import live from "#app/desk/page/inline-scripts/desk-live.ts?inline-script";
 import ticks from "#app/desk/page/inline-scripts/desk-ticks.ts?inline-script";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -27,6 +28,7 @@ import { listSetAside } from "#app/replies/set-aside-store.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EmptySpam } from "./empty-spam.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
+import { InboxBar } from "./inbox-bar.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { ListHead } from "./list-head.tsx";
 import { LiveLine } from "./live-line.tsx";
@@ -103,6 +105,8 @@ export async function renderInbox(
 		isFound: search.isFound,
 	};
 	const steps = await listFirstSteps(session.staff);
+	// While there are only samples the first steps come before them.
+	const isFirst = others === 0;
 	const facts = await loadRowFacts(database.db, enquiries);
 	const rows = new Map(enquiries.map(({ id, matterId }) => [id, facts.ids.get(matterId) ?? [id]]));
 	const words = await loadLastWords(database.db, rows, session.staff.id);
@@ -111,12 +115,12 @@ export async function renderInbox(
 		title: t("inbox"),
 		status: problem ? 422 : 200,
 		session,
-		scripts: [live, ticks],
+		scripts: [bar, live, ticks],
 		content: (
-			<div className="desk-wrap pt-4 pb-16">
+			<div className="desk-wrap pt-4 pb-24 max-md:pt-1">
 				<h1 className="sr-only">{t("inbox")}</h1>
 				<FlashLine done={done ?? (problem ? null : findFlashSentence(context, DONE))} />
-				{!isSearch && <FirstSteps steps={steps} isOpen={others === 0} />}
+				{!isSearch && isFirst && <FirstSteps steps={steps} isOpen />}
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
 						<strong>{t("nothingChanged")}</strong> {problem}
@@ -124,13 +128,15 @@ export async function renderInbox(
 				)}
 				<SetAsideMessages messages={setAside} />
 				{!isSearch && <TodaysCalls calls={calls} />}
-				<Views filter={filter} counts={counts} views={views} saved={saved} />
-				<div className="relative pt-3">
+				<div className="relative">
+					<Views filter={filter} counts={counts} views={views} saved={saved} />
 					{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
 					{!isEmpty && <SavedView filter={filter} saved={saved} reader={session.staff} />}
-					<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
-					{isEmpty && <Onboarding />}
 				</div>
+				<ListHead filter={filter} isTicked={isTicked} hasRows={enquiries.length > 0}>
+					<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
+				</ListHead>
+				{isEmpty && <Onboarding />}
 				<form
 					method="post"
 					action={`/desk${toInboxQuery(filter)}`}
@@ -139,7 +145,6 @@ export async function renderInbox(
 				>
 					{/* Enter in a box presses the form's first button: outside a dialog this method does nothing (HTML). */}
 					<button type="submit" formMethod="dialog" hidden />
-					{enquiries.length > 0 && <ListHead filter={filter} isTicked={isTicked} />}
 					{groups ? (
 						<SearchResults
 							groups={groups}
@@ -162,7 +167,9 @@ export async function renderInbox(
 				{session.staff.role === "owner" && filter.view === "spam" && (
 					<EmptySpam count={counts.spam} />
 				)}
+				{!isSearch && !isFirst && <FirstSteps steps={steps} isOpen={false} />}
 				<Samples count={samples} isBesideOthers={others > 0} />
+				<InboxBar />
 			</div>
 		),
 	});

@@ -19,7 +19,8 @@ export function Views({ filter, counts, views, saved }: ViewsProps) {
 	return (
 		<nav
 			aria-label={t("views")}
-			className="desk-links grid grid-cols-[auto_auto_auto] gap-x-3 border-line border-b sm:flex sm:gap-x-5"
+			data-views=""
+			className="desk-links flex gap-x-4 border-line border-b max-md:mr-11 sm:gap-x-5"
 		>
 			{VIEWS.map((view) => (
 				<a

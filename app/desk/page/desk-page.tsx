@@ -10,7 +10,7 @@ import { buildPermissionsPolicy } from "#app/platform/http/permissions-policy.ts
 import { getRegionAttributes } from "#app/platform/region.ts";
 import { getDeskColours } from "./colours.css.route.ts";
 import stylesheet from "./desk.css?url";
-import { DeskNavigation } from "./desk-navigation.tsx";
+import { DeskNavigation, SignOut } from "./desk-navigation.tsx";
 import keys from "./inline-scripts/desk-keys.ts?inline-script";
 import theme from "./inline-scripts/desk-theme.ts?inline-script";
 import { Keyboard } from "./keyboard.tsx";
@@ -94,7 +94,14 @@ function DeskDocument(props: DocumentProps) {
 				<main id="main" tabIndex={-1} className="outline-none">
 					{content}
 				</main>
-				{session && <Keyboard />}
+				{session && (
+					<>
+						<footer className="desk-wrap pb-20 sm:hidden">
+							<SignOut name={session.staff.name} />
+						</footer>
+						<Keyboard />
+					</>
+				)}
 				{scripts.map((text) => (
 					<InlineScript key={text} text={text} />
 				))}

@@ -11,6 +11,7 @@ import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { decryptPush } from "../../../tests/support/decrypt-push.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createAssignmentStore } from "../store/assignment-store.ts";
 import { createPushDelivery } from "./push-delivery.ts";
 
 const STOP = new AbortController().signal;
@@ -56,7 +57,12 @@ describeOnBoth("a notification", ({ open }) => {
 		await devices.add(subscription);
 		const pushKey = await stores.enquiries.getOrCreateSecret("push");
 		const settings = { siteUrl: "https://www.x.example", contact: "mailto:hello@x.example" };
-		const services = { devices, pushKey, reminders: createReminderStore(database) };
+		const services = {
+			assignments: createAssignmentStore(database),
+			devices,
+			pushKey,
+			reminders: createReminderStore(database),
+		};
 		return {
 			stores,
 			people,

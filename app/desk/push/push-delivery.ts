@@ -31,7 +31,7 @@ type PushSettings = {
 
 type Services = Pick<
 	Awaited<ReturnType<typeof getDeskServices>>,
-	"devices" | "reminders" | "pushKey"
+	"assignments" | "devices" | "reminders" | "pushKey"
 >;
 
 /** Returns the pair of keys by which push services know this site (RFC 8292). */
@@ -60,12 +60,15 @@ export function createPushDelivery(
 		// The enquiry that carries a reminder may be answered, and others of it not.
 		const [enquiry] = told;
 		if (!enquiry) return { outcome: "obsolete" };
+		const note = kind === "note" ? await services.assignments.findNote({ eventId }) : undefined;
+		if (note === null) return { outcome: "obsolete" };
 		const count = told.length;
 		const message = runForReader(subscription.language, () =>
 			buildPushMessage({
 				occasion: kind,
 				name: enquiry.name,
 				contextText: count > 1 ? null : formatContext(enquiry),
+				words: note?.text,
 				count,
 				hasNames: subscription.hasNames === 1,
 				url: toDeskUrl(siteUrl, count > 1 ? "/desk" : `/desk/enquiries/${enquiry.id}`),
@@ -105,9 +108,10 @@ export function createPushDelivery(
 
 /**
  * Returns whether there is still something to tell: nobody has answered, also where somebody works on it (`open`); an
- * assignment still stands.
+ * assignment still stands. A note always is.
  */
 function isNews(occasion: PushOccasion, enquiry: Enquiry, staffId: string): boolean {
+	if (occasion === "note") return true;
 	if (occasion === "assignment") return enquiry.owner === staffId;
 	const { state, incomingAt, outgoingAt, firstAnswerAt } = enquiry;
 	if (occasion === "bounce") return state !== "waiting";

@@ -1,13 +1,17 @@
 import type { PushOccasion } from "#app/enquiries/store/push-deliveries.ts";
 import { t } from "#app/messages/en/desk-push.server.ts";
+import { shorten } from "#app/platform/plain-text.ts";
 
 const MAX_NAME_LENGTH = 80;
+const MAX_WORDS_LENGTH = 200;
 
 type PushSubject = {
 	occasion: PushOccasion;
 	/** The name of the visitor, and what it is about. */
 	name: string;
 	contextText: string | null;
+	/** The words of a note. */
+	words?: string | undefined;
 	/** The number of enquiries that a reminder names. */
 	count: number;
 	/** True if the device may show names, also while it is locked. */
@@ -23,7 +27,8 @@ type PushSubject = {
  * https://www.w3.org/TR/push-api/#declarative-push-message
  */
 export function buildPushMessage(subject: PushSubject) {
-	const { hasNames, contextText, url: navigate, tag } = subject;
+	const { hasNames, contextText, words, url: navigate, tag } = subject;
+	const body = words ? shorten(words, MAX_WORDS_LENGTH) : contextText;
 	const title = describe(subject);
 	return {
 		web_push: 8030,
@@ -31,7 +36,7 @@ export function buildPushMessage(subject: PushSubject) {
 			title,
 			navigate,
 			tag,
-			...(hasNames && contextText && { body: contextText }),
+			...(hasNames && body && { body }),
 		},
 	};
 }

@@ -35,7 +35,7 @@ describeOnBoth("an assignment", ({ open }) => {
 			save,
 			give,
 			claimAll,
-			find: createAssignmentStore(database).find,
+			...createAssignmentStore(database),
 		};
 	}
 
@@ -103,5 +103,26 @@ describeOnBoth("an assignment", ({ open }) => {
 		setClock(() => now);
 		await people.setDisabled(kabir, true);
 		expect(await find(delivery)).toBeNull();
+	});
+
+	it("of a note is told to whom its author chose, with its words, but not to who is disabled", async () => {
+		const { database, people, meera, kabir, save, claimAll, findNote, find } =
+			await openAssignments();
+		const write = async (id: string, tell?: string) =>
+			changeEnquiry(database, { id, by: byPerson(meera) }, { kind: "note", text: "Call?", tell });
+		await write(await save("quarantined"), kabir);
+		await write(await save());
+		await write(await save(), meera);
+		expect(await claimAll()).toEqual([]);
+		const id = await save();
+		expect(await write(id, kabir)).toBe("changed");
+		const [delivery, ...others] = await claimAll();
+		if (!delivery) throw new Error("no delivery");
+		expect([delivery.enquiryId, others]).toEqual([id, []]);
+		expect(await find(delivery)).toBeNull();
+		const told = { to: { name: "Kabir" }, by: "Meera", text: "Call?" };
+		expect(await findNote(delivery)).toMatchObject(told);
+		await people.setDisabled(kabir, true);
+		expect(await findNote(delivery)).toBeNull();
 	});
 });

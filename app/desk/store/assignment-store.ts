@@ -18,6 +18,15 @@ export type Assignment = {
 	enquiries: Enquiry[];
 };
 
+/** A note of which its author tells a colleague. */
+export type ToldNote = {
+	to: Pick<StaffRow, "name" | "email">;
+	/** The name of its author. */
+	by: string;
+	text: string;
+	at: string;
+};
+
 /** Creates a store of what the deliveries of assignments have to tell. */
 export function createAssignmentStore({ db }: Database) {
 	return {
@@ -30,6 +39,7 @@ export function createAssignmentStore({ db }: Database) {
 				.selectFrom("enquiryEvents")
 				.select(["at", "author", "staffId", selectData("to").as("owner")])
 				.where("id", "=", eventId)
+				.where("kind", "=", "owner")
 				.executeTakeFirst();
 			if (!event?.owner) return null;
 			const { author, staffId } = event;
@@ -76,6 +86,24 @@ export function createAssignmentStore({ db }: Database) {
 				enquirySchema.parse(row),
 			);
 			return { to: assignee, by: giver?.name ?? null, enquiries };
+		},
+
+		/** Finds the note of a delivery. Resolves to null when its words were erased, or its addressee cannot sign in any more. */
+		async findNote({ eventId }: Pick<Delivery, "eventId">): Promise<ToldNote | null> {
+			const note = await db
+				.selectFrom("enquiryEvents")
+				.innerJoin("staff as author", "author.id", "enquiryEvents.staffId")
+				.innerJoin("staff", (join) =>
+					join.on(({ eb, ref }) => eb(ref("staff.id"), "=", selectData("to"))),
+				)
+				.select(["text", "at", "author.name as by", "staff.name", "staff.email"])
+				.where("enquiryEvents.id", "=", eventId)
+				.where("kind", "=", "note")
+				.where("staff.disabledAt", "is", null)
+				.executeTakeFirst();
+			if (!note || note.text === null || Date.parse(note.at) < getNow() - TOO_OLD_MS) return null;
+			const { text, at, by, name, email } = note;
+			return { to: { name, email }, by, text, at };
 		},
 	};
 }

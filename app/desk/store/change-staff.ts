@@ -74,6 +74,7 @@ export async function eraseStaff(
 		await tx.deleteFrom("passkeys").where("staffId", "=", id).execute();
 		await tx.deleteFrom("drafts").where("staffId", "=", id).execute();
 		await tx.deleteFrom("savedViews").where("staffId", "=", id).where("isForAll", "=", 0).execute();
+		await tx.deleteFrom("templates").where("staffId", "=", id).execute();
 		await tx.deleteFrom("busyCalendars").where("staffId", "=", id).execute();
 		// The time itself stays, as it may concern everybody.
 		await tx.updateTable("busyTimes").set({ note: "" }).where("staffId", "=", id).execute();

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { COMMAND } from "#app/enquiries/store/change-types.ts";
 import { describeOnBoth } from "../../../tests/support/stores.ts";
+import { createPeopleStore } from "./people-store.ts";
 import {
 	createTemplateStore,
 	MAX_TEMPLATES,
@@ -14,11 +16,15 @@ describeOnBoth("the texts of answers", ({ open }) => {
 	async function openTemplates() {
 		const { database } = await open();
 		const templates = createTemplateStore(database, () => [CALL, ASK]);
-		const list = async () => (await templates.list()).templates;
+		const list = () => templates.list(null);
 		return {
-			change: (change: TemplateChange) => templates.change(change),
+			change: (change: TemplateChange) => templates.change(change, null),
+			changeOwn: (change: TemplateChange, id: string) => templates.change(change, id),
+			listOwn: (id: string) => templates.list(id),
+			listFor: templates.listFor,
+			people: createPeopleStore(database),
 			list,
-			hasOwn: async () => (await templates.list()).hasOwn,
+			hasOwn: templates.areChanged,
 			listNames: async () => (await list()).map(({ name }) => name),
 			/** Returns the change that saves the text in this place as it is now, with other words. */
 			save: async (at: number, words: { name?: string; text?: string }) => {
@@ -78,5 +84,31 @@ describeOnBoth("the texts of answers", ({ open }) => {
 			await change({ kind: "add", name: `Text ${at}`, text: "Dear {name}" });
 		expect(await change({ kind: "add", name: "One more", text: "x" })).toBe("full");
 		expect(await list()).toHaveLength(MAX_TEMPLATES);
+	});
+
+	it("of one's own come first for their owner, and are seen and changed by nobody else", async () => {
+		const { people, change, changeOwn, listOwn, listFor, list } = await openTemplates();
+		const [meera = "", kabir = ""] = await Promise.all(
+			["Meera", "Kabir"].map(
+				async (name) => (await people.invite(name, `${name}@x.in`, "member"))?.id,
+			),
+		);
+		const words = { name: "Ask", text: "My own questions." };
+		expect(await changeOwn({ kind: "add", ...words }, meera)).toBe("changed");
+		const [{ id } = { id: "" }] = await listOwn(meera);
+		const listNames = async (of: string) => (await listFor(of)).map(({ name }) => name);
+		expect(await listNames(meera)).toEqual(["Ask", "Call", "Ask"]);
+		expect(await listNames(kabir)).toEqual(["Call", "Ask"]);
+		const seen = toTemplateMark(words);
+		const theirs = { kind: "save", id, seen, name: "Mine", text: "No." } as const;
+		expect(await changeOwn(theirs, kabir)).toBe("missing");
+		expect(await change(theirs)).toBe("missing");
+		await changeOwn({ kind: "remove", id }, kabir);
+		await change({ kind: "add", name: "New", text: "Yes." });
+		await change({ kind: "reset" });
+		expect(await listOwn(meera)).toEqual([{ id, ...words }]);
+		expect(await list()).toHaveLength(2);
+		await people.erase(meera, COMMAND);
+		expect(await listOwn(meera)).toEqual([]);
 	});
 });

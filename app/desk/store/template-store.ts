@@ -5,7 +5,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 
 /** A text that an answer can begin with, with its placeholders or filled in. */
-export type Template = Omit<Tables["templates"], "position">;
+export type Template = Omit<Tables["templates"], "position" | "staffId">;
 
 type Words = Pick<Template, "name" | "text">;
 
@@ -24,30 +24,48 @@ export type TemplateRejection = "stale" | "missing" | "taken" | "full";
 
 export const MAX_TEMPLATES = 40;
 
+/** Whose texts are meant: those of one person, by the id, or those of everybody (null). */
+type Whose = string | null;
+
 /**
- * Creates the store of the texts that answers can begin with. While it has none, those of the content files are offered,
- * and the first change copies them.
+ * Creates the store of the texts that answers can begin with: those of everybody, and each person's own. While everybody has
+ * none, those of the content files are offered, and the first change copies them.
  */
 export function createTemplateStore({ db, pool }: Database, listDefaults: () => readonly Words[]) {
-	const list = async (within: Kysely<Tables>) => {
-		const columns = ["id", "name", "text"] as const;
-		const own = await within.selectFrom("templates").select(columns).orderBy("position").execute();
-		const hasOwn = own.length > 0;
-		return { hasOwn, templates: hasOwn ? own : listDefaults().map(toTemplate) };
+	const list = async (within: Kysely<Tables>, whose: Whose) => {
+		const templates = await within
+			.selectFrom("templates")
+			.select(["id", "name", "text"])
+			.where("staffId", whose === null ? "is" : "=", whose)
+			.orderBy("position")
+			.execute();
+		const isFromFiles = whose === null && templates.length === 0;
+		return isFromFiles ? listDefaults().map(toTemplate) : templates;
 	};
 
 	return {
-		/** Lists the texts in their order; `hasOwn` is false for those of the content files. */
-		list: () => list(db),
+		/** Lists the texts of everybody, or a person's own ones, in their order. */
+		list: (whose: Whose) => list(db, whose),
 
-		change(change: TemplateChange): Promise<"changed" | TemplateRejection> {
+		/** Lists the texts that a person can choose from, with their own ones first. */
+		async listFor(staffId: string): Promise<Template[]> {
+			return [...(await list(db, staffId)), ...(await list(db, null))];
+		},
+
+		/** Returns whether the texts of everybody are not those of the content files any more. */
+		async areChanged(): Promise<boolean> {
+			const query = db.selectFrom("templates").select("id").where("staffId", "is", null);
+			return (await query.limit(1).executeTakeFirst()) !== undefined;
+		},
+
+		change(change: TemplateChange, whose: Whose): Promise<"changed" | TemplateRejection> {
 			return db.transaction().execute(async (tx) => {
 				// A row cannot be locked while there is none. SQLite has one writer in any case.
 				if (pool) await sql`lock table templates in share row exclusive mode`.execute(tx);
-				const { templates } = await list(tx);
+				const templates = await list(tx, whose);
 				const changed = applyChange(templates, change);
 				if (!changed.ok) return changed.reason;
-				if (changed.value !== templates) await write(tx, changed.value);
+				if (changed.value !== templates) await write(tx, changed.value, whose);
 				return "changed";
 			});
 		},
@@ -103,8 +121,15 @@ function add(templates: Template[], { name, text }: Words): Result<Template[], T
 	return accept([...templates, { id: crypto.randomUUID(), name, text }]);
 }
 
-async function write(tx: Transaction<Tables>, templates: readonly Template[]): Promise<void> {
-	await tx.deleteFrom("templates").execute();
-	const rows = templates.map((template, position) => ({ ...template, position }));
+async function write(
+	tx: Transaction<Tables>,
+	templates: readonly Template[],
+	staffId: Whose,
+): Promise<void> {
+	await tx
+		.deleteFrom("templates")
+		.where("staffId", staffId === null ? "is" : "=", staffId)
+		.execute();
+	const rows = templates.map((template, position) => ({ ...template, position, staffId }));
 	if (rows.length > 0) await tx.insertInto("templates").values(rows).execute();
 }

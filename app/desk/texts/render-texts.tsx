@@ -8,7 +8,7 @@ import { formatContext } from "#app/enquiries/form.server.ts";
 import { t } from "#app/messages/en/desk-texts.server.ts";
 import { fillTemplates } from "./answer-templates.ts";
 import { putSignature } from "./signature.ts";
-import { type RejectedForm, TextForm, type TypedTemplate } from "./text-form.tsx";
+import { nameForm, type RejectedForm, TextForm, type TypedTemplate } from "./text-form.tsx";
 import { TextsPage } from "./texts-page.tsx";
 
 /** Returns what is told of a change, by its kind. */
@@ -20,15 +20,18 @@ function getDone(): Record<string, string> {
 export async function renderTexts(context: DeskContext): Promise<Response> {
 	const { session } = context.var;
 	const { templates: store } = await getDeskServices();
-	const { templates, hasOwn } = await store.list();
-	const { previews, example } = await fillForExample(context, templates);
+	const fill = async (whose: string | null) => fillForExample(context, await store.list(whose));
+	const own = await fill(session.staff.id);
+	const { previews, example } = await fill(null);
 	return renderDeskPage(context, {
 		title: t("textsForAnswers"),
 		session,
 		content: (
 			<TextsPage
+				own={own.previews}
 				previews={previews}
-				hasOwn={hasOwn}
+				areChanged={await store.areChanged()}
+				mayEdit={session.staff.role === "owner"}
 				example={example}
 				done={findFlashSentence(context, getDone())}
 			/>
@@ -45,7 +48,7 @@ export async function renderTextForm(
 	const { session } = context.var;
 	const { previews, example } = await fillForExample(context, [typed]);
 	return renderDeskPage(context, {
-		title: t(typed.id ? "editText" : "newText"),
+		title: nameForm(typed),
 		session,
 		status: rejected?.status ?? 200,
 		content: (

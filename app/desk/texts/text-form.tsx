@@ -7,10 +7,17 @@ import type { TemplateProblem } from "./check-template.ts";
 import { Placeholders } from "./placeholders.tsx";
 import { Preview } from "./preview.tsx";
 
-/** The fields of the form; `id`, and `seen`, the mark of what was shown, are empty for a new text. */
+/** What an intent begins with that is about a text of one's own. */
+export const OWN_INTENT = "own-";
+
+/**
+ * The fields of the form; `id`, and `seen`, the mark of what was shown, are empty for a new text, and `own` for one of
+ * everybody.
+ */
 export const templateFields = z.object({
 	id: text,
 	seen: text,
+	own: text,
 	name: z.pipe(text, z.transform(cleanLine)),
 	text,
 });
@@ -43,7 +50,8 @@ type TextFormProps = {
 export function TextForm({ typed, rejected, preview, example }: TextFormProps) {
 	return (
 		<div className="desk-wrap pt-6 pb-16">
-			<h1 className="desk-title">{t(typed.id ? "editText" : "newText")}</h1>
+			<h1 className="desk-title">{nameForm(typed)}</h1>
+			<p className="mt-1 text-ink-soft">{t(typed.own ? "isOwn" : "isOfAll")}</p>
 			{rejected && <Rejection rejected={rejected} />}
 			<div className="desk-beside mt-4">
 				<Fields typed={typed} wrong={rejected?.field} />
@@ -58,6 +66,12 @@ export function TextForm({ typed, rejected, preview, example }: TextFormProps) {
 			</div>
 		</div>
 	);
+}
+
+/** Returns the title of the form. */
+export function nameForm({ id, own }: Pick<TypedTemplate, "id" | "own">): string {
+	if (id) return t("editText");
+	return t(own ? "newOwnText" : "newText");
 }
 
 function Rejection({ rejected: { reason, stored } }: { rejected: RejectedForm }) {
@@ -78,13 +92,15 @@ function Rejection({ rejected: { reason, stored } }: { rejected: RejectedForm })
 
 type FieldsProps = { typed: TypedTemplate; wrong: TemplateProblem["field"] | undefined };
 
-function Fields({ typed: { id, seen, name, text }, wrong }: FieldsProps) {
+function Fields({ typed: { id, seen, own, name, text }, wrong }: FieldsProps) {
+	const of = own && OWN_INTENT;
 	const mark = (field: TemplateProblem["field"]) =>
 		wrong === field ? { "aria-invalid": true, "aria-describedby": "problem" } : {};
 	return (
 		<form method="post" action="/desk/texts" noValidate>
 			<input type="hidden" name="id" value={id} />
 			<input type="hidden" name="seen" value={seen} />
+			<input type="hidden" name="own" value={own} />
 			<label className="block">
 				{t("name")}
 				<input
@@ -112,7 +128,7 @@ function Fields({ typed: { id, seen, name, text }, wrong }: FieldsProps) {
 				<button
 					type="submit"
 					name="intent"
-					value={id ? "save" : "add"}
+					value={`${of}${id ? "save" : "add"}`}
 					className="desk-button"
 					data-tone="accent"
 				>
@@ -139,7 +155,7 @@ function Fields({ typed: { id, seen, name, text }, wrong }: FieldsProps) {
 					<button
 						type="submit"
 						name="intent"
-						value="remove"
+						value={`${of}remove`}
 						className="desk-button"
 						data-tone="quiet"
 					>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
-import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
+import { type DeskActions, type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import {
 	MAX_TEMPLATES,
@@ -14,41 +14,42 @@ import { text } from "#app/platform/http/form-fields.ts";
 import { accept } from "#app/platform/result.ts";
 import { checkTemplate } from "./check-template.ts";
 import { renderTextForm, renderTexts } from "./render-texts.tsx";
-import { type RejectedForm, type TypedTemplate, templateFields } from "./text-form.tsx";
+import { OWN_INTENT, type RejectedForm, type TypedTemplate, templateFields } from "./text-form.tsx";
 
 const CHANGES = ["add", "save", "remove", "up", "down", "reset"] as const;
 
 const handle = withFields(z.extend(templateFields, { intent: text }), changeTexts);
 
+/** The actions on the texts of everybody, which are for owners, and on one's own. */
+const ACTIONS: DeskActions = Object.fromEntries(
+	CHANGES.flatMap((kind) => [
+		[kind, { handle, role: "owner" }],
+		[`${OWN_INTENT}${kind}`, { handle }],
+	]),
+);
+
 export const textsRoute: DeskRoute = {
 	path: "/desk/texts",
-	role: "owner",
+	role: "member",
 	link: {
 		get name() {
 			return t("texts");
 		},
 	},
 	get: showTexts,
-	actions: {
-		add: { handle },
-		save: { handle },
-		preview: { handle },
-		remove: { handle },
-		up: { handle },
-		down: { handle },
-		reset: { handle },
-	},
+	actions: { ...ACTIONS, preview: { handle } },
 };
 
 /** Shows the texts, or the form of the one that is edited. */
 async function showTexts(context: DeskContext): Promise<Response> {
 	const edit = context.req.query("edit");
 	if (edit === undefined) return renderTexts(context);
-	if (edit === "new") return renderTextForm(context, { id: "", seen: "", name: "", text: "" });
-	const stored = await findStored(edit);
+	const own = context.req.query("own") ?? "";
+	if (edit === "new") return renderTextForm(context, { id: "", seen: "", name: "", text: "", own });
+	const stored = await findStored(context, { id: edit, own });
 	// Somebody else has removed it.
 	if (!stored) return context.redirect("/desk/texts", 303);
-	return renderTextForm(context, { ...stored, seen: toTemplateMark(stored) });
+	return renderTextForm(context, { ...stored, own, seen: toTemplateMark(stored) });
 }
 
 /** Makes what a form asks for. One that is rejected changes nothing and is shown again with what was typed. */
@@ -57,12 +58,13 @@ async function changeTexts(
 	{ intent, ...typed }: TypedTemplate & { intent: string },
 ): Promise<Response> {
 	const { templates } = await getDeskServices();
-	const isOfWords = intent === "add" || intent === "save" || intent === "preview";
+	const kind = CHANGES.find((known) => known === intent.replace(OWN_INTENT, ""));
+	const isOfWords = kind === "add" || kind === "save" || intent === "preview";
 	const checked = isOfWords ? checkTemplate(typed.name, typed.text) : accept(typed.text);
 	if (!checked.ok) return renderTextForm(context, typed, { ...checked.reason, status: 422 });
-	const kind = CHANGES.find((known) => known === intent);
 	if (!kind) return renderTextForm(context, typed);
-	const result = await templates.change({ ...typed, kind });
+	const whose = intent === kind ? null : context.var.session.staff.id;
+	const result = await templates.change({ ...typed, kind }, whose);
 	if (result !== "changed") return reject(context, typed, result);
 	const isMove = kind === "up" || kind === "down";
 	// A text that was moved is where one looks.
@@ -76,7 +78,7 @@ async function reject(
 	typed: TypedTemplate,
 	rejection: TemplateRejection,
 ): Promise<Response> {
-	const stored = await findStored(typed.id);
+	const stored = await findStored(context, typed);
 	const rejected = explain(typed, rejection, stored);
 	if (rejected.status === 422) return renderTextForm(context, typed, rejected);
 	const { id, seen } = stored ? { ...stored, seen: toTemplateMark(stored) } : { id: "", seen: "" };
@@ -114,7 +116,12 @@ function explain(
 	}
 }
 
-async function findStored(id: string): Promise<Template | undefined> {
+/** Finds a text of everybody, or one of the reader's own. */
+async function findStored(
+	context: DeskContext,
+	{ id, own }: Pick<TypedTemplate, "id" | "own">,
+): Promise<Template | undefined> {
 	const { templates } = await getDeskServices();
-	return (await templates.list()).templates.find((template) => template.id === id);
+	const listed = await templates.list(own ? context.var.session.staff.id : null);
+	return listed.find((template) => template.id === id);
 }

@@ -32,22 +32,38 @@ export async function tellAssignee(
 	if (!owner || !isOther || before.isSample || (isHeldBack && !isByRule)) return;
 	// Nobody undoes a rule, so that there is nothing to wait for.
 	const nextAt = isByRule ? getNow() : findMinute(at).to + UNDO_MS;
-	await tx
-		.insertInto("deliveries")
-		.values(
-			createDelivery({
-				enquiryId: before.id,
-				channel: "assignment",
-				eventId,
-				state: isHeldBack ? "held" : "pending",
-				nextAt,
-			}),
-		)
-		.execute();
+	await createNotice(tx, before, eventId, nextAt);
 	await notifyDevices(tx, before.id, "assignment", {
 		eventId,
 		to: owner,
 		isHeld: isHeldBack,
 		nextAt: isByRule ? nextAt : getNow() + UNDO_MS,
 	});
+}
+
+/** Writes the deliveries of a note to a colleague whom its author tells of it; of spam and samples nobody is told. */
+export async function tellOfNote(
+	tx: Transaction<Tables>,
+	before: Tables["enquiries"],
+	{ id: eventId, staffId }: NewEvent,
+	to: string,
+): Promise<void> {
+	if (to === staffId || before.isSample || isHeld(before)) return;
+	await createNotice(tx, before, eventId, getNow());
+	await notifyDevices(tx, before.id, "note", { eventId, to });
+}
+
+/** Writes the delivery of an e-mail to the colleague whom an event names, which is held with its enquiry. */
+async function createNotice(
+	tx: Transaction<Tables>,
+	enquiry: Tables["enquiries"],
+	eventId: string,
+	nextAt: number,
+): Promise<void> {
+	const { id: enquiryId } = enquiry;
+	const state = isHeld(enquiry) ? "held" : "pending";
+	await tx
+		.insertInto("deliveries")
+		.values(createDelivery({ enquiryId, channel: "assignment", eventId, state, nextAt }))
+		.execute();
 }

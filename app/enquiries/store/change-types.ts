@@ -26,7 +26,7 @@ export type StoppingKind = "reply" | "replied" | "another-enquiry" | "spam" | "e
 
 /** A change of a stored enquiry; `CHANGES` of `changes.ts` has the effects of each. */
 export type Change =
-	| ({ kind: "note"; text: string } & MailedAnswer)
+	| ({ kind: "note"; text: string; tell?: string } & MailedAnswer)
 	| ({ kind: "answer"; text: string } & AnswerParts)
 	| ({ kind: "answered-elsewhere"; channel: string; text: string; next?: NextStep } & MailedAnswer)
 	| { kind: "state"; state: Enquiry["state"] }

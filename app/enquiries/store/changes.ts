@@ -3,7 +3,7 @@ import type { UnitOfWork } from "#app/database/transact.ts";
 import type { Column } from "../events.ts";
 import { correctAddresses } from "./addresses.ts";
 import { noteAnswer, recountAnswers, sendAnswer } from "./answers.ts";
-import { tellAssignee } from "./assignments.ts";
+import { tellAssignee, tellOfNote } from "./assignments.ts";
 import { markBounced } from "./bounces.ts";
 import { noteOutcome, rebookCall } from "./call-outcomes.ts";
 import { bookCall, bookHeldBack, cancelCall, moveCall } from "./calls.ts";
@@ -53,7 +53,8 @@ type ChangeRules<Kind extends ChangeKind> = {
  *
  * | change               | row                                     | deliveries                                     | call                              |
  * | -------------------- | --------------------------------------- | ---------------------------------------------- | --------------------------------- |
- * | note, made-by-hand   |                                         |                                                |                                   |
+ * | note                 |                                         | notice to a colleague, if one is told          |                                   |
+ * | made-by-hand         |                                         |                                                |                                   |
  * | answer               | waiting, first answer, owner            | answer created                                 |                                   |
  * | answer, planned      | waiting, first answer at its time       | answer created, due at its time                |                                   |
  * | answer to spam       | the same, ham                           | answer created, held ones released             | booked if free, else cancelled    |
@@ -96,9 +97,11 @@ type ChangeRules<Kind extends ChangeKind> = {
  */
 const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	note: {
-		apply: ({ unit, before, draft, change }) => {
+		apply: async ({ unit, before, draft, change }) => {
+			const { kind, text, tell } = change;
 			const { cc, writeRelated } = noteMessage(unit.tx, before, draft, change);
-			return { event: { kind: change.kind, text: change.text, cc }, writeRelated };
+			if (tell) await tellOfNote(unit.tx, before, draft, tell);
+			return { event: { kind, text, cc, data: { ...(tell && { to: tell }) } }, writeRelated };
 		},
 	},
 	"made-by-hand": { apply: ({ change: { kind } }) => ({ event: { kind } }) },

@@ -4,7 +4,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { createDelivery } from "./deliveries.ts";
 
 /** What a notification is about. */
-export type PushOccasion = "enquiry" | "reply" | "bounce" | "assignment" | "reminder";
+export type PushOccasion = "enquiry" | "reply" | "bounce" | "assignment" | "note" | "reminder";
 
 type PushOptions = {
 	/** The id of the event or the reminder; several events of one enquiry are told apart by it. */

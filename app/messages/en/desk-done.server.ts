@@ -6,6 +6,7 @@ export const t = defineMessages("desk-done", {
 	unchanged: "Nothing was changed: it was so before.",
 	madeByHand: "The enquiry is saved, and waits for an answer as any other.",
 	note: "Your note is saved.",
+	noteTold: "Your note is saved, and {name} is told of it.",
 	answerToSample: "Kept here: answers to samples are not sent.",
 	answerPlanned: "It goes out on {time}.",
 	answerSent: "Sent to {name}.",

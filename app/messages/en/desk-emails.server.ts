@@ -56,6 +56,8 @@ export const t = defineMessages("desk-emails", {
 	assignmentFooter: "Sent when somebody else makes an enquiry yours.",
 	yoursByRule: "The new enquiry of {name} is yours",
 	ruleFooter: "Sent when a rule of the agency makes a new enquiry yours.",
+	noteSubject: "{by} wrote a note for you on {name}",
+	noteFooter: "Sent because {by} chose you below a note.",
 
 	askedSubject: "{by} asks to publish “{part}”",
 	askedWithWords: "{by} has changed “{part}” on the website, asks you to publish it, and says:",

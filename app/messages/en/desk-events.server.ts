@@ -8,6 +8,7 @@ export const t = defineMessages("desk-events", {
 	site: "The site",
 	madeByHand: "{author} wrote the enquiry down.",
 	note: "{author} wrote a note:",
+	noteTold: "{author} wrote a note, and told {name}:",
 	answer:
 		"{author} {isUndone, select, yes {undid: } other {}}{isFreed, select, yes {freed it from spam and } other {}}{isPlanned, select, yes {planned an answer} other {answered}} by e-mail:",
 	answeredElsewhere:

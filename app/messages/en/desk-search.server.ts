@@ -2,6 +2,7 @@ import { defineMessages } from "../define-messages.ts";
 
 /** The messages of the search of the desk, its filters, and what it finds. */
 export const t = defineMessages("desk-search", {
+	bar: "Actions",
 	searchBy: "Search by name, e-mail, phone or words",
 	placeholder: "Name, phone or words",
 	search: "Search",

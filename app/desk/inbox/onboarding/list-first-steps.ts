@@ -47,7 +47,7 @@ const STEPS = {
 	text: {
 		href: "/desk/texts",
 		role: "owner",
-		isDone: async (_, { templates }) => (await templates.list()).hasOwn,
+		isDone: (_, { templates }) => templates.areChanged(),
 	},
 	invitation: {
 		href: "/desk/people#invite",

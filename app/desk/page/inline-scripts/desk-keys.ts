@@ -17,7 +17,12 @@ function startKeys(): void {
 		// Where the site does not send answers, this is the link that opens the reader's own mailbox.
 		r: () => focusIn("#answer [name=text], #elsewhere [href^='mailto:']"),
 		x: () => findBox()?.click(),
-		s: snooze,
+		a: () => manage("owner"),
+		s: () => manage("until"),
+		n: () => focusIn("[name=note]"),
+		t: () => focusIn("[data-filters], fieldset:not(:has([data-filters])) [name=template]"),
+		g: () => focusIn("[data-views] [aria-current], [data-views]:not(:has([aria-current])) a"),
+		z: () => findUndo()?.click(),
 		u: () => document.querySelector<HTMLElement>("[data-up]")?.click(),
 		"/": () => focusIn("input[type=search]"),
 		// In a narrow window the list is not rendered.
@@ -27,6 +32,7 @@ function startKeys(): void {
 		const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
 		if (key === "Enter" && (ctrlKey || metaKey) && !isComposing) return send(target as Element);
 		const isField = (target as Element).matches("input:not([type=checkbox]), select, textarea");
+		if (key === "Escape" && isField && !isComposing) return (target as HTMLElement).blur();
 		if (isField || ctrlKey || altKey || metaKey || isComposing || dialog.open || !box.checked)
 			return;
 		const action = Object.hasOwn(actions, key) ? actions[key] : undefined;
@@ -57,18 +63,26 @@ function findBox(): HTMLInputElement | null {
 	return row?.querySelector<HTMLInputElement>("[name=id]") ?? null;
 }
 
-/** Focuses the times of a snooze; in the inbox the row that has the focus is ticked for it. */
-function snooze(): void {
+/** Focuses the choice of an owner or of a snooze; in the inbox the row that has the focus is ticked for it. */
+function manage(name: "owner" | "until"): void {
 	const box = findBox();
 	if (box && !box.checked) box.click();
-	focusIn("main select[name=until]");
+	focusIn(`#manage select[name=${name}], .desk-bulk select[name=${name}]`);
 }
 
-/** Focuses the first element of the page that matches, and opens what it is folded in. */
+/** Finds the button that undoes what was done last, while it can be. */
+function findUndo(): HTMLElement | undefined {
+	const buttons = document.querySelectorAll<HTMLElement>(".desk-undo");
+	return [...buttons].find((button) => button.checkVisibility({ visibilityProperty: true }));
+}
+
+/** Focuses the first element of the page that matches, and opens what it is folded in, or the sheet of a phone. */
 function focusIn(selector: string): void {
 	const element = document.querySelector<HTMLElement>(selector);
 	const details = element?.closest("details");
 	if (details) details.open = true;
+	if (element?.checkVisibility() === false)
+		element.closest<HTMLElement>("[popover]")?.showPopover();
 	element?.focus();
 }
 

@@ -1,9 +1,10 @@
 import { type ClipboardEvent, useState } from "react";
+import { pressByKey } from "#app/desk/markdown/find-tool.ts";
+import { Tools } from "#app/desk/markdown/tools.tsx";
 import { t } from "#app/messages/en/desk-website-editor.server.ts";
 import { TextLines } from "../controls/text-lines.tsx";
 import type { ControlAttributes } from "../form/field-control.tsx";
 import { convertPasted, insert, insertPasted } from "./paste/paste-html.ts";
-import { pressByKey, Tools } from "./tools.tsx";
 
 type MarkdownControlProps = { value: string; attributes: ControlAttributes };
 

@@ -20,8 +20,8 @@ export type TextLink = { startsAt: number; endsAt: number } & (
 	  }
 );
 
-/** The settings by which addresses of this site are recognised. */
-type Own = Pick<Env, "SITE_URL" | "REPLY_ADDRESS">;
+/** The settings by which addresses of this site that act for whoever has them are recognised; null where these are links too. */
+type Own = Pick<Env, "SITE_URL" | "REPLY_ADDRESS"> | null;
 
 const linkify = new LinkifyIt({ fuzzyLink: true, maxLength: 2_000 })
 	.add("ftp:", null)
@@ -77,8 +77,8 @@ function isSurelyHost({ hostname, pathname }: URL): boolean {
 }
 
 /** Returns whether an address of this site acts for whoever has it: those of visitors' calls and forms, and of signing in. */
-function isOwnToken({ origin, pathname, searchParams }: URL, { SITE_URL }: Own): boolean {
-	if (origin !== new URL(SITE_URL).origin) return false;
+function isOwnToken({ origin, pathname, searchParams }: URL, own: Own): boolean {
+	if (!own || origin !== new URL(own.SITE_URL).origin) return false;
 	return (
 		pathname.startsWith("/book/") ||
 		pathname.startsWith("/desk/sign-in/") ||
@@ -87,9 +87,9 @@ function isOwnToken({ origin, pathname, searchParams }: URL, { SITE_URL }: Own):
 }
 
 /** Returns whether an e-mail address names an enquiry, as those do that visitors reply to. */
-function isToken(written: string, { REPLY_ADDRESS }: Own): boolean {
+function isToken(written: string, own: Own): boolean {
 	const address = written.toLowerCase().replace("mailto:", "");
-	return REPLY_ADDRESS !== undefined && isReplyAddress(address, REPLY_ADDRESS);
+	return own?.REPLY_ADDRESS !== undefined && isReplyAddress(address, own.REPLY_ADDRESS);
 }
 
 /** Blanks the addresses in a text, so that their digits are no numbers and what is found in the rest keeps its place. */

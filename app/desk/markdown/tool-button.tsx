@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
+import { Drawing } from "#app/desk/page/drawing.tsx";
 import { t } from "#app/messages/en/desk-website-editor.server.ts";
+import { findButton, findText } from "./find-tool.ts";
 
 /** What the tools write before the lines that they are for; of two headings one can stand there. */
 const BEFORE_LINES: Record<string, string> = { "header-2": "## ", "header-3": "### ", quote: "> " };
@@ -73,23 +75,4 @@ function selectLines(text: HTMLTextAreaElement): string {
 	const end = value.indexOf("\n", selectionEnd);
 	text.setSelectionRange(start, end < 0 ? value.length : end);
 	return value.slice(text.selectionStart, text.selectionEnd);
-}
-
-export function findText(field: string): HTMLTextAreaElement | null {
-	const text = document.getElementById(field);
-	return text instanceof HTMLTextAreaElement ? text : null;
-}
-
-export function findButton(field: string, tool: string): HTMLElement | null {
-	return document.querySelector(
-		`markdown-toolbar[for="${CSS.escape(field)}"] [data-md-button="${tool}"]`,
-	);
-}
-
-export function Drawing({ path }: { path: string }) {
-	return (
-		<svg viewBox="0 0 24 24" aria-hidden="true">
-			<path d={path} />
-		</svg>
-	);
 }

@@ -1,12 +1,13 @@
-import type { KeyboardEvent } from "react";
+import { Drawing } from "#app/desk/page/drawing.tsx";
 import { t } from "#app/messages/en/desk-website-editor.server.ts";
-import { Drawing, findButton, findText, ToolButton } from "./tool-button.tsx";
+import { findText, TOOL_LETTERS } from "./find-tool.ts";
+import { ToolButton } from "./tool-button.tsx";
 
-/** A button that writes Markdown: what it says, its drawing, and the key that presses it together with Ctrl or ⌘. */
-type Tool = { name: () => string; path: string; letter?: string };
+/** A button that writes Markdown: what it says, and its drawing. */
+type Tool = { name: () => string; path: string };
 
 /** The buttons by the names that `@github/markdown-toolbar-element` has for what they write. */
-const TOOLS: Record<string, Tool> = {
+const TOOLS = {
 	"header-2": {
 		name: () => t("heading"),
 		path: "M3 5v14M12 5v14M3 12h9M16.5 10.5a2.5 2.5 0 0 1 5 0c0 2.5-5 5.5-5 8.5h5",
@@ -18,13 +19,11 @@ const TOOLS: Record<string, Tool> = {
 	bold: {
 		name: () => t("bold"),
 		path: "M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z",
-		letter: "b",
 	},
-	italic: { name: () => t("italic"), path: "M10 5h8M6 19h8M14.5 5l-5 14", letter: "i" },
+	italic: { name: () => t("italic"), path: "M10 5h8M6 19h8M14.5 5l-5 14" },
 	link: {
 		name: () => t("link"),
 		path: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17",
-		letter: "k",
 	},
 	"unordered-list": {
 		name: () => t("list"),
@@ -38,7 +37,8 @@ const TOOLS: Record<string, Tool> = {
 		name: () => t("quotation"),
 		path: "M4 14V8h5v6c0 2-1.5 3.5-3.5 4M14 14V8h5v6c0 2-1.5 3.5-3.5 4",
 	},
-};
+} satisfies Record<string, Tool>;
+type ToolName = keyof typeof TOOLS;
 
 declare module "react" {
 	namespace JSX {
@@ -51,11 +51,19 @@ declare module "react" {
 	}
 }
 
+type ToolsProps = {
+	/** The id of the text. */
+	field: string;
+	/** The tools, where not all are meant, nor pictures. */
+	only?: readonly ToolName[];
+};
+
 /**
  * Renders the buttons that write Markdown into a text, which need the script, and the one that leads to the pictures. They
  * are there before the script is, so that nothing moves when it comes.
  */
-export function Tools({ field }: { field: string }) {
+export function Tools({ field, only }: ToolsProps) {
+	const names = only ?? (Object.keys(TOOLS) as ToolName[]);
 	return (
 		<markdown-toolbar
 			for={field}
@@ -64,42 +72,38 @@ export function Tools({ field }: { field: string }) {
 			aria-label={t("tools")}
 			tabIndex={0}
 		>
-			{Object.entries(TOOLS).map(([tool, { name, path, letter }]) => (
+			{names.map((tool) => (
 				<ToolButton
 					key={tool}
 					field={field}
 					tool={tool}
-					name={name()}
-					path={path}
-					letter={letter}
+					name={TOOLS[tool].name()}
+					path={TOOLS[tool].path}
+					letter={TOOL_LETTERS[tool]}
 				/>
 			))}
-			<button
-				type="submit"
-				name="intent"
-				value="picture"
-				formAction={toPictureAction(field)}
-				className="desk-tool"
-				data-md-button="picture"
-				onClick={({ currentTarget }) => {
-					currentTarget.formAction = toPictureAction(field, findText(field)?.selectionEnd);
-				}}
-			>
-				<Drawing path="M4 5h16v14H4zM4 16l4.5-5 4 4.5 2.5-2.5 5 5M15.5 9h.1" />
-				{t("addPicture")}
-			</button>
+			{!only && <PictureButton field={field} />}
 		</markdown-toolbar>
 	);
 }
 
-/** Presses the button whose letter is typed with Ctrl or ⌘. */
-export function pressByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-	const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget } = event;
-	if (ctrlKey === metaKey || altKey || shiftKey) return;
-	const [tool] = Object.entries(TOOLS).find(([, { letter }]) => letter === key.toLowerCase()) ?? [];
-	if (!tool) return;
-	event.preventDefault();
-	findButton(currentTarget.id, tool)?.click();
+function PictureButton({ field }: { field: string }) {
+	return (
+		<button
+			type="submit"
+			name="intent"
+			value="picture"
+			formAction={toPictureAction(field)}
+			className="desk-tool"
+			data-md-button="picture"
+			onClick={({ currentTarget }) => {
+				currentTarget.formAction = toPictureAction(field, findText(field)?.selectionEnd);
+			}}
+		>
+			<Drawing path="M4 5h16v14H4zM4 16l4.5-5 4 4.5 2.5-2.5 5 5M15.5 9h.1" />
+			{t("addPicture")}
+		</button>
+	);
 }
 
 /** Returns where the picture button leads: the pictures, with the number of characters that stand before the picture. */
