@@ -115,6 +115,8 @@ export type StaffRow = {
 	language: string | null;
 	/** 1 if a member may publish changes of the website; owners always may. */
 	mayPublish: 0 | 1;
+	/** The weekly hours in which they hold calls, as JSON; null for somebody who holds none. */
+	callWindows: string | null;
 };
 
 export type SessionRow = {

@@ -51,7 +51,7 @@ const stopped = (because: string) => ({
 	data: { draftOf: expect.any(String), because },
 });
 /** The e-mail with the enquiry is the agency's first invitation. */
-const TOLD = { invitation: "pending" };
+const TOLD = { invitation: "pending", "host-invitation": "pending" };
 const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending" };
 const TOLD_THRICE = { invitation: "pending,pending,pending", "host-invitation": "pending,pending" };
 

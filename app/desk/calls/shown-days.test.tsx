@@ -38,6 +38,7 @@ describeInRegions(({ name, at, iso }) => {
 			endsAt: startsAt + HOUR / 2,
 			zone: null,
 			state: "booked" as const,
+			hostId: null,
 			sequence: 0,
 			createdAt: iso("2026-11-20T10:00"),
 		};

@@ -5,6 +5,7 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import { parseEvent, selectData } from "#app/enquiries/event-table.ts";
+import { EVENTS } from "#app/enquiries/events.ts";
 import { UNDO_MS } from "#app/enquiries/store/change-types.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { isSavedTogether, isUndoable } from "#app/enquiries/store/undo.ts";
@@ -37,7 +38,7 @@ type Undo = {
 	events: readonly string[];
 	ids: readonly string[];
 	form?: string;
-	/** The event of an answer that waits to be undone, and is sent soon. */
+	/** The event that waits to be undone, and is told by e-mail soon. */
 	holds?: string | undefined;
 };
 
@@ -92,7 +93,7 @@ export async function findFlashMessage(
 	const undoable = made.filter(
 		(event) => isUndoable(event) && getNow() - Date.parse(event.at) < UNDO_MS,
 	);
-	const isSentSoon = change.kind === "answer" && !change.sendAt && !change.isSample;
+	const isSentSoon = EVENTS[change.kind].isToldLate && !change.sendAt && !change.isSample;
 	const undo = toUndo(context, undoable, isSentSoon);
 	const isOfPage = change.enquiryId === page;
 	// On the page of the next enquiry only what can still be undone is told of the one before.

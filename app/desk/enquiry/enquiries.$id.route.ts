@@ -9,7 +9,7 @@ import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeAll } from "#app/enquiries/store/change-all.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
-import { holdAnswer } from "#app/enquiries/store/hold-answer.ts";
+import { holdMail } from "#app/enquiries/store/hold-mail.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { type Fields, integer, text } from "#app/platform/http/form-fields.ts";
 import { eraseEnquiry, eraseFields } from "./enquiries.$id.erase.route.tsx";
@@ -76,7 +76,7 @@ async function changeOne(context: DeskContext, fields: Fields): Promise<Response
 	return context.redirect(toFlashAddress(address, kind), 303);
 }
 
-/** Holds an answer back for who is about to undo it, as desk-undo.ts asks. */
+/** Holds an e-mail back for who is about to undo it, as desk-undo.ts asks. */
 async function holdBack(context: DeskContext, { event }: { event: string }): Promise<Response> {
 	const { database } = await getDeskServices();
 	const held = {
@@ -84,7 +84,7 @@ async function holdBack(context: DeskContext, { event }: { event: string }): Pro
 		eventId: event,
 		staffId: context.var.session.staff.id,
 	};
-	return context.body(null, (await holdAnswer(database, held)) ? 204 : 422);
+	return context.body(null, (await holdMail(database, held)) ? 204 : 422);
 }
 
 function getViewQuery(context: DeskContext): string {

@@ -86,6 +86,7 @@ export function createPeopleStore(database: Database) {
 				signature: null,
 				language: null,
 				mayPublish: 0,
+				callWindows: null,
 			};
 			const inserted = await db
 				.insertInto("staff")

@@ -1,13 +1,16 @@
 import type { Database } from "#app/database/open-database.ts";
+import { filterEvents } from "../events.ts";
 import { MAX_UNDO_MS } from "./change-types.ts";
+
+const TOLD_LATE = filterEvents(({ isToldLate }) => isToldLate);
 
 type Held = { enquiryId: string; eventId: string; staffId: string };
 
 /**
- * Holds an answer of its author back until the last moment in which it can be undone, for who needs longer to press the
+ * Holds back what tells of a change until the last moment in which its author can undo it, for who needs longer to press the
  * button. Resolves to false if it is on its way, was planned, or is somebody else's.
  */
-export async function holdAnswer({ db }: Database, held: Held): Promise<boolean> {
+export async function holdMail({ db }: Database, held: Held): Promise<boolean> {
 	const { enquiryId, eventId, staffId } = held;
 	const event = await db
 		.selectFrom("enquiryEvents")
@@ -15,7 +18,7 @@ export async function holdAnswer({ db }: Database, held: Held): Promise<boolean>
 		.where("id", "=", eventId)
 		.where("enquiryId", "=", enquiryId)
 		.where("staffId", "=", staffId)
-		.where("kind", "=", "answer")
+		.where("kind", "in", TOLD_LATE)
 		.where("sendAt", "is", null)
 		.executeTakeFirst();
 	if (!event) return false;
@@ -24,7 +27,6 @@ export async function holdAnswer({ db }: Database, held: Held): Promise<boolean>
 		.updateTable("deliveries")
 		.set({ nextAt })
 		.where("enquiryId", "=", enquiryId)
-		.where("channel", "=", "answer")
 		.where("eventId", "=", eventId)
 		.where("state", "=", "pending")
 		.where("attempts", "=", 0)
