@@ -77,3 +77,12 @@ export function canNoteOutcome(
 	const { isStanding, isOutcome } = CALL_STATES[state];
 	return now >= startsAt && (isStanding || isOutcome);
 }
+
+/** Returns whether the staff can book a call anew: it is not ahead any more, and nobody has still to say what became of it. */
+export function canBookAnew(
+	{ state, startsAt }: { state: CallState; startsAt: number },
+	now = getNow(),
+): boolean {
+	const { isStanding, changedBy } = CALL_STATES[state];
+	return !isStanding && !(changedBy.includes("staff") && now < startsAt);
+}

@@ -22,16 +22,22 @@ export type BusyTime = Span & {
 	note: string;
 };
 
+/** A call with the name of who holds it. */
+export type WeekCall = BookingOfEnquiry & { hostName: string };
+
+/** A time at which a call can be booked, with the names of those who are free. */
+export type FreeTime = Span & { hosts: readonly string[] };
+
 export type CallDay = {
 	/** The day at the agency. */
 	day: Day;
 	isHoliday: boolean;
 	windows: BookingRules["windows"];
-	/** The number of times that visitors can choose from. */
-	free: number;
+	/** The times that visitors can choose from, ascending. */
+	free: FreeTime[];
 	/** The entries by their start; a busy time that lasts for days is in each of them. */
 	entries: (
-		| ({ kind: "call" } & Span & { call: BookingOfEnquiry })
+		| ({ kind: "call" } & Span & { call: WeekCall })
 		| ({ kind: "busy" } & Span & { busy: BusyTime })
 	)[];
 };
@@ -55,10 +61,10 @@ export function toWeekSpan(monday: Day): Span {
 }
 
 type Week = {
-	calls: readonly BookingOfEnquiry[];
+	calls: readonly WeekCall[];
 	busy: readonly BusyTime[];
-	/** The starts that visitors can choose from. */
-	free: readonly number[];
+	/** The times that visitors can choose from. */
+	free: readonly FreeTime[];
 };
 
 /** Lists the days of a week from Monday on, with the entries of each. */
@@ -91,7 +97,7 @@ export function listCallDays(
 			windows: isHoliday
 				? []
 				: rules.windows.filter(({ days }) => days.some((each) => each === DAYS[index])),
-			free: free.filter((time) => time >= start && time < end).length,
+			free: free.filter((time) => time.start >= start && time.start < end),
 			entries: entries
 				.filter((entry) => entry.start < end && entry.end > start)
 				.toSorted((one, other) => one.start - other.start || one.end - other.end),

@@ -1,10 +1,13 @@
 import { CALL_STATES, canNoteOutcome } from "#app/database/call-states.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { t } from "#app/messages/en/desk-calendar.server.ts";
+import { t as tCalls } from "#app/messages/en/desk-calls.server.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatDay, formatTimeSpan, isAllDay } from "#app/platform/dates.server.ts";
-import { describeCallState, isAhead } from "./call-state.ts";
-import type { BusyTime, CallDay } from "./call-week.ts";
+import { formatDay, formatTimeSpan, isAllDay, toDay } from "#app/platform/dates.server.ts";
+import { describeCallState, isAhead, isAsked, isChangeable } from "./call-state.ts";
+import type { BusyTime, CallDay, WeekCall } from "./call-week.ts";
+import { FreeCount, FreeSlot } from "./free-slot.tsx";
+import { formatWindow } from "./hours/format-hours.ts";
 import { InvitationError } from "./invitation-error.tsx";
 import { OutcomeForm } from "./outcome-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
@@ -19,10 +22,12 @@ type DayEntryProps = {
 	isPast: boolean;
 	/** The zone of the windows, where it is not the agency's. */
 	zone: string | null;
+	/** The enquiry for which a free time is chosen; null while none is. */
+	chosenFor: string | null;
 };
 
 /** Renders one day of the week: when visitors can book, and what is booked or busy. */
-export function DayEntry({ of, hours, now, isToday, isPast, zone }: DayEntryProps) {
+export function DayEntry({ of, hours, now, isToday, isPast, zone, chosenFor }: DayEntryProps) {
 	const { day, windows, entries, free } = of;
 	const nowRow = toNowRow(now, day, hours);
 	return (
@@ -45,12 +50,10 @@ export function DayEntry({ of, hours, now, isToday, isPast, zone }: DayEntryProp
 			<div>
 				<p className="text-fine text-ink-soft lg:h-6 lg:truncate">
 					{isPast ? entries.length === 0 && t("noCalls") : <Offer of={of} zone={zone} />}
-					{!isPast && free > 0 && (
-						<span className="max-lg:block">{t("free", { count: free })}</span>
-					)}
+					{!isPast && free.length > 0 && <FreeCount day={day} count={free.length} />}
 				</p>
 				<ul
-					className={`desk-column max-lg:grid max-lg:gap-2 ${entries.length > 0 ? "max-lg:mt-2" : ""}`}
+					className={`desk-column max-lg:flex max-lg:flex-wrap max-lg:gap-2 ${entries.length > 0 || chosenFor ? "max-lg:mt-2" : ""}`}
 				>
 					{windows.map((window) => (
 						<li
@@ -62,7 +65,12 @@ export function DayEntry({ of, hours, now, isToday, isPast, zone }: DayEntryProp
 					{entries.map((entry) => {
 						const rows = toEntryRows(entry, day, hours);
 						return entry.kind === "call" ? (
-							<Call key={entry.call.enquiryId} call={entry.call} rows={rows} />
+							<Call
+								key={entry.call.enquiryId}
+								call={entry.call}
+								isChosen={entry.call.enquiryId === chosenFor}
+								rows={rows}
+							/>
 						) : (
 							<Busy
 								key={`${entry.busy.by} ${entry.busy.id} ${entry.start} ${entry.end}`}
@@ -72,6 +80,14 @@ export function DayEntry({ of, hours, now, isToday, isPast, zone }: DayEntryProp
 							/>
 						);
 					})}
+					{free.map((time) => (
+						<FreeSlot
+							key={time.start}
+							time={time}
+							chosenFor={chosenFor}
+							rows={toEntryRows(time, day, hours)}
+						/>
+					))}
 					{nowRow && (
 						<li
 							aria-hidden="true"
@@ -98,15 +114,18 @@ function Offer({ of: { windows, isHoliday }, zone }: { of: CallDay; zone: string
 const ENTRY =
 	"lg:relative lg:my-px lg:overflow-hidden lg:px-1.5 lg:py-0 lg:text-fine lg:leading-tight";
 
-function Call({ call, rows }: { call: BookingOfEnquiry; rows: string }) {
-	const { enquiryId, startsAt, endsAt, state, name, company, isSample, erasedAt } = call;
+type CallProps = { call: WeekCall; isChosen: boolean; rows: string };
+
+function Call({ call, isChosen, rows }: CallProps) {
+	const { enquiryId, startsAt, endsAt, state, name, company, hostName, isSample, erasedAt } = call;
 	const { isStanding, countsAs } = CALL_STATES[state];
+	const now = getNow();
 	const about = [isSample && t("sample"), !isAhead(call) && describeCallState(call)].filter(
 		Boolean,
 	);
 	return (
 		<li
-			className={`border-l-4 bg-raised py-2 pr-2 pl-3 ${ENTRY} ${getBorder(call, getNow())} ${countsAs === "held" ? "" : "text-ink-soft"} ${rows}`}
+			className={`border-l-4 py-2 pr-2 pl-3 max-lg:w-full ${ENTRY} ${isChosen ? "bg-marigold text-on-marigold" : "bg-raised"} ${getBorder(call, now)} ${countsAs === "held" ? "" : "text-ink-soft"} ${rows}`}
 		>
 			<span className="block text-fine font-bold lg:truncate lg:font-normal">
 				{about.map((each) => `${each} · `)}
@@ -121,14 +140,34 @@ function Call({ call, rows }: { call: BookingOfEnquiry; rows: string }) {
 				{erasedAt ? t("erased") : name}
 			</a>
 			{isAhead(call) && <InvitationError error={call.invitationError} />}
-			{company && (
-				<span className="block text-fine max-lg:wrap-anywhere lg:truncate">{company}</span>
-			)}
+			<span className="block text-fine max-lg:wrap-anywhere lg:truncate">
+				{[tCalls("heldBy", { host: hostName }), company].filter(Boolean).join(" · ")}
+			</span>
 			<div className="lg:hidden">
-				{isAhead(call) && !erasedAt && <ReachLink person={call} />}
+				{isStanding && endsAt > now && !erasedAt && <ReachLink person={call} />}
 				{isStanding && canNoteOutcome(call) && <OutcomeForm call={call} name={name} />}
 			</div>
+			{isChangeable(call) && !isChosen && !erasedAt && <MoveLink call={call} />}
 		</li>
+	);
+}
+
+/** Renders the way to choose another time in the week, which keeps to the edge of a narrow column. */
+function MoveLink({ call }: { call: WeekCall }) {
+	return (
+		<a
+			href={`/desk/bookings?week=${toDay(call.startsAt)}&for=${call.enquiryId}`}
+			className="py-1.5 text-fine lg:absolute lg:top-0 lg:right-0 lg:bg-raised lg:px-1.5 lg:py-0.5"
+		>
+			{t(isAsked(call) ? "bookIt" : "moveIt", {
+				more: (text) => (
+					<span key="more" className="sr-only">
+						{text}
+					</span>
+				),
+				name: call.name,
+			})}
+		</a>
 	);
 }
 
@@ -144,7 +183,7 @@ type BusyProps = { busy: BusyTime; time: string; rows: string };
 function Busy({ busy: { id, by, note }, time, rows }: BusyProps) {
 	return (
 		<li
-			className={`border border-line-strong border-dashed bg-sunken px-3 py-2 text-fine wrap-anywhere ${ENTRY} ${rows}`}
+			className={`border border-line-strong border-dashed bg-sunken px-3 py-2 text-fine wrap-anywhere max-lg:w-full ${ENTRY} ${rows}`}
 		>
 			<span className="block font-bold">{note ? t("busyWith", { note }) : t("busy")}</span>
 			<span className="block">{time}</span>
@@ -176,10 +215,4 @@ function Busy({ busy: { id, by, note }, time, rows }: BusyProps) {
 /** Formats a part of a day, or all of it. */
 function formatSpan(start: number, end: number): string {
 	return isAllDay(start, end) ? t("allDay") : formatTimeSpan(start, end);
-}
-
-/** Formats a window in local time, in the zone of the rules. */
-function formatWindow({ from, to }: CallDay["windows"][number]): string {
-	const toTime = (text: string) => Date.parse(`1970-01-01T${text}Z`);
-	return formatTimeSpan(toTime(from), toTime(to), "UTC");
 }

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { HOUR } from "#app/platform/durations.ts";
 import { asDay } from "../../../tests/support/as-day.ts";
 import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
-import type { CallDay } from "./call-week.ts";
+import type { CallDay, WeekCall } from "./call-week.ts";
 import { buildWeekStyle, findHours, toEntryRows, toNowRow } from "./week-rows.ts";
 
 const DAY = asDay("2026-11-25");
@@ -14,7 +13,7 @@ describeInRegions(({ at }) => {
 
 	function createEntry(from: number, to: number): CallDay["entries"][number] {
 		const [start, end] = [midnight + from * HOUR, midnight + to * HOUR];
-		const call = { enquiryId: `${from}`, startsAt: start, endsAt: end } as BookingOfEnquiry;
+		const call = { enquiryId: `${from}`, startsAt: start, endsAt: end } as WeekCall;
 		return { kind: "call", start, end, call };
 	}
 
@@ -22,7 +21,7 @@ describeInRegions(({ at }) => {
 		day: DAY,
 		isHoliday: false,
 		windows,
-		free: 0,
+		free: [],
 		entries,
 	});
 

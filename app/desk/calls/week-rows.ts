@@ -13,9 +13,9 @@ const MIN_ROWS = 3;
 
 /** Finds the hours that hold all windows and entries of a week, except what lasts all day. */
 export function findHours(days: readonly CallDay[]): Hours {
-	const spans = days.flatMap(({ day, windows, entries }) => [
+	const spans = days.flatMap(({ day, windows, entries, free }) => [
 		...windows.map(({ from, to }) => [toHours(from), toHours(to)] as const),
-		...entries
+		...[...entries, ...free]
 			.filter(({ start, end }) => !isAllDay(start, end))
 			.map(({ start, end }) => [toHour(start, day), toHour(end, day)] as const),
 	]);
@@ -51,9 +51,9 @@ export function toNowRow(now: number, day: Day, hours: Hours): string | null {
 /** Builds the style sheet with the classes of a week, as the policy of the desk allows no inline styles. */
 export function buildWeekStyle(days: readonly CallDay[], now: number): string {
 	const hours = findHours(days);
-	const classes = days.flatMap(({ day, windows, entries }) => [
+	const classes = days.flatMap(({ day, windows, entries, free }) => [
 		...windows.map((window) => toWindowRows(window, hours)),
-		...entries.map((entry) => toEntryRows(entry, day, hours)),
+		...[...entries, ...free].map((entry) => toEntryRows(entry, day, hours)),
 		...[toNowRow(now, day, hours)].filter((row) => row !== null),
 	]);
 	const rules = [...new Set(classes)].map((name) => {

@@ -42,6 +42,9 @@ type Undo = {
 	holds?: string | undefined;
 };
 
+/** The week of calls, which has forms that change them. */
+export const CALLS = "/desk/bookings";
+
 /** In place of a kind: a form that saves several values, and one that changed nothing. */
 export const SAVE = "save";
 export const UNCHANGED = "unchanged";
@@ -150,12 +153,15 @@ function toUndo(
 	const ids = undoable.map(({ enquiryId }) => enquiryId);
 	const events = undoable.map((event) => event.id);
 	const page = context.req.param("id");
-	const view = toInboxQuery(parseInboxFilter(new URL(context.req.url).searchParams));
+	const { searchParams: query } = new URL(context.req.url);
+	const view = toInboxQuery(parseInboxFilter(query));
 	const [id] = ids;
 	if (!id) return undefined;
+	const holds = isSentSoon ? events[0] : undefined;
+	if (context.req.path === CALLS)
+		return { action: `${CALLS}?week=${query.get("week") ?? ""}`, events, ids, holds };
 	if (!page) return { action: `/desk${view}`, events, ids };
 	const action = `/desk/enquiries/${id}${view}`;
-	const holds = isSentSoon ? events[0] : undefined;
 	return { action, events, ids: [], holds, ...(id === page && { form: ENQUIRY_FORM }) };
 }
 

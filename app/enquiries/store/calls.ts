@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Booking, HostId, Span } from "#app/database/booking.ts";
-import { CALL_STATES, filterCallStates, STANDING } from "#app/database/call-states.ts";
+import { CALL_STATES, canBookAnew, filterCallStates, STANDING } from "#app/database/call-states.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
@@ -69,7 +69,7 @@ export async function bookCall(
 	const isByStaff = draft.author === "person";
 	const found = await findCall(tx, enquiry.id);
 	if (isByStaff && isHeld(enquiry)) return "over";
-	if (isByStaff && found && isOpen(found)) return "stale";
+	if (isByStaff && found && !canBookAnew(found)) return "stale";
 	if (!isByStaff && found) return found.state === "unconfirmed" ? { result: "unconfirmed" } : {};
 	const { startsAt, endsAt, zone, hosts = [null] } = wanted;
 	const span = { start: startsAt, end: endsAt };
@@ -230,7 +230,7 @@ async function findStanding(
 }
 
 /** Returns whether a call is ahead and can be changed by one side. */
-function isOpen({ state, startsAt }: Booking, by: "staff" | "visitor" = "staff"): boolean {
+function isOpen({ state, startsAt }: Booking, by: "staff" | "visitor"): boolean {
 	return CALL_STATES[state].changedBy.includes(by) && startsAt > getNow();
 }
 

@@ -4,19 +4,18 @@ import { MAX_UNDO_MS } from "./change-types.ts";
 
 const TOLD_LATE = filterEvents(({ isToldLate }) => isToldLate);
 
-type Held = { enquiryId: string; eventId: string; staffId: string };
+type Held = { eventId: string; staffId: string };
 
 /**
  * Holds back what tells of a change until the last moment in which its author can undo it, for who needs longer to press the
  * button. Resolves to false if it is on its way, was planned, or is somebody else's.
  */
 export async function holdMail({ db }: Database, held: Held): Promise<boolean> {
-	const { enquiryId, eventId, staffId } = held;
+	const { eventId, staffId } = held;
 	const event = await db
 		.selectFrom("enquiryEvents")
-		.select("at")
+		.select(["enquiryId", "at"])
 		.where("id", "=", eventId)
-		.where("enquiryId", "=", enquiryId)
 		.where("staffId", "=", staffId)
 		.where("kind", "in", TOLD_LATE)
 		.where("sendAt", "is", null)
@@ -26,7 +25,7 @@ export async function holdMail({ db }: Database, held: Held): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("deliveries")
 		.set({ nextAt })
-		.where("enquiryId", "=", enquiryId)
+		.where("enquiryId", "=", event.enquiryId)
 		.where("eventId", "=", eventId)
 		.where("state", "=", "pending")
 		.where("attempts", "=", 0)

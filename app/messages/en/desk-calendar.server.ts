@@ -12,6 +12,9 @@ export const t = defineMessages("desk-calendar", {
 	noCalls: "No calls",
 	holiday: "Holiday: no calls",
 	free: "{count} free",
+	freeAt: "Book a call on {day},",
+	moveIt: "Move<more> the call with {name}</more>",
+	bookIt: "Book<more> the call with {name}</more>",
 	sample: "Sample",
 	erased: "Erased",
 	allDay: "All day",
@@ -51,6 +54,7 @@ export const t = defineMessages("desk-calendar", {
 	problemsOfOther: "{name} is told here what of it could not be read.",
 	calendarAdded: "The calendar is added: what is in it is a busy time.",
 	calendarRemoved: "The calendar is removed: what is in it takes no time any more.",
+	hoursSaved: "Your hours for calls are saved.",
 
 	yourCalendar: "The calls in your calendar",
 	yourAddress: "Your secret address: who has it sees all calls, so keep it to yourself.",

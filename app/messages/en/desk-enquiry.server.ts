@@ -33,6 +33,8 @@ export const t = defineMessages("desk-enquiry", {
 	invitationHint: "Correct the address and send it again below, or call.",
 	bookOrDecline: "Book or decline it",
 	moveOrCancel: "Move or cancel it",
+	bookCall: "Book a call",
+	bookAnother: "Book another call",
 	answerShort: "Answer",
 	callShort: "Call",
 	answerHeld: "Answer it all the same",
