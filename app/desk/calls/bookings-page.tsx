@@ -61,20 +61,22 @@ export function BookingsPage(props: BookingsPageProps) {
 			<h2 className="mt-3 font-bold">{formatLongDate(monday, addDays(monday, 6))}</h2>
 			<Week days={days} today={today} zone={zone} chosenFor={choice?.enquiry.id ?? null} />
 			<p className="mt-2 text-fine text-ink-soft">{t("allTimes", { zone: nameOwnTime() })}</p>
-			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-				<HoursForm
-					week={week}
-					hours={hours}
-					rejected={rejected?.intent === "hours" ? rejected : undefined}
-				/>
-				<BusyForm week={week} rejected={rejected?.intent === "busy" ? rejected : undefined} />
-				<BusyCalendars
-					week={week}
-					calendars={calendars}
-					rejected={rejected?.intent === "add-calendar" ? rejected : undefined}
-				/>
-				<CalendarFeed address={address} />
-			</div>
+			{!choice && (
+				<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+					<HoursForm
+						week={week}
+						hours={hours}
+						rejected={rejected?.intent === "hours" ? rejected : undefined}
+					/>
+					<BusyForm week={week} rejected={rejected?.intent === "busy" ? rejected : undefined} />
+					<BusyCalendars
+						week={week}
+						calendars={calendars}
+						rejected={rejected?.intent === "add-calendar" ? rejected : undefined}
+					/>
+					<CalendarFeed address={address} />
+				</div>
+			)}
 		</div>
 	);
 }

@@ -32,6 +32,7 @@ export type CallDay = {
 	/** The day at the agency. */
 	day: Day;
 	isHoliday: boolean;
+	/** The different hours in which somebody holds calls. */
 	windows: BookingRules["windows"];
 	/** The times that visitors can choose from, ascending. */
 	free: FreeTime[];
@@ -94,13 +95,20 @@ export function listCallDays(
 		return {
 			day,
 			isHoliday,
-			windows: isHoliday
-				? []
-				: rules.windows.filter(({ days }) => days.some((each) => each === DAYS[index])),
+			windows: isHoliday ? [] : listWindows(rules.windows, DAYS[index]),
 			free: free.filter((time) => time.start >= start && time.start < end),
 			entries: entries
 				.filter((entry) => entry.start < end && entry.end > start)
 				.toSorted((one, other) => one.start - other.start || one.end - other.end),
 		};
 	});
+}
+
+/** Lists the windows of a day of the week, each once. */
+function listWindows(
+	windows: BookingRules["windows"],
+	day: (typeof DAYS)[number] | undefined,
+): BookingRules["windows"] {
+	const ofDay = windows.filter(({ days }) => days.some((each) => each === day));
+	return [...new Map(ofDay.map((window) => [`${window.from} ${window.to}`, window])).values()];
 }

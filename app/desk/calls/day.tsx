@@ -1,9 +1,16 @@
+import type { Span } from "#app/database/booking.ts";
 import { CALL_STATES, canNoteOutcome } from "#app/database/call-states.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { t } from "#app/messages/en/desk-calendar.server.ts";
 import { t as tCalls } from "#app/messages/en/desk-calls.server.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatDay, formatTimeSpan, isAllDay, toDay } from "#app/platform/dates.server.ts";
+import {
+	formatDay,
+	formatTime,
+	formatTimeSpan,
+	isAllDay,
+	toDay,
+} from "#app/platform/dates.server.ts";
 import { describeCallState, isAhead, isAsked, isChangeable } from "./call-state.ts";
 import type { BusyTime, CallDay, WeekCall } from "./call-week.ts";
 import { FreeCount, FreeSlot } from "./free-slot.tsx";
@@ -11,7 +18,14 @@ import { formatWindow } from "./hours/format-hours.ts";
 import { InvitationError } from "./invitation-error.tsx";
 import { OutcomeForm } from "./outcome-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
-import { type Hours, toEntryRows, toNowRow, toWindowRows } from "./week-rows.ts";
+import {
+	countLanes,
+	type Hours,
+	isAlone,
+	toEntryRows,
+	toNowRow,
+	toWindowRows,
+} from "./week-rows.ts";
 
 type DayEntryProps = {
 	of: CallDay;
@@ -30,6 +44,8 @@ type DayEntryProps = {
 export function DayEntry({ of, hours, now, isToday, isPast, zone, chosenFor }: DayEntryProps) {
 	const { day, windows, entries, free } = of;
 	const nowRow = toNowRow(now, day, hours);
+	const toPlace = (span: Span) =>
+		`${toEntryRows(span, day, hours)} ${isAlone(span, of) ? "lg:col-span-full" : ""}`;
 	return (
 		<li
 			id={isToday ? "today" : undefined}
@@ -53,17 +69,17 @@ export function DayEntry({ of, hours, now, isToday, isPast, zone, chosenFor }: D
 					{!isPast && free.length > 0 && <FreeCount day={day} count={free.length} />}
 				</p>
 				<ul
-					className={`desk-column max-lg:flex max-lg:flex-wrap max-lg:gap-2 ${entries.length > 0 || chosenFor ? "max-lg:mt-2" : ""}`}
+					className={`desk-column lanes-${countLanes(of)} max-lg:flex max-lg:flex-wrap max-lg:gap-2 ${entries.length > 0 || chosenFor ? "max-lg:mt-2" : ""}`}
 				>
 					{windows.map((window) => (
 						<li
-							key={window.from}
+							key={`${window.from} ${window.to}`}
 							aria-hidden="true"
 							className={`absolute inset-0 -z-20 bg-paper max-lg:hidden ${toWindowRows(window, hours)}`}
 						/>
 					))}
 					{entries.map((entry) => {
-						const rows = toEntryRows(entry, day, hours);
+						const rows = toPlace(entry);
 						return entry.kind === "call" ? (
 							<Call
 								key={entry.call.enquiryId}
@@ -81,12 +97,7 @@ export function DayEntry({ of, hours, now, isToday, isPast, zone, chosenFor }: D
 						);
 					})}
 					{free.map((time) => (
-						<FreeSlot
-							key={time.start}
-							time={time}
-							chosenFor={chosenFor}
-							rows={toEntryRows(time, day, hours)}
-						/>
+						<FreeSlot key={time.start} time={time} chosenFor={chosenFor} rows={toPlace(time)} />
 					))}
 					{nowRow && (
 						<li
@@ -130,7 +141,8 @@ function Call({ call, isChosen, rows }: CallProps) {
 			<span className="block text-fine font-bold lg:truncate lg:font-normal">
 				{about.map((each) => `${each} · `)}
 				<span className={state === "cancelled" ? "line-through" : ""}>
-					{formatSpan(startsAt, endsAt)}
+					<span className="lg:hidden">{formatSpan(startsAt, endsAt)}</span>
+					<span className="max-lg:hidden">{formatTime(startsAt)}</span>
 				</span>
 			</span>
 			<a

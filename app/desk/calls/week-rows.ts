@@ -1,3 +1,4 @@
+import type { Span } from "#app/database/booking.ts";
 import { isAllDay, toDay, toHour } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
 import type { CallDay } from "./call-week.ts";
@@ -61,8 +62,27 @@ export function buildWeekStyle(days: readonly CallDay[], now: number): string {
 		return `.${name} { grid-row: ${from} / ${to} }`;
 	});
 	const count = (hours.last - hours.first) * ROWS;
-	const column = `.desk-column { grid-template-rows: repeat(${count}, 0.5rem) }`;
-	return `@media (width >= 64rem) { ${[column, ...rules].join(" ")} }`;
+	const column = `.desk-column { grid-template-rows: repeat(${count}, calc(7rem / ${ROWS})) }`;
+	const lanes = [...new Set(days.map(countLanes))].map(
+		(each) => `.lanes-${each} { grid-template-columns: repeat(${each}, minmax(0, 1fr)) }`,
+	);
+	return `@media (width >= 64rem) { ${[column, ...lanes, ...rules].join(" ")} }`;
+}
+
+/** Returns the greatest number of entries and free times of a day that are at once, at least one. */
+export function countLanes(day: Pick<CallDay, "entries" | "free">): number {
+	const all: readonly Span[] = [...day.entries, ...day.free];
+	return Math.max(
+		1,
+		...all.map(({ start }) => all.filter((each) => each.start <= start && each.end > start).length),
+	);
+}
+
+/** Returns whether nothing else of a day is at the same time, so that it has the width of the column. */
+export function isAlone(span: Span, { entries, free }: Pick<CallDay, "entries" | "free">): boolean {
+	return [...entries, ...free].every(
+		(each) => each === span || each.end <= span.start || each.start >= span.end,
+	);
 }
 
 function toRow(hour: number, { first, last }: Hours): number {

@@ -57,7 +57,7 @@ export const t = defineMessages("desk-calendar", {
 	hoursSaved: "Your hours for calls are saved.",
 
 	yourCalendar: "The calls in your calendar",
-	yourAddress: "Your secret address: who has it sees all calls, so keep it to yourself.",
+	yourAddress: "Your secret address: who has it sees the calls, so keep it to yourself.",
 	googleCalendar: "Google Calendar",
 	googleSteps: "Other calendars › + › From URL, on a computer",
 	appleCalendar: "Apple Calendar",
