@@ -127,7 +127,7 @@ function MailHint({ enquiry: { isSample, email } }: { enquiry: Enquiry }) {
 function RejectedChangeNotice({ call, enquiry, events, rejected }: CallPageProps) {
 	if (!rejected) return null;
 	const { reason, status, typed } = rejected;
-	const isFormGone = call !== undefined && !canBookAnew(call) && !isChangeable(call);
+	const isFormGone = call && !isChangeable(call) && !(typed.intent === "book" && canBookAnew(call));
 	return (
 		<div role="alert" className="mt-4 max-w-text border-2 border-accent p-4">
 			<p className="font-bold">{reason}</p>

@@ -21,10 +21,12 @@ type NewTimeFieldsProps = {
 	/** The free starts in Unix ms, ascending. */
 	times: readonly number[];
 	typed: Pick<TypedChange, "time" | "other"> | undefined;
+	/** True if no time may be chosen either. */
+	isOptional?: boolean;
 };
 
 /** Renders the free times by day, with the nearest days open, and a field for any other time. */
-export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
+export function NewTimeFields({ call, times, typed, isOptional }: NewTimeFieldsProps) {
 	const asked = call && isAsked(call) ? toIso(call.startsAt) : undefined;
 	const chosen = typed?.time || asked;
 	const abroad = call && isAbroad(call) ? call.zone : null;
@@ -35,6 +37,11 @@ export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 	return (
 		<fieldset className="mt-2">
 			<legend className="pb-1">{t(abroad ? "freeTimeAndTheirs" : "freeTime")}</legend>
+			{isOptional && (
+				<Choice value="" chosen={chosen ?? ""}>
+					{t("withoutCall")}
+				</Choice>
+			)}
 			{days.map(([day, ofDay]) => (
 				<details key={day} open={isOpen(day, ofDay)} className="border-line border-t">
 					<summary className="desk-summary">

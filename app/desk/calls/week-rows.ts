@@ -62,7 +62,7 @@ export function buildWeekStyle(days: readonly CallDay[], now: number): string {
 		return `.${name} { grid-row: ${from} / ${to} }`;
 	});
 	const count = (hours.last - hours.first) * ROWS;
-	const column = `.desk-column { grid-template-rows: repeat(${count}, calc(7rem / ${ROWS})) }`;
+	const column = `.desk-column { grid-template-rows: repeat(${count}, calc(7.5rem / ${ROWS})) }`;
 	const lanes = [...new Set(days.map(countLanes))].map(
 		(each) => `.lanes-${each} { grid-template-columns: repeat(${each}, minmax(0, 1fr)) }`,
 	);

@@ -48,7 +48,7 @@ function HourNames({ hours: { first, last } }: { hours: Hours }) {
 			className="w-14 pt-15 pr-1.5 text-right text-fine text-ink-soft max-lg:hidden"
 		>
 			{names.map((name) => (
-				<div key={name} className="h-28 leading-none">
+				<div key={name} className="h-30 leading-none">
 					{name}
 				</div>
 			))}

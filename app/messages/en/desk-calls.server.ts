@@ -63,6 +63,7 @@ export const t = defineMessages("desk-calls", {
 	somebodyNew: "Somebody new: write the enquiry down first",
 	freeTime: "A free time",
 	freeTimeAndTheirs: "A free time, with theirs below it",
+	withoutCall: "No call",
 	freeOnDay: "<day>{date}</day>, {count} free",
 	otherTime: "Another time, also outside the hours that visitors can book",
 	dateAndTime: "Date and time, in {zone}",

@@ -114,7 +114,7 @@ function CallFields({ times, hosts, get, error }: CallFieldsProps) {
 					{error}
 				</p>
 			)}
-			<NewTimeFields call={undefined} times={times} typed={typed} />
+			<NewTimeFields call={undefined} times={times} typed={typed} isOptional />
 			<HostChoice hosts={hosts} chosen={get("host")} />
 		</details>
 	);
