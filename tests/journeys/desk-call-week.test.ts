@@ -20,7 +20,11 @@ test.for([true, false])(
 		const name = javaScriptEnabled ? "Riya Desai" : "Farah Sheikh";
 		const email = `${javaScriptEnabled}@x.example`;
 		const { id } = await desk.stores.enquiries.save(createNewEnquiry({ name, email }), []);
-		const page = await openSignedIn(owner, "/desk/bookings", { javaScriptEnabled });
+		const page = await openSignedIn(owner, "/desk/bookings", {
+			javaScriptEnabled,
+			// The script that holds the e-mail back may come after the click that has undone it.
+			mayFailToLoad: /status of 422/,
+		});
 		const undo = page.getByRole("button", { name: "Undo" });
 		const find = () => desk.bookings.find(id);
 		const slots = page.locator(".desk-slot:visible");
@@ -63,7 +67,7 @@ test("on a phone a new enquiry is written down with its call, and somebody says 
 	await page.getByLabel("Phone").fill("+91 98250 11223");
 	await page.getByLabel("Message").fill("Asked for a call.");
 	await page.getByText("Book a call with it").click();
-	await page.getByRole("radio").first().check();
+	await page.getByRole("radio").nth(1).check();
 	await page.getByRole("button", { name: "Save the enquiry" }).click();
 	await page.getByText("The call with Lalita Rao is booked for").waitFor();
 	expect(await page.locator("#call").textContent()).toContain("with Meera Shah");

@@ -47,8 +47,9 @@ export const noteOutcome = (outcome: CallOutcome) =>
 function createHandler(change: CallChange): FormHandler<TypedChange> {
 	return async (context, typed) => {
 		const { id } = typed;
-		const { bookings } = await getDeskServices();
-		if (typed.intent !== "book" && !(await bookings.find(id))) return renderNoCall(context, 422);
+		const { bookings, enquiries } = await getDeskServices();
+		const found = typed.intent === "book" ? await enquiries.find(id) : await bookings.find(id);
+		if (!found) return renderNoCall(context, 422);
 		const checked = checkText(t("wordNamed"), typed.text);
 		const rejection: Rejection = checked.ok
 			? await change(context, typed)

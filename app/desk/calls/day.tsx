@@ -147,7 +147,7 @@ function Call({ call, isChosen, rows }: CallProps) {
 			</span>
 			<a
 				href={`/desk/enquiries/${enquiryId}`}
-				className="block py-1 font-bold max-lg:wrap-anywhere lg:truncate lg:py-0"
+				className="block py-1 font-bold max-lg:wrap-anywhere lg:truncate"
 			>
 				{erasedAt ? t("erased") : name}
 			</a>
@@ -169,7 +169,7 @@ function MoveLink({ call }: { call: WeekCall }) {
 	return (
 		<a
 			href={`/desk/bookings?week=${toDay(call.startsAt)}&for=${call.enquiryId}`}
-			className="py-1.5 text-fine lg:absolute lg:top-0 lg:right-0 lg:bg-raised lg:px-1.5 lg:py-0.5"
+			className="py-1.5 text-fine lg:absolute lg:top-0 lg:right-0 lg:bg-raised lg:px-1.5 lg:py-1"
 		>
 			{t(isAsked(call) ? "bookIt" : "moveIt", {
 				more: (text) => (
