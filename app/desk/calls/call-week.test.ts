@@ -87,6 +87,6 @@ it.each([
 			hours,
 		]);
 		expect(days.at(-1)).toMatchObject({ day: sunday, free: [{ start: end - 1 }] });
-		expect(findHours(days)).toEqual({ first: 9, last: 18 });
+		expect(findHours(days)).toEqual({ first: 9, last: 24 });
 	},
 );

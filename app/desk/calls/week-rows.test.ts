@@ -48,11 +48,11 @@ describeInRegions(({ at }) => {
 		expect(toNowRow(midnight + 20 * HOUR, DAY, OFFICE)).toBeNull();
 	});
 
-	it("the style sheet has a rule for each window and entry, and for the present", () => {
+	it("the style sheet has a rule for each window and entry, for those that are at once, and for the present", () => {
 		const window = { days: ["Wednesday" as const], from: "10:00", to: "12:00" };
 		const day = createDay([createEntry(9, 10), createEntry(9, 10)], [window]);
 		expect(buildWeekStyle([day], midnight + 17 * HOUR)).toBe(
-			"@media (width >= 64rem) { .desk-column { grid-template-rows: repeat(108, 0.5rem) } .rows-13-37 { grid-row: 13 / 37 } .rows-1-13 { grid-row: 1 / 13 } .rows-97-98 { grid-row: 97 / 98 } }",
+			"@media (width >= 64rem) { .desk-column { grid-template-rows: repeat(108, calc(7.5rem / 12)) } .lanes-2 { grid-template-columns: repeat(2, minmax(0, 1fr)) } .rows-13-37 { grid-row: 13 / 37 } .rows-1-13 { grid-row: 1 / 13 } .rows-97-98 { grid-row: 97 / 98 } }",
 		);
 	});
 });
