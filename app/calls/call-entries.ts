@@ -32,7 +32,7 @@ export function toHostEntry(
 	deskUrl: string | null,
 ): CalendarEntry {
 	// Of an erased person nothing is left to show.
-	if (!email)
+	if (!name)
 		return {
 			...call,
 			summary: t("hostEntryCancelled"),
@@ -54,7 +54,7 @@ export function toHostEntry(
 			...findPhoneNumbers(phone ?? "").map((found) =>
 				by === "whatsapp" && found.whatsApp ? `https://wa.me/${found.whatsApp}` : found.telUrl,
 			),
-			t("hostEntryEmail", { email }),
+			...(email ? [t("hostEntryEmail", { email })] : []),
 			...(deskUrl ? [deskUrl] : []),
 		].join("\n"),
 		location: locations[by] ?? "",

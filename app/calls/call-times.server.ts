@@ -1,6 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
-import type { Booking, WantedCall } from "#app/database/booking.ts";
+import type { Booking, HostId, WantedCall } from "#app/database/booking.ts";
 import { CALL_STATES } from "#app/database/call-states.ts";
 import {
 	type EnquiryServices,
@@ -9,13 +9,18 @@ import {
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { report } from "#app/platform/operations-log.ts";
-import { findNearestTimes, listFreeTimes, toBufferMs, toEnd } from "./free-times.ts";
+import { getCallTerms } from "./call-terms.server.ts";
+import { findNearestTimes, listHostTimes, toBufferMs, toEnd } from "./free-times.ts";
+import { createHostStore, type Windows } from "./store/host-store.ts";
 
 /** The reason why a time cannot be booked; `closed`: it was never offered, or is no longer offered. */
 export type TimeRejection = "taken" | "closed";
 
 /** The fields of a form about a call: an ISO 8601 start in UTC or nothing, and the visitor's time zone. */
 export type TypedCall = { time: string; zone: string | null };
+
+/** Somebody who holds calls. */
+export type Host = { id: HostId; name: string; windows: Windows };
 
 /** Returns the rules, or undefined where the content offers no calls. */
 export function getBookingRules(): BookingRules | undefined {
@@ -39,19 +44,43 @@ export function isCallByPhone(): boolean {
  * moved takes no time from itself, and the time that it has booked is not offered.
  */
 export async function getCallTimes(moved?: Booking): Promise<number[]> {
+	return [...(await getHostTimes(moved)).keys()];
+}
+
+/** Lists the free starts as `getCallTimes` does, with the hosts who are free. */
+export async function getHostTimes(moved?: Booking): Promise<Map<number, HostId[]>> {
 	try {
-		const times = await listTimes(await getEnquiryServices(), getNow(), moved?.enquiryId);
-		const own = moved && CALL_STATES[moved.state].isStanding ? moved.startsAt : null;
-		return times.filter((start) => start !== own);
+		const times = await listTimes(await getEnquiryServices(), getNow(), moved);
+		if (moved && CALL_STATES[moved.state].isStanding) times.delete(moved.startsAt);
+		return times;
 	} catch (error) {
 		report("The free times could not be listed:", error);
-		return [];
+		return new Map();
 	}
 }
 
 /**
- * Checks the chosen time. Resolves to the time if it is free (somebody else may still book it first), and to null where
- * none was chosen or no call can be booked.
+ * Lists who holds calls: those of the staff who have hours on the desk or, while nobody has, the person and the hours of the
+ * content. A call that is moved stays with its host, as long as they hold calls.
+ */
+export async function listHosts(
+	{ database }: Pick<EnquiryServices, "database">,
+	moved?: Pick<Booking, "hostId">,
+): Promise<Host[]> {
+	const rules = getBookingRules();
+	if (!rules) return [];
+	const { windows } = rules;
+	const named = { id: null, name: getCallTerms()?.hostName ?? "", windows };
+	if (moved?.hostId === null) return [named];
+	const hosts = await createHostStore(database).list();
+	const own = moved && hosts.find(({ id }) => id === moved.hostId);
+	if (own) return [own];
+	return hosts.length > 0 ? hosts : [named];
+}
+
+/**
+ * Checks the chosen time. Resolves to the time and who is free then (somebody else may still book it first), and to null
+ * where none was chosen or no call can be booked.
  */
 export async function checkCall(
 	{ time, zone }: TypedCall,
@@ -61,26 +90,31 @@ export async function checkCall(
 	const rules = getBookingRules();
 	if (!rules || time === "") return null;
 	const startsAt = parseStart(time);
-	if (startsAt === null || !listFreeTimes(rules, { calls: [], busy: [] }, now).includes(startsAt))
-		return "closed";
-	const isFree = (await listTimes(services, now)).includes(startsAt);
-	return isFree ? { startsAt, endsAt: toEnd(startsAt, rules), zone } : "taken";
+	const offered = listHostTimes(rules, await listHosts(services), { calls: [], busy: [] }, now);
+	if (startsAt === null || !offered.has(startsAt)) return "closed";
+	const hosts = (await listTimes(services, now)).get(startsAt);
+	return hosts ? { startsAt, endsAt: toEnd(startsAt, rules), zone, hosts } : "taken";
 }
 
 /** Finds the free starts nearest to the chosen time, in Unix ms. */
 export async function findOffers({ time }: TypedCall, services: EnquiryServices) {
-	return findNearestTimes(await listTimes(services, getNow()), parseStart(time));
+	const times = await listTimes(services, getNow());
+	return findNearestTimes([...times.keys()], parseStart(time));
 }
 
 async function listTimes(
-	{ bookings }: EnquiryServices,
+	services: EnquiryServices,
 	now: number,
-	exceptId?: string,
-): Promise<number[]> {
+	moved?: Booking,
+): Promise<Map<number, HostId[]>> {
 	const rules = getBookingRules();
-	if (!rules) return [];
+	if (!rules) return new Map();
 	const until = now + (rules.horizonDays + 2) * DAY;
-	return listFreeTimes(rules, await bookings.listTaken(now - DAY, until, exceptId), now);
+	const [hosts, taken] = await Promise.all([
+		listHosts(services, moved),
+		services.bookings.listTaken(now - DAY, until, moved?.enquiryId),
+	]);
+	return listHostTimes(rules, hosts, taken, now);
 }
 
 /** Parses an ISO 8601 instant in UTC, as a form has it. Returns null for anything else. */

@@ -7,7 +7,7 @@ import type { Span } from "#app/database/booking.ts";
 import { addDays } from "#app/platform/dates.server.ts";
 import { asDay } from "../../tests/support/as-day.ts";
 import { createRules } from "../../tests/support/booking-rules.ts";
-import { findNearestTimes, listFreeTimes, toEnd } from "./free-times.ts";
+import { findNearestTimes, listFreeTimes, listHostTimes, toEnd } from "./free-times.ts";
 
 type Case = { rules: BookingRules; taken: { calls: Span[]; busy: Span[] }; now: number };
 
@@ -174,3 +174,25 @@ function toMinutes(time: string): number {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	return hour * 60 + minute;
 }
+
+it("a time is free while one of the hosts is, of whom each has calls and busy times of their own", () => {
+	const rules = createRules();
+	const hosts = ["meera", "arjun"].map((id) => ({ id, windows: rules.windows }));
+	const now = Date.parse("2026-11-25T00:00:00+05:30");
+	const at = (clock: string) => Date.parse(`2026-11-25T${clock}:00+05:30`);
+	const toSpan = (clock: string) => ({ start: at(clock), end: at(clock) + 30 * MINUTE_MS });
+	const calls = [
+		{ ...toSpan("10:00"), hostId: "meera" },
+		{ ...toSpan("10:30"), hostId: null },
+		{ ...toSpan("11:00"), hostId: "meera" },
+	];
+	const busy = [{ ...toSpan("11:00"), staffId: "arjun" }];
+	const times = listHostTimes(rules, hosts, { calls, busy }, now);
+	const find = (clock: string) => times.get(at(clock));
+	expect([find("10:00"), find("10:30"), find("11:00"), find("11:30")]).toEqual([
+		["arjun"],
+		undefined,
+		undefined,
+		["meera", "arjun"],
+	]);
+});

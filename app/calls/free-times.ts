@@ -1,8 +1,37 @@
+import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
-import type { Span } from "#app/database/booking.ts";
+import type { BusySpan, CallSpan, HostId, Span } from "#app/database/booking.ts";
 import { HOUR, MINUTE } from "#app/platform/durations.ts";
+
+/** The windows in which somebody holds calls. */
+type HostHours = { id: HostId; windows: BookingRules["windows"] };
+
+/**
+ * Lists the hosts who are free at each start of a call, by the start in Unix ms, ascending. From a person of the staff time
+ * is taken by their own calls, their busy times, and calls of the content's host; from the content's host by all of them.
+ */
+export function listHostTimes(
+	rules: BookingRules,
+	hosts: readonly HostHours[],
+	{ calls, busy }: { calls: readonly CallSpan[]; busy: readonly BusySpan[] },
+	now: number,
+): Map<number, HostId[]> {
+	const free = hosts.flatMap(({ id, windows }) => {
+		const taken = {
+			calls: calls.filter(({ hostId }) => id === null || hostId === null || hostId === id),
+			busy: busy.filter(({ staffId }) => id === null || staffId === id),
+		};
+		return listFreeTimes({ ...rules, windows }, taken, now).map((start) => ({ start, id }));
+	});
+	const byStart = Map.groupBy(free, ({ start }) => start);
+	return new Map(
+		[...byStart]
+			.sort(([one], [other]) => one - other)
+			.map(([start, all]) => [start, all.map(({ id }) => id)]),
+	);
+}
 
 /**
  * Lists the starts of the calls that can still be booked, ascending, in Unix ms. Within each window they follow one
@@ -66,14 +95,14 @@ function listAllStarts(rules: BookingRules, now: number): number[] {
 	return [...new Set(starts)].sort((one, other) => one - other);
 }
 
-/** The starts of each day by the rules: those of a fortnight take some 10 ms to compute, and each form needs them. */
-const startsByDay = new WeakMap<BookingRules, Map<string, number[]>>();
+/** The starts of a day by its windows: those of a fortnight take some 10 ms to compute, and each form needs them. */
+const cachedStarts = new LRUCache<string, number[]>({ max: 1_000 });
 
 function getStarts(day: Temporal.PlainDate, rules: BookingRules): number[] {
-	const cached = startsByDay.get(rules) ?? new Map<string, number[]>();
-	startsByDay.set(rules, cached);
-	const starts = cached.get(day.toString()) ?? listStarts(day, rules);
-	cached.set(day.toString(), starts);
+	const { windows, minutes, zone } = rules;
+	const key = JSON.stringify([day, windows, minutes, zone]);
+	const starts = cachedStarts.get(key) ?? listStarts(day, rules);
+	cachedStarts.set(key, starts);
 	return starts;
 }
 

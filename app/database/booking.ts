@@ -3,10 +3,15 @@ import type { CallState } from "./call-states.ts";
 /** A period from inclusive to exclusive, in Unix ms. */
 export type Span = { start: number; end: number };
 
+/** The id of the person of the staff who holds a call; null for the one whom the content names. */
+export type HostId = string | null;
+
 /** The call of one enquiry; there is at most one. */
 export type Booking = {
 	/** The id of its enquiry, from which the UID in every calendar is made. */
 	enquiryId: string;
+	/** A call of the content's host takes the time of all hosts. */
+	hostId: HostId;
 	/** The start in Unix ms, which is the same instant in each zone. */
 	startsAt: number;
 	endsAt: number;
@@ -19,8 +24,14 @@ export type Booking = {
 	createdAt: string;
 };
 
-/** The time that a visitor has chosen in the form. */
-export type WantedCall = Pick<Booking, "startsAt" | "endsAt" | "zone">;
+/** A time that somebody has chosen, and the hosts who may hold the call; the content's without them. */
+export type WantedCall = Pick<Booking, "startsAt" | "endsAt" | "zone"> & {
+	hosts?: readonly HostId[];
+};
+
+/** The time that a call takes from its host, and one that somebody of the staff is busy. */
+export type CallSpan = Span & { hostId: HostId };
+export type BusySpan = Span & { staffId: string };
 
 /** A time when nobody can be called, as somebody said on the desk. */
 export type BusyTimeRow = {

@@ -53,16 +53,16 @@ export type CallOutcome = {
 /** The states of a call. */
 export const CALL_STATES: Readonly<Record<CallState, CallStateRules>> = REGISTRY;
 
-const NAMES = Object.keys(CALL_STATES) as CallState[];
+export const CALL_STATE_NAMES = Object.keys(CALL_STATES) as [CallState, ...CallState[]];
 
 /** Lists the states of a call for which something is true. */
 export function filterCallStates(has: (rules: CallStateRules) => boolean): CallState[] {
-	return NAMES.filter((state) => has(CALL_STATES[state]));
+	return CALL_STATE_NAMES.filter((state) => has(CALL_STATES[state]));
 }
 
 /** The states of calls whose time is taken. */
 export const STANDING = filterCallStates(({ isStanding }) => isStanding);
-export const CALL_OUTCOMES = NAMES.filter(isCallOutcome);
+export const CALL_OUTCOMES = CALL_STATE_NAMES.filter(isCallOutcome);
 
 /** Returns whether a state is what became of a call. */
 export function isCallOutcome(state: CallState): state is CallOutcome {
@@ -76,4 +76,13 @@ export function canNoteOutcome(
 ): boolean {
 	const { isStanding, isOutcome } = CALL_STATES[state];
 	return now >= startsAt && (isStanding || isOutcome);
+}
+
+/** Returns whether the staff can book a call anew: it is not ahead any more, and nobody has still to say what became of it. */
+export function canBookAnew(
+	{ state, startsAt }: { state: CallState; startsAt: number },
+	now = getNow(),
+): boolean {
+	const { isStanding, changedBy } = CALL_STATES[state];
+	return !isStanding && !(changedBy.includes("staff") && now < startsAt);
 }

@@ -123,6 +123,8 @@ export type StaffRow = {
 	firstStepsHiddenAt: string | null;
 	/** When a calendar first read the secret address of the person's calls; null while none has. */
 	calendarReadAt: string | null;
+	/** The weekly hours in which they hold calls, as JSON; null for somebody who holds none. */
+	callWindows: string | null;
 };
 
 export type SessionRow = {

@@ -1,4 +1,5 @@
 import { callRoute } from "#app/desk/calls/bookings.$id.route.tsx";
+import { newCallRoute } from "#app/desk/calls/bookings.new.route.tsx";
 import { bookingsRoute } from "#app/desk/calls/bookings.route.ts";
 import { attachmentRoute } from "#app/desk/conversation/attachments.$id.route.ts";
 import { conversationRoute } from "#app/desk/conversation/people-of.$id.route.tsx";
@@ -43,6 +44,7 @@ export const ROUTES: readonly DeskRoute[] = [
 	signOutRoute,
 	inboxRoute,
 	bookingsRoute,
+	newCallRoute,
 	callRoute,
 	numbersRoute,
 	numbersExportRoute,

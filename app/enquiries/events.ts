@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CALL_STATE_NAMES } from "#app/database/call-states.ts";
 
 /** What several changes write of the row of an enquiry. */
 export type Column = "state" | "owner" | "snooze";
@@ -9,6 +10,8 @@ type EventRules = {
 	writes: readonly Column[];
 	/** True if its author can undo it for a while. */
 	isUndoable: boolean;
+	/** True if the e-mail that it sends waits as long as its author is offered to undo it. */
+	isToldLate: boolean;
 	/** True if one form can save it together with others of these, which are undone together. */
 	isSavedTogether: boolean;
 	/** True if the visitor has an answer by it, or by what it tells. */
@@ -41,6 +44,7 @@ const undone = z.object({ of: text, data: z.record(text, z.unknown()) });
 const PLAIN = {
 	writes: [],
 	isUndoable: false,
+	isToldLate: false,
 	isSavedTogether: false,
 	isAnswer: false,
 	isReply: false,
@@ -82,6 +86,19 @@ const STATE = {
 	webhook: "outcome",
 	data: z.object({ from: text, to: text }),
 } satisfies EventRules;
+/** The call before it was changed; null where there was none. */
+const callBefore = z.nullable(
+	z.object({
+		hostId: orNull,
+		startsAt: z.number(),
+		endsAt: z.number(),
+		state: z.enum(CALL_STATE_NAMES),
+		sequence: z.number(),
+		createdAt: text,
+	}),
+);
+export type CallBefore = z.output<typeof callBefore>;
+const was = { was: z.optional(callBefore) };
 const CALL = {
 	...PLAIN,
 	isOfCall: true,
@@ -89,12 +106,19 @@ const CALL = {
 	isSaid: true,
 	data: z.object({ startsAt: text }),
 } satisfies EventRules;
+/** What the staff do with a call, which is told once they cannot undo it any more. */
+const CHANGED_CALL = {
+	...CALL,
+	isUndoable: true,
+	isToldLate: true,
+	data: z.extend(CALL.data, was),
+} satisfies EventRules;
 
 const REGISTRY = {
 	"made-by-hand": PLAIN,
 	/** A colleague may be told of a note. */
 	note: { ...PLAIN, part: "note", isSaid: true, data: z.object({ to: z.optional(text) }) },
-	answer: { ...ANSWER, data: z.object({ freedFrom: z.optional(text) }) },
+	answer: { ...ANSWER, isToldLate: true, data: z.object({ freedFrom: z.optional(text) }) },
 	"answered-elsewhere": { ...ANSWER, data: z.object({ channel: text }) },
 	/** This and the next one were written before several enquiries of a person were one matter. */
 	"answered-with": {
@@ -157,9 +181,9 @@ const REGISTRY = {
 	spam: { ...PLAIN, isUndoable: true, data: z.object({ from: text }) },
 	ham: { ...PLAIN, isUndoable: true, data: z.object({ from: text }) },
 	// Its row tells the call that stands, beside what was said before.
-	booked: { ...CALL, isSaid: false },
-	"call-moved": { ...CALL, data: z.object({ from: text, to: text }) },
-	"call-cancelled": CALL,
+	booked: { ...CHANGED_CALL, isSaid: false },
+	"call-moved": { ...CHANGED_CALL, data: z.object({ from: text, to: text, ...was }) },
+	"call-cancelled": CHANGED_CALL,
 	"took-place": { ...ANSWER, isOfCall: true, part: "call", data: CALL.data },
 	"no-show": {
 		...WAITS_AGAIN,

@@ -37,7 +37,7 @@ test("on a phone a call is moved with a word and cancelled, and a busy time take
 	expect(await readForm()).toContain(time);
 
 	await page.goto(`/desk/bookings?week=${new Date(startsAt).toISOString().slice(0, 10)}`);
-	await page.getByRole("link", { name: "Farah Sheikh" }).click();
+	await page.getByRole("link", { name: "Farah Sheikh", exact: true }).click();
 	await page.getByRole("link", { name: "Move or cancel it" }).click();
 	const move = page.locator("form:has([value=move])");
 	await move.getByRole("radio").first().check();

@@ -206,10 +206,24 @@ test("a refused invitation is told in the inbox, at the enquiry and among the ca
 		expect((await desk.read(path)).replaceAll("<!-- -->", ""), path).toContain(words);
 });
 
-test("a call of nobody cannot be changed or shown", async ({ desk, post }) => {
+test("where there is no call none can be cancelled, and one is booked with a word to its visitor", async ({
+	desk,
+	calls,
+	post,
+}) => {
 	const none = await desk.save();
 	expect((await post({ intent: "cancel", id: none })).status).toBe(422);
-	expect((await desk.get(`/desk/bookings/${none}`)).status).toBe(404);
+	expect((await desk.get("/desk/bookings/nobody")).status).toBe(404);
+	expect(await desk.read(`/desk/enquiries/${none}`)).toContain("Book a call");
+	const startsAt = await calls.findTime();
+	const fields = { intent: "book", id: none, time: toTime(startsAt), text: "As agreed." };
+	expect((await post(fields)).status).toBe(303);
+	expect(await calls.find(none)).toMatchObject({ startsAt, state: "booked", hostId: null });
+	const page = await desk.read(`/desk/enquiries/${none}`);
+	expect(page).toContain("Meera booked a call on");
+	expect(page).toContain("As agreed.");
+	const again = await post(fields, desk.ofKabir);
+	expect(again).toMatchObject({ status: 409, page: expect.stringContaining("As agreed.") });
 });
 
 test("a call of a visitor abroad is shown in both zones", async ({ desk, calls }) => {

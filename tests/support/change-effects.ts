@@ -53,7 +53,7 @@ const stopped = (because: string) => ({
 /** The webhook has told of the enquiry, and is to tell of what happens to it. */
 const TOLD_ON = { "webhook-event": "pending" };
 /** The e-mail with the enquiry is the agency's first invitation. */
-const TOLD = { invitation: "pending" };
+const TOLD = { invitation: "pending", "host-invitation": "pending" };
 const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending" };
 const TOLD_THRICE = { invitation: "pending,pending,pending", "host-invitation": "pending,pending" };
 

@@ -65,6 +65,8 @@ const LATER_COLUMNS = [
 	["staff", "signature"],
 	["staff", "language"],
 	["staff", "may_publish"],
+	["staff", "call_windows"],
+	["bookings", "host_id"],
 ] as const;
 
 /** Adds the columns that the data of events replaced. */
@@ -73,8 +75,25 @@ export async function addFormerValues(db: Database["db"]): Promise<void> {
 		await sql`alter table enquiry_events add column ${sql.ref(column)} text`.execute(db);
 }
 
+/** Makes one call at a time the rule for all, as it was before calls had hosts. */
+async function dropHosts({ db, pool }: Database): Promise<void> {
+	await db.schema.dropIndex("one_call_per_time").execute();
+	await sql`create unique index one_call_per_time on bookings (starts_at) where state = 'booked'`.execute(
+		db,
+	);
+	if (!pool) return;
+	await db.schema.alterTable("bookings").dropConstraint("no_overlapping_calls").execute();
+	await sql`drop type host_range`.execute(db);
+	await sql`alter table bookings add constraint no_overlapping_calls
+		exclude using gist (int8range(starts_at, ends_at) with &&) where (state = 'booked')`.execute(
+		db,
+	);
+}
+
 /** Undoes the migrations after 0008 in a store. */
-export async function undoLaterMigrations({ db }: Database): Promise<void> {
+export async function undoLaterMigrations(database: Database): Promise<void> {
+	const { db } = database;
+	await dropHosts(database);
 	// The index of SQLite goes before the table that it is of.
 	await db.schema.dropTable("search_index").ifExists().execute();
 	for (const table of LATER_TABLES) await db.schema.dropTable(table).execute();

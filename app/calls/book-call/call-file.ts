@@ -1,6 +1,6 @@
 import { buildCallFile } from "#app/calls/build-calendar.ts";
 import { toVisitorEntry } from "#app/calls/call-entries.ts";
-import { getCallTerms } from "#app/calls/call-terms.server.ts";
+import { findCallTerms, getCallTerms } from "#app/calls/call-terms.server.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { t } from "#app/messages/en/call-notices.server.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -28,9 +28,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 /** Returns undefined where no call is ahead. */
 async function buildFile(token: string): Promise<string | undefined> {
-	const terms = getCallTerms();
-	const booking = terms && (await findCall(token));
-	if (!booking || booking === "expired" || !toShownCall(booking, terms, getNow()).isAhead) return;
+	const booking = getCallTerms() && (await findCall(token));
+	if (!booking || booking === "expired") return;
+	const terms = await findCallTerms(booking);
+	if (!terms || !toShownCall(booking, terms, getNow()).isAhead) return;
 	const { name: agency, email } = getContent().site;
 	const { SITE_URL, ENQUIRY_FROM } = getEnv();
 	const entry = toVisitorEntry({ booking, stamp: booking.createdAt }, terms, {

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { CallTerms } from "#app/calls/call-notice.ts";
-import { getBufferMs, getCallTimes } from "#app/calls/call-times.server.ts";
+import { getBufferMs, getCallTimes, getHostTimes } from "#app/calls/call-times.server.ts";
 import { toEnd } from "#app/calls/free-times.ts";
 import { SHOW_ZONE } from "#app/calls/zone-names.ts";
 import type { Booking } from "#app/database/booking.ts";
@@ -88,12 +88,14 @@ async function change(
 	if (Number.isNaN(start)) return "no-time";
 	if (booking.sequence !== sequence) return "stale";
 	if (booking.sequence >= MAX_MOVES) return "too-often";
-	if (!(await getCallTimes(booking)).includes(start)) return "taken";
+	const hosts = (await getHostTimes(booking)).get(start);
+	if (!hosts) return "taken";
 	const to = { start, end: toEnd(start, terms) };
 	const bufferMs = getBufferMs();
 	const result = await changeEnquiry(database, target, {
 		kind: "move-call",
 		to,
+		hosts,
 		sequence,
 		text,
 		bufferMs,

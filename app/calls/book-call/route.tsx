@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { CallTerms } from "#app/calls/call-notice.ts";
-import { getCallTerms } from "#app/calls/call-terms.server.ts";
+import { findCallTerms, getCallTerms } from "#app/calls/call-terms.server.ts";
 import { getCallTimes } from "#app/calls/call-times.server.ts";
 import { loadZoneOffer } from "#app/calls/form/zone-offer.server.ts";
 import { getContent } from "#app/content/content.server.ts";
@@ -32,8 +32,8 @@ export const handle: RouteHandle = { hasTimes: true };
 
 /** Loads the page and changes nothing, as programs that look for malware open the links of e-mails. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const terms = getCallTerms();
-	if (!terms) throw notFound();
+	const named = getCallTerms();
+	if (!named) throw notFound();
 	setSecretHeaders(getResponseHeaders(context));
 	const { pages, site } = getContent();
 	const query = new URL(request.url).searchParams;
@@ -44,6 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	if (found === undefined) throw notFound();
 	const isExpired = found === "expired";
 	const booking = isExpired ? null : found;
+	const terms = (booking && (await findCallTerms(booking))) ?? named;
 	const call = booking && toShownCall(booking, terms, getNow());
 	const path = `/book/${params.token}`;
 	const shown = {

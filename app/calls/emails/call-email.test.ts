@@ -54,6 +54,7 @@ function createNotice(
 			endsAt: Date.UTC(2026, 11, 3, 10),
 			zone: null,
 			state: "booked",
+			hostId: null,
 			sequence: 0,
 			createdAt: at,
 			...booking,

@@ -41,7 +41,7 @@ export function buildHostCallEmail(
 	return {
 		...buildHeaders(at, options),
 		to: { name: "", address: to },
-		replyTo: isErased ? { name: site.name, address: to } : { name, address: enquiry.email },
+		replyTo: enquiry.email ? { name, address: enquiry.email } : { name: site.name, address: to },
 		subject,
 		...buildThread(earlier, from),
 		icalEvent: buildHostInvitation(enquiry, notice, options),
@@ -61,7 +61,7 @@ export function buildHostInvitation(
 	const entry = toHostEntry({ booking, stamp: at }, enquiry, terms, deskUrl);
 	const attendees = [
 		{ name: terms.hostEmail ? terms.hostName : site.name, email: to },
-		...(enquiry.erasedAt ? [] : [{ name: enquiry.name, email: enquiry.email }]),
+		...(enquiry.email ? [{ name: enquiry.name, email: enquiry.email }] : []),
 	];
 	return {
 		method,

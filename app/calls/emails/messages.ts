@@ -17,7 +17,7 @@ import { HOUR } from "#app/platform/durations.ts";
 import { getRegion } from "#app/platform/region.ts";
 import { groupByDay } from "#app/platform/time-zones/format-call.ts";
 import { type CallNotice, type CallTerms, listTimes } from "../call-notice.ts";
-import { getCallTerms } from "../call-terms.server.ts";
+import { findCallTerms } from "../call-terms.server.ts";
 import { createCallToken } from "../call-token.ts";
 import { createNoticeStore } from "../store/notice-store.ts";
 import { buildCallEmail, buildCallReminder, type CallEmailOptions } from "./call-email.tsx";
@@ -112,10 +112,10 @@ function describeCall({ state, startsAt, zone }: Booking, ownZone: string): Deta
  * agency of the call. Resolves to null where it does not.
  */
 async function inviteWithEnquiry(
-	{ delivery, enquiry }: Claim,
+	{ delivery, enquiry, booking }: Claim,
 	options: EmailContext["toAgency"] & { deskUrl: string | null },
 ): Promise<Pick<EnquiryEmailOptions, "to" | "copyTo" | "invitation"> | null> {
-	const terms = getCallTerms();
+	const terms = booking && (await findCallTerms(booking));
 	if (!terms) return null;
 	const { database } = await getEnquiryServices();
 	const notice = await createNoticeStore(database).findOfEnquiry(delivery);
@@ -132,8 +132,9 @@ async function inviteWithEnquiry(
 async function findNotice({
 	delivery,
 	enquiry,
+	booking,
 }: Claim): Promise<{ notice: CallNotice; terms: CallTerms } | null> {
-	const terms = getCallTerms();
+	const terms = booking && (await findCallTerms(booking));
 	if (!terms || isHeld(enquiry)) return null;
 	const { database } = await getEnquiryServices();
 	const notice = await createNoticeStore(database).find(delivery);

@@ -4,7 +4,8 @@ import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import { choice } from "./controls.ts";
 import * as t from "./text.ts";
 
-const windowSchema = z.strictObject({
+/** The days and hours of a week in which calls can be. */
+export const windowSchema = z.strictObject({
 	days: t.list(
 		{ title: "Days", description: "Days of the week on which these hours hold" },
 		1,

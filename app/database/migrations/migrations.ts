@@ -17,6 +17,7 @@ import { addErasedStaff } from "./add-erased-staff.ts";
 import { addEventData } from "./add-event-data.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addFiles } from "./add-files.ts";
+import { addHosts } from "./add-hosts.ts";
 import { addInboxOrder } from "./add-inbox-order.ts";
 import { addLanguages } from "./add-languages.ts";
 import { addMailboxes } from "./add-mailboxes.ts";
@@ -87,6 +88,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0039-content-pictures": { up: (db) => addContentPictures(db, isPostgres) },
 	"0040-asked-drafts": { up: addAskedDrafts },
 	"0041-matters": { up: addMatters },
+	"0042-hosts": { up: (db) => addHosts(db, isPostgres) },
 	"0043-copies": { up: addCopies },
 	"0044-own-texts": { up: addOwnTexts },
 	"0045-views": { up: addViews },

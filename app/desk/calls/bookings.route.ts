@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { getBookingRules } from "#app/calls/call-times.server.ts";
 import { CALL_OUTCOMES } from "#app/database/call-states.ts";
+import { HOLD } from "#app/desk/changes/hold.ts";
 import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { t } from "#app/messages/en/desk-calls.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
@@ -14,7 +15,15 @@ import {
 	removeCalendar,
 	renewCalendarAddress,
 } from "./change-calendars.ts";
-import { cancelCall, moveCall, noteOutcome } from "./change-call.ts";
+import {
+	bookCall,
+	cancelCall,
+	moveCall,
+	noteOutcome,
+	undoCallChange,
+	undoFields,
+} from "./change-call.ts";
+import { saveHours } from "./hours/save-hours.ts";
 import { renderBookings } from "./render-bookings.tsx";
 
 /** The entry of the page that is removed. */
@@ -31,6 +40,7 @@ export const bookingsRoute: DeskRoute = {
 	},
 	get: (context) => renderBookings(context),
 	actions: {
+		book: { handle: withFields(callFields, bookCall) },
 		move: { handle: withFields(callFields, moveCall) },
 		cancel: { handle: withFields(callFields, cancelCall) },
 		...Object.fromEntries(
@@ -39,6 +49,9 @@ export const bookingsRoute: DeskRoute = {
 				{ handle: withFields(callFields, noteOutcome(outcome)) },
 			]),
 		),
+		undo: { handle: withFields(undoFields, undoCallChange) },
+		hold: HOLD,
+		hours: { handle: saveHours },
 		busy: { handle: withFields(busyFields, addBusyTime) },
 		free: { handle: withFields(entryFields, removeBusyTime) },
 		"add-calendar": { handle: withFields(calendarFields, addCalendar) },

@@ -14,6 +14,10 @@ export const callFields = z.object({
 	other: text,
 	/** The text for the visitor. */
 	text,
+	/** The id of who is to hold the call; empty for whoever is free. */
+	host: text,
+	/** Not empty for a form of the week, which is shown again. */
+	week: text,
 	/** The sequence of the call that its author saw; one without it counts as older than all. */
 	sequence: integer(-1),
 });
@@ -27,18 +31,24 @@ export type RejectedChange = {
 	typed: TypedChange;
 };
 
+/** What a form asks for: a call that is booked, moved or cancelled. */
+type CallIntent = "book" | "move" | "cancel";
+
 type CallFormProps = {
-	call: Booking;
+	/** The id of the enquiry. */
+	id: string;
+	/** The call that is changed. */
+	call: Booking | undefined;
 	/** The visitor's name. */
 	name: string;
-	intent: "move" | "cancel";
+	intent: CallIntent;
 	typed: TypedChange | undefined;
 	button: string;
 	children: ReactNode;
 };
 
-/** Renders a form that moves or cancels a call, with a text to the visitor. */
-export function CallForm({ call, name, intent, typed, button, children }: CallFormProps) {
+/** Renders a form that books, moves or cancels a call, with a text to the visitor. */
+export function CallForm({ id, call, name, intent, typed, button, children }: CallFormProps) {
 	return (
 		<form
 			id={intent}
@@ -47,8 +57,8 @@ export function CallForm({ call, name, intent, typed, button, children }: CallFo
 			className="mt-6 max-w-text border-line-strong border-t-2 pt-4"
 		>
 			<h2 className="font-bold">{button}</h2>
-			<input type="hidden" name="id" value={call.enquiryId} />
-			<input type="hidden" name="sequence" value={call.sequence} />
+			<input type="hidden" name="id" value={id} />
+			<input type="hidden" name="sequence" value={call?.sequence} />
 			{children}
 			<label className="mt-3 block">
 				{t("wordToVisitor", { name })}
@@ -65,7 +75,7 @@ export function CallForm({ call, name, intent, typed, button, children }: CallFo
 				name="intent"
 				value={intent}
 				className="desk-button mt-3"
-				data-tone={intent === "move" ? "accent" : "quiet"}
+				data-tone={intent === "cancel" ? "quiet" : "accent"}
 			>
 				{button}
 			</button>

@@ -11,6 +11,7 @@ const create = (state: Booking["state"]): Booking => ({
 	endsAt: START + HOUR,
 	zone: null,
 	state,
+	hostId: null,
 	sequence: 0,
 	createdAt: "2026-12-01T10:00:00.000Z",
 });

@@ -14,6 +14,8 @@ const RULES = {
 	holidays: [asDay("2026-11-23")],
 };
 
+const toFree = (start: number) => ({ start, end: start + 1, hosts: ["Meera"] });
+
 // 25 November 2026 is a Wednesday.
 describeInRegions(({ at }) => {
 	function createBusy(start: string, end: string): BusyTime {
@@ -37,9 +39,11 @@ describeInRegions(({ at }) => {
 				createBusy("2026-11-27T15:00", "2026-11-27T15:30"),
 				createBusy("2026-11-27T10:00", "2026-11-27T11:00"),
 			],
-			free: [at("2026-11-27T12:00"), at("2026-11-27T14:00"), at("2026-11-30T10:00")],
+			free: ["2026-11-27T12:00", "2026-11-27T14:00", "2026-11-30T10:00"].map((time) =>
+				toFree(at(time)),
+			),
 		});
-		expect(days.map(({ windows, free }) => `${windows.length} ${free}`)).toEqual([
+		expect(days.map(({ windows, free }) => `${windows.length} ${free.length}`)).toEqual([
 			...Array(4).fill("0 0"),
 			"2 2",
 			...Array(2).fill("0 0"),
@@ -75,14 +79,14 @@ it.each([
 		const days = listCallDays(asDay(monday), RULES, {
 			calls: [],
 			busy: [busy],
-			free: [end - 1, end],
+			free: [end - 1, end].map(toFree),
 		});
 		const lengths = days.map(({ entries: [entry] }) => entry && entry.end - entry.start);
 		expect(lengths.map((length) => (length ?? 0) / 3_600_000)).toEqual([
 			...Array(6).fill(24),
 			hours,
 		]);
-		expect(days.at(-1)).toMatchObject({ day: sunday, free: 1 });
-		expect(findHours(days)).toEqual({ first: 9, last: 18 });
+		expect(days.at(-1)).toMatchObject({ day: sunday, free: [{ start: end - 1 }] });
+		expect(findHours(days)).toEqual({ first: 9, last: 24 });
 	},
 );

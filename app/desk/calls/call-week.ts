@@ -22,16 +22,23 @@ export type BusyTime = Span & {
 	note: string;
 };
 
+/** A call with the name of who holds it. */
+export type WeekCall = BookingOfEnquiry & { hostName: string };
+
+/** A time at which a call can be booked, with the names of those who are free. */
+export type FreeTime = Span & { hosts: readonly string[] };
+
 export type CallDay = {
 	/** The day at the agency. */
 	day: Day;
 	isHoliday: boolean;
+	/** The different hours in which somebody holds calls. */
 	windows: BookingRules["windows"];
-	/** The number of times that visitors can choose from. */
-	free: number;
+	/** The times that visitors can choose from, ascending. */
+	free: FreeTime[];
 	/** The entries by their start; a busy time that lasts for days is in each of them. */
 	entries: (
-		| ({ kind: "call" } & Span & { call: BookingOfEnquiry })
+		| ({ kind: "call" } & Span & { call: WeekCall })
 		| ({ kind: "busy" } & Span & { busy: BusyTime })
 	)[];
 };
@@ -55,10 +62,10 @@ export function toWeekSpan(monday: Day): Span {
 }
 
 type Week = {
-	calls: readonly BookingOfEnquiry[];
+	calls: readonly WeekCall[];
 	busy: readonly BusyTime[];
-	/** The starts that visitors can choose from. */
-	free: readonly number[];
+	/** The times that visitors can choose from. */
+	free: readonly FreeTime[];
 };
 
 /** Lists the days of a week from Monday on, with the entries of each. */
@@ -88,13 +95,20 @@ export function listCallDays(
 		return {
 			day,
 			isHoliday,
-			windows: isHoliday
-				? []
-				: rules.windows.filter(({ days }) => days.some((each) => each === DAYS[index])),
-			free: free.filter((time) => time >= start && time < end).length,
+			windows: isHoliday ? [] : listWindows(rules.windows, DAYS[index]),
+			free: free.filter((time) => time.start >= start && time.start < end),
 			entries: entries
 				.filter((entry) => entry.start < end && entry.end > start)
 				.toSorted((one, other) => one.start - other.start || one.end - other.end),
 		};
 	});
+}
+
+/** Lists the windows of a day of the week, each once. */
+function listWindows(
+	windows: BookingRules["windows"],
+	day: (typeof DAYS)[number] | undefined,
+): BookingRules["windows"] {
+	const ofDay = windows.filter(({ days }) => days.some((each) => each === day));
+	return [...new Map(ofDay.map((window) => [`${window.from} ${window.to}`, window])).values()];
 }

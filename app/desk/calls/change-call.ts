@@ -1,9 +1,7 @@
-import { join } from "node:path";
-import { getBookingRules } from "#app/calls/call-times.server.ts";
-import { toEnd } from "#app/calls/free-times.ts";
-import { getContent } from "#app/content/content.server.ts";
+import * as z from "zod/mini";
 import type { CallOutcome } from "#app/database/call-states.ts";
-import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
+import { CALLS, toFlashAddress } from "#app/desk/changes/flash-message.ts";
+import { findUndoRejection } from "#app/desk/changes/undo-rejections.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { FormHandler } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
@@ -13,10 +11,14 @@ import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change, type ChangeResult } from "#app/enquiries/store/change-types.ts";
 import { t } from "#app/messages/en/desk-calls.server.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { toDay, toMonday } from "#app/platform/dates.server.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import { renderCall } from "./bookings.$id.route.tsx";
 import type { RejectedChange, TypedChange } from "./call-form.tsx";
+import { parseWeek } from "./call-week.ts";
+import { chooseTime, toBooking } from "./choose-time.ts";
 import { renderNoCall } from "./no-call.tsx";
-import { parseNewTime } from "./parse-new-time.ts";
+import { renderBookings } from "./render-bookings.tsx";
 
 /** The reason why a change was rejected; undefined if there is none, which ends in a redirect. */
 type Rejection = Pick<RejectedChange, "status" | "reason"> | undefined;
@@ -31,18 +33,23 @@ const CONFLICTS: Partial<Record<ChangeResult, "isTaken" | "isStale" | "isOver" |
 
 type CallChange = (context: DeskContext, typed: TypedChange) => Promise<Rejection>;
 
+export const bookCall = createHandler(book);
 export const moveCall = createHandler(move);
 export const cancelCall = createHandler(cancel);
 /** Creates the handler that notes what became of a call. */
 export const noteOutcome = (outcome: CallOutcome) =>
 	createHandler((context, { id }) => note(context, id, outcome));
 
-/** Creates the handler of a change of one call, which leads to its enquiry. One that is rejected is shown again with what was typed. */
+/**
+ * Creates the handler of a change of one call, which leads to its enquiry, or to the week of its time. One that is rejected is
+ * shown again with what was typed.
+ */
 function createHandler(change: CallChange): FormHandler<TypedChange> {
 	return async (context, typed) => {
 		const { id } = typed;
-		const { bookings } = await getDeskServices();
-		if (!(await bookings.find(id))) return renderNoCall(context, 422);
+		const { bookings, enquiries } = await getDeskServices();
+		const found = typed.intent === "book" ? await enquiries.find(id) : await bookings.find(id);
+		if (!found) return renderNoCall(context, 422);
 		const checked = checkText(t("wordNamed"), typed.text);
 		const rejection: Rejection = checked.ok
 			? await change(context, typed)
@@ -50,25 +57,50 @@ function createHandler(change: CallChange): FormHandler<TypedChange> {
 		if (rejection) return renderCall(context, id, { ...rejection, typed });
 		wakeWorker();
 		const kind = DONE[typed.intent] ?? typed.intent;
-		return context.redirect(toFlashAddress(`/desk/enquiries/${id}`, kind), 303);
+		const call = typed.week ? await bookings.find(id) : undefined;
+		const address = call
+			? toFlashAddress(`${CALLS}?week=${toMonday(toDay(call.startsAt))}`, kind, [id])
+			: toFlashAddress(`/desk/enquiries/${id}`, kind);
+		return context.redirect(address, 303);
 	};
 }
 
 /** The kinds of the events of these changes, where they have another name. */
-const DONE: Record<string, string> = { move: "call-moved", cancel: "call-cancelled" };
+const DONE: Record<string, string> = {
+	book: "booked",
+	move: "call-moved",
+	cancel: "call-cancelled",
+};
+
+/** Undoes what the reader has just done with a call, and shows the same week again. */
+export async function undoCallChange(
+	context: DeskContext,
+	{ id, event }: z.infer<typeof undoFields>,
+): Promise<Response> {
+	const { database } = await getDeskServices();
+	const by = byPerson(context.var.session.staff.id);
+	const undo = { kind: "undo", ...(event && { eventId: event }) } as const;
+	const problem = findUndoRejection(await changeEnquiry(database, { id, by }, undo));
+	if (problem) return renderBookings(context, { intent: "undo", problem, typed: {} });
+	wakeWorker();
+	const week = parseWeek(new URL(context.req.url).searchParams.get("week"), getNow());
+	return context.redirect(toFlashAddress(`${CALLS}?week=${week}`, "undone", [id]), 303);
+}
+
+export const undoFields = z.object({ id: text, event: text });
+
+async function book(context: DeskContext, typed: TypedChange): Promise<Rejection> {
+	const chosen = await chooseTime(typed);
+	if (!chosen.ok) return { status: 422, reason: chosen.reason };
+	return apply(context, typed.id, toBooking(chosen.value, typed.text));
+}
 
 async function move(context: DeskContext, typed: TypedChange): Promise<Rejection> {
-	const rules = getBookingRules();
-	const start = parseNewTime(typed, getNow());
-	if (!start.ok) return { status: 422, reason: start.reason };
-	if (!rules)
-		return {
-			status: 422,
-			reason: t("noBooking", { file: join(getContent().folder, "pages/contact.yaml") }),
-		};
-	const to = { start: start.value, end: toEnd(start.value, rules) };
 	const { id, sequence, text } = typed;
-	return apply(context, id, { kind: "move-call", to, sequence, text: text || null });
+	const { bookings } = await getDeskServices();
+	const chosen = await chooseTime(typed, await bookings.find(id));
+	if (!chosen.ok) return { status: 422, reason: chosen.reason };
+	return apply(context, id, { kind: "move-call", ...chosen.value, sequence, text: text || null });
 }
 
 function cancel(context: DeskContext, { id, sequence, text }: TypedChange): Promise<Rejection> {

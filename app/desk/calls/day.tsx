@@ -1,14 +1,31 @@
+import type { Span } from "#app/database/booking.ts";
 import { CALL_STATES, canNoteOutcome } from "#app/database/call-states.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { t } from "#app/messages/en/desk-calendar.server.ts";
+import { t as tCalls } from "#app/messages/en/desk-calls.server.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatDay, formatTimeSpan, isAllDay } from "#app/platform/dates.server.ts";
-import { describeCallState, isAhead } from "./call-state.ts";
-import type { BusyTime, CallDay } from "./call-week.ts";
+import {
+	formatDay,
+	formatTime,
+	formatTimeSpan,
+	isAllDay,
+	toDay,
+} from "#app/platform/dates.server.ts";
+import { describeCallState, isAhead, isAsked, isChangeable } from "./call-state.ts";
+import type { BusyTime, CallDay, WeekCall } from "./call-week.ts";
+import { FreeCount, FreeSlot } from "./free-slot.tsx";
+import { formatWindow } from "./hours/format-hours.ts";
 import { InvitationError } from "./invitation-error.tsx";
 import { OutcomeForm } from "./outcome-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
-import { type Hours, toEntryRows, toNowRow, toWindowRows } from "./week-rows.ts";
+import {
+	countLanes,
+	type Hours,
+	isAlone,
+	toEntryRows,
+	toNowRow,
+	toWindowRows,
+} from "./week-rows.ts";
 
 type DayEntryProps = {
 	of: CallDay;
@@ -19,12 +36,16 @@ type DayEntryProps = {
 	isPast: boolean;
 	/** The zone of the windows, where it is not the agency's. */
 	zone: string | null;
+	/** The enquiry for which a free time is chosen; null while none is. */
+	chosenFor: string | null;
 };
 
 /** Renders one day of the week: when visitors can book, and what is booked or busy. */
-export function DayEntry({ of, hours, now, isToday, isPast, zone }: DayEntryProps) {
+export function DayEntry({ of, hours, now, isToday, isPast, zone, chosenFor }: DayEntryProps) {
 	const { day, windows, entries, free } = of;
 	const nowRow = toNowRow(now, day, hours);
+	const toPlace = (span: Span) =>
+		`${toEntryRows(span, day, hours)} ${isAlone(span, of) ? "lg:col-span-full" : ""}`;
 	return (
 		<li
 			id={isToday ? "today" : undefined}
@@ -45,24 +66,27 @@ export function DayEntry({ of, hours, now, isToday, isPast, zone }: DayEntryProp
 			<div>
 				<p className="text-fine text-ink-soft lg:h-6 lg:truncate">
 					{isPast ? entries.length === 0 && t("noCalls") : <Offer of={of} zone={zone} />}
-					{!isPast && free > 0 && (
-						<span className="max-lg:block">{t("free", { count: free })}</span>
-					)}
+					{!isPast && free.length > 0 && <FreeCount day={day} count={free.length} />}
 				</p>
 				<ul
-					className={`desk-column max-lg:grid max-lg:gap-2 ${entries.length > 0 ? "max-lg:mt-2" : ""}`}
+					className={`desk-column lanes-${countLanes(of)} max-lg:flex max-lg:flex-wrap max-lg:gap-2 ${entries.length > 0 || chosenFor ? "max-lg:mt-2" : ""}`}
 				>
 					{windows.map((window) => (
 						<li
-							key={window.from}
+							key={`${window.from} ${window.to}`}
 							aria-hidden="true"
 							className={`absolute inset-0 -z-20 bg-paper max-lg:hidden ${toWindowRows(window, hours)}`}
 						/>
 					))}
 					{entries.map((entry) => {
-						const rows = toEntryRows(entry, day, hours);
+						const rows = toPlace(entry);
 						return entry.kind === "call" ? (
-							<Call key={entry.call.enquiryId} call={entry.call} rows={rows} />
+							<Call
+								key={entry.call.enquiryId}
+								call={entry.call}
+								isChosen={entry.call.enquiryId === chosenFor}
+								rows={rows}
+							/>
 						) : (
 							<Busy
 								key={`${entry.busy.by} ${entry.busy.id} ${entry.start} ${entry.end}`}
@@ -72,6 +96,9 @@ export function DayEntry({ of, hours, now, isToday, isPast, zone }: DayEntryProp
 							/>
 						);
 					})}
+					{free.map((time) => (
+						<FreeSlot key={time.start} time={time} chosenFor={chosenFor} rows={toPlace(time)} />
+					))}
 					{nowRow && (
 						<li
 							aria-hidden="true"
@@ -98,37 +125,61 @@ function Offer({ of: { windows, isHoliday }, zone }: { of: CallDay; zone: string
 const ENTRY =
 	"lg:relative lg:my-px lg:overflow-hidden lg:px-1.5 lg:py-0 lg:text-fine lg:leading-tight";
 
-function Call({ call, rows }: { call: BookingOfEnquiry; rows: string }) {
-	const { enquiryId, startsAt, endsAt, state, name, company, isSample, erasedAt } = call;
+type CallProps = { call: WeekCall; isChosen: boolean; rows: string };
+
+function Call({ call, isChosen, rows }: CallProps) {
+	const { enquiryId, startsAt, endsAt, state, name, company, hostName, isSample, erasedAt } = call;
 	const { isStanding, countsAs } = CALL_STATES[state];
+	const now = getNow();
 	const about = [isSample && t("sample"), !isAhead(call) && describeCallState(call)].filter(
 		Boolean,
 	);
 	return (
 		<li
-			className={`border-l-4 bg-raised py-2 pr-2 pl-3 ${ENTRY} ${getBorder(call, getNow())} ${countsAs === "held" ? "" : "text-ink-soft"} ${rows}`}
+			className={`border-l-4 py-2 pr-2 pl-3 max-lg:w-full ${ENTRY} ${isChosen ? "bg-marigold text-on-marigold" : "bg-raised"} ${getBorder(call, now)} ${countsAs === "held" ? "" : "text-ink-soft"} ${rows}`}
 		>
 			<span className="block text-fine font-bold lg:truncate lg:font-normal">
 				{about.map((each) => `${each} · `)}
 				<span className={state === "cancelled" ? "line-through" : ""}>
-					{formatSpan(startsAt, endsAt)}
+					<span className="lg:hidden">{formatSpan(startsAt, endsAt)}</span>
+					<span className="max-lg:hidden">{formatTime(startsAt)}</span>
 				</span>
 			</span>
 			<a
 				href={`/desk/enquiries/${enquiryId}`}
-				className="block py-1 font-bold max-lg:wrap-anywhere lg:truncate lg:py-0"
+				className="block py-1 font-bold max-lg:wrap-anywhere lg:truncate"
 			>
 				{erasedAt ? t("erased") : name}
 			</a>
 			{isAhead(call) && <InvitationError error={call.invitationError} />}
-			{company && (
-				<span className="block text-fine max-lg:wrap-anywhere lg:truncate">{company}</span>
-			)}
+			<span className="block text-fine max-lg:wrap-anywhere lg:truncate">
+				{[tCalls("heldBy", { host: hostName }), company].filter(Boolean).join(" · ")}
+			</span>
 			<div className="lg:hidden">
-				{isAhead(call) && !erasedAt && <ReachLink person={call} />}
+				{isStanding && endsAt > now && !erasedAt && <ReachLink person={call} />}
 				{isStanding && canNoteOutcome(call) && <OutcomeForm call={call} name={name} />}
 			</div>
+			{isChangeable(call) && !isChosen && !erasedAt && <MoveLink call={call} />}
 		</li>
+	);
+}
+
+/** Renders the way to choose another time in the week, which keeps to the edge of a narrow column. */
+function MoveLink({ call }: { call: WeekCall }) {
+	return (
+		<a
+			href={`/desk/bookings?week=${toDay(call.startsAt)}&for=${call.enquiryId}`}
+			className="py-1.5 text-fine lg:absolute lg:top-0 lg:right-0 lg:bg-raised lg:px-1.5 lg:py-1"
+		>
+			{t(isAsked(call) ? "bookIt" : "moveIt", {
+				more: (text) => (
+					<span key="more" className="sr-only">
+						{text}
+					</span>
+				),
+				name: call.name,
+			})}
+		</a>
 	);
 }
 
@@ -144,7 +195,7 @@ type BusyProps = { busy: BusyTime; time: string; rows: string };
 function Busy({ busy: { id, by, note }, time, rows }: BusyProps) {
 	return (
 		<li
-			className={`border border-line-strong border-dashed bg-sunken px-3 py-2 text-fine wrap-anywhere ${ENTRY} ${rows}`}
+			className={`border border-line-strong border-dashed bg-sunken px-3 py-2 text-fine wrap-anywhere max-lg:w-full ${ENTRY} ${rows}`}
 		>
 			<span className="block font-bold">{note ? t("busyWith", { note }) : t("busy")}</span>
 			<span className="block">{time}</span>
@@ -176,10 +227,4 @@ function Busy({ busy: { id, by, note }, time, rows }: BusyProps) {
 /** Formats a part of a day, or all of it. */
 function formatSpan(start: number, end: number): string {
 	return isAllDay(start, end) ? t("allDay") : formatTimeSpan(start, end);
-}
-
-/** Formats a window in local time, in the zone of the rules. */
-function formatWindow({ from, to }: CallDay["windows"][number]): string {
-	const toTime = (text: string) => Date.parse(`1970-01-01T${text}Z`);
-	return formatTimeSpan(toTime(from), toTime(to), "UTC");
 }

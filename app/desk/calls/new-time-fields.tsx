@@ -16,23 +16,32 @@ import type { TypedChange } from "./call-form.tsx";
 import { isAsked } from "./call-state.ts";
 
 type NewTimeFieldsProps = {
-	call: Booking;
+	/** The call so far. */
+	call: Booking | undefined;
 	/** The free starts in Unix ms, ascending. */
 	times: readonly number[];
-	typed: TypedChange | undefined;
+	typed: Pick<TypedChange, "time" | "other"> | undefined;
+	/** True if no time may be chosen either. */
+	isOptional?: boolean;
 };
 
 /** Renders the free times by day, with the nearest days open, and a field for any other time. */
-export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
-	const { startsAt, zone } = call;
-	const chosen = typed?.time ?? (isAsked(call) ? toIso(startsAt) : undefined);
-	const abroad = listTimes(startsAt, zone, getRegion().timeZone).length > 1 ? zone : null;
+export function NewTimeFields({ call, times, typed, isOptional }: NewTimeFieldsProps) {
+	const asked = call && isAsked(call) ? toIso(call.startsAt) : undefined;
+	const chosen = typed?.time || asked;
+	const abroad = call && isAbroad(call) ? call.zone : null;
 	const days = [...Map.groupBy(times, toDay)];
 	const isOpen = (day: Day, ofDay: readonly number[]) =>
-		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(chosen ?? "");
+		[days[0]?.[0], call && toDay(call.startsAt)].includes(day) ||
+		ofDay.map(toIso).includes(chosen ?? "");
 	return (
 		<fieldset className="mt-2">
 			<legend className="pb-1">{t(abroad ? "freeTimeAndTheirs" : "freeTime")}</legend>
+			{isOptional && (
+				<Choice value="" chosen={chosen ?? ""}>
+					{t("withoutCall")}
+				</Choice>
+			)}
 			{days.map(([day, ofDay]) => (
 				<details key={day} open={isOpen(day, ofDay)} className="border-line border-t">
 					<summary className="desk-summary">
@@ -74,6 +83,10 @@ export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 			</div>
 		</fieldset>
 	);
+}
+
+function isAbroad({ startsAt, zone }: Booking): boolean {
+	return listTimes(startsAt, zone, getRegion().timeZone).length > 1;
 }
 
 function toIso(time: number): string {

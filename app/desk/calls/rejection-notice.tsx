@@ -1,8 +1,12 @@
+import type { TypedWindow } from "./hours/hours-form.tsx";
+
 /** A form of the page that was rejected, as it was typed. */
 export type RejectedForm = {
-	intent: "busy" | "add-calendar";
+	intent: "busy" | "add-calendar" | "hours" | "undo";
 	problem: string;
 	typed: Partial<Record<"from" | "to" | "note" | "url", string>>;
+	/** The rows of hours. */
+	windows?: readonly TypedWindow[];
 };
 
 /** Renders the reason why a form was rejected, which has the typed values again. */

@@ -22,7 +22,9 @@ describeInRegions(({ name, at, iso }) => {
 		const nothing = { calls: [], busy: [], free: [] };
 		const days = listCallDays(MONDAY, { windows: [], holidays: [] }, nothing);
 		const week = parseHtml(
-			renderToStaticMarkup(<Week days={days} today={MONDAY} zone="Asia/Kolkata" />),
+			renderToStaticMarkup(
+				<Week days={days} today={MONDAY} zone="Asia/Kolkata" chosenFor={null} />,
+			),
 		);
 		expect(week.texts("h3").slice(1, 5)).toEqual(written.slice(1));
 		expect(week.texts("h3")[0]).toBe(`${written[0]} today`);
@@ -38,6 +40,7 @@ describeInRegions(({ name, at, iso }) => {
 			endsAt: startsAt + HOUR / 2,
 			zone: null,
 			state: "booked" as const,
+			hostId: null,
 			sequence: 0,
 			createdAt: iso("2026-11-20T10:00"),
 		};

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { HOUR } from "#app/platform/durations.ts";
 import { asDay } from "../../../tests/support/as-day.ts";
 import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
-import type { CallDay } from "./call-week.ts";
+import type { CallDay, WeekCall } from "./call-week.ts";
 import { buildWeekStyle, findHours, toEntryRows, toNowRow } from "./week-rows.ts";
 
 const DAY = asDay("2026-11-25");
@@ -14,7 +13,7 @@ describeInRegions(({ at }) => {
 
 	function createEntry(from: number, to: number): CallDay["entries"][number] {
 		const [start, end] = [midnight + from * HOUR, midnight + to * HOUR];
-		const call = { enquiryId: `${from}`, startsAt: start, endsAt: end } as BookingOfEnquiry;
+		const call = { enquiryId: `${from}`, startsAt: start, endsAt: end } as WeekCall;
 		return { kind: "call", start, end, call };
 	}
 
@@ -22,7 +21,7 @@ describeInRegions(({ at }) => {
 		day: DAY,
 		isHoliday: false,
 		windows,
-		free: 0,
+		free: [],
 		entries,
 	});
 
@@ -49,11 +48,11 @@ describeInRegions(({ at }) => {
 		expect(toNowRow(midnight + 20 * HOUR, DAY, OFFICE)).toBeNull();
 	});
 
-	it("the style sheet has a rule for each window and entry, and for the present", () => {
+	it("the style sheet has a rule for each window and entry, for those that are at once, and for the present", () => {
 		const window = { days: ["Wednesday" as const], from: "10:00", to: "12:00" };
 		const day = createDay([createEntry(9, 10), createEntry(9, 10)], [window]);
 		expect(buildWeekStyle([day], midnight + 17 * HOUR)).toBe(
-			"@media (width >= 64rem) { .desk-column { grid-template-rows: repeat(108, 0.5rem) } .rows-13-37 { grid-row: 13 / 37 } .rows-1-13 { grid-row: 1 / 13 } .rows-97-98 { grid-row: 97 / 98 } }",
+			"@media (width >= 64rem) { .desk-column { grid-template-rows: repeat(108, calc(7.5rem / 12)) } .lanes-2 { grid-template-columns: repeat(2, minmax(0, 1fr)) } .rows-13-37 { grid-row: 13 / 37 } .rows-1-13 { grid-row: 1 / 13 } .rows-97-98 { grid-row: 97 / 98 } }",
 		);
 	});
 });

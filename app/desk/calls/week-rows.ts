@@ -1,3 +1,4 @@
+import type { Span } from "#app/database/booking.ts";
 import { isAllDay, toDay, toHour } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
 import type { CallDay } from "./call-week.ts";
@@ -13,9 +14,9 @@ const MIN_ROWS = 3;
 
 /** Finds the hours that hold all windows and entries of a week, except what lasts all day. */
 export function findHours(days: readonly CallDay[]): Hours {
-	const spans = days.flatMap(({ day, windows, entries }) => [
+	const spans = days.flatMap(({ day, windows, entries, free }) => [
 		...windows.map(({ from, to }) => [toHours(from), toHours(to)] as const),
-		...entries
+		...[...entries, ...free]
 			.filter(({ start, end }) => !isAllDay(start, end))
 			.map(({ start, end }) => [toHour(start, day), toHour(end, day)] as const),
 	]);
@@ -51,9 +52,9 @@ export function toNowRow(now: number, day: Day, hours: Hours): string | null {
 /** Builds the style sheet with the classes of a week, as the policy of the desk allows no inline styles. */
 export function buildWeekStyle(days: readonly CallDay[], now: number): string {
 	const hours = findHours(days);
-	const classes = days.flatMap(({ day, windows, entries }) => [
+	const classes = days.flatMap(({ day, windows, entries, free }) => [
 		...windows.map((window) => toWindowRows(window, hours)),
-		...entries.map((entry) => toEntryRows(entry, day, hours)),
+		...[...entries, ...free].map((entry) => toEntryRows(entry, day, hours)),
 		...[toNowRow(now, day, hours)].filter((row) => row !== null),
 	]);
 	const rules = [...new Set(classes)].map((name) => {
@@ -61,8 +62,27 @@ export function buildWeekStyle(days: readonly CallDay[], now: number): string {
 		return `.${name} { grid-row: ${from} / ${to} }`;
 	});
 	const count = (hours.last - hours.first) * ROWS;
-	const column = `.desk-column { grid-template-rows: repeat(${count}, 0.5rem) }`;
-	return `@media (width >= 64rem) { ${[column, ...rules].join(" ")} }`;
+	const column = `.desk-column { grid-template-rows: repeat(${count}, calc(7.5rem / ${ROWS})) }`;
+	const lanes = [...new Set(days.map(countLanes))].map(
+		(each) => `.lanes-${each} { grid-template-columns: repeat(${each}, minmax(0, 1fr)) }`,
+	);
+	return `@media (width >= 64rem) { ${[column, ...lanes, ...rules].join(" ")} }`;
+}
+
+/** Returns the greatest number of entries and free times of a day that are at once, at least one. */
+export function countLanes(day: Pick<CallDay, "entries" | "free">): number {
+	const all: readonly Span[] = [...day.entries, ...day.free];
+	return Math.max(
+		1,
+		...all.map(({ start }) => all.filter((each) => each.start <= start && each.end > start).length),
+	);
+}
+
+/** Returns whether nothing else of a day is at the same time, so that it has the width of the column. */
+export function isAlone(span: Span, { entries, free }: Pick<CallDay, "entries" | "free">): boolean {
+	return [...entries, ...free].every(
+		(each) => each === span || each.end <= span.start || each.start >= span.end,
+	);
 }
 
 function toRow(hour: number, { first, last }: Hours): number {

@@ -11,10 +11,12 @@ type WeekProps = {
 	today: Day;
 	/** The zone of the windows. */
 	zone: string;
+	/** The enquiry for which a free time is chosen; null while none is. */
+	chosenFor: string | null;
 };
 
 /** Renders the days below each other, and on wide screens as columns, in which everything is as tall as it lasts. */
-export function Week({ days, today, zone }: WeekProps) {
+export function Week({ days, today, zone, chosenFor }: WeekProps) {
 	const hours = findHours(days);
 	const now = getNow();
 	return (
@@ -29,6 +31,7 @@ export function Week({ days, today, zone }: WeekProps) {
 						now={now}
 						isToday={each.day === today}
 						isPast={each.day < today}
+						chosenFor={chosenFor}
 						zone={isSameZone(zone, getRegion().timeZone) ? null : zone}
 					/>
 				))}
@@ -45,7 +48,7 @@ function HourNames({ hours: { first, last } }: { hours: Hours }) {
 			className="w-14 pt-15 pr-1.5 text-right text-fine text-ink-soft max-lg:hidden"
 		>
 			{names.map((name) => (
-				<div key={name} className="h-24 leading-none">
+				<div key={name} className="h-30 leading-none">
 					{name}
 				</div>
 			))}

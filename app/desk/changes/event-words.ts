@@ -189,15 +189,17 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 	ham: { history: (_, by) => t("ham", by), done: (_, subject) => tDone("ham", subject) },
 	booked: {
 		history: ({ data }, by) => t("callBooked", { ...by, time: formatInstant(data.startsAt) }),
-		done: () => tDone("callBooked"),
+		done: ({ name, data }) =>
+			tDone("callBooked", { name, time: formatCallTime(Date.parse(data.startsAt)) }),
 	},
 	"call-moved": {
 		history: ({ data }, by) => t("callMoved", { ...by, time: formatInstant(data.to) }),
-		done: () => tDone("callMoved"),
+		done: ({ name, data }) =>
+			tDone("callMoved", { name, time: formatCallTime(Date.parse(data.to)) }),
 	},
 	"call-cancelled": {
 		history: (_, by) => t("callCancelled", by),
-		done: () => tDone("callCancelled"),
+		done: ({ name }) => tDone("callCancelled", { name }),
 	},
 	"took-place": {
 		isFinishing: true,

@@ -3,6 +3,7 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import { parseEvent } from "#app/enquiries/event-table.ts";
+import { EVENTS } from "#app/enquiries/events.ts";
 import { UNDO_MS } from "#app/enquiries/store/change-types.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { isSavedTogether, isUndoable } from "#app/enquiries/store/undo.ts";
@@ -34,9 +35,12 @@ type Undo = {
 	events: readonly string[];
 	ids: readonly string[];
 	form?: string;
-	/** The event of an answer that waits to be undone, and is sent soon. */
+	/** The event that waits to be undone, and is told by e-mail soon. */
 	holds?: string | undefined;
 };
+
+/** The week of calls, which has forms that change them. */
+export const CALLS = "/desk/bookings";
 
 /** In place of a kind: a form that saves several values, and one that changed nothing. */
 export const SAVE = "save";
@@ -89,7 +93,7 @@ export async function findFlashMessage(
 	const undoable = made.filter(
 		(event) => isUndoable(event) && getNow() - Date.parse(event.at) < UNDO_MS,
 	);
-	const isSentSoon = change.kind === "answer" && !change.sendAt && !change.isSample;
+	const isSentSoon = EVENTS[change.kind].isToldLate && !change.sendAt && !change.isSample;
 	const undo = toUndo(context, undoable, isSentSoon);
 	const isOfPage = change.enquiryId === page;
 	// On the page of the next enquiry only what can still be undone is told of the one before.
@@ -141,12 +145,15 @@ function toUndo(
 	const ids = undoable.map(({ enquiryId }) => enquiryId);
 	const events = undoable.map((event) => event.id);
 	const page = context.req.param("id");
-	const view = toInboxQuery(parseInboxFilter(new URL(context.req.url).searchParams));
+	const { searchParams: query } = new URL(context.req.url);
+	const view = toInboxQuery(parseInboxFilter(query));
 	const [id] = ids;
 	if (!id) return undefined;
+	const holds = isSentSoon ? events[0] : undefined;
+	if (context.req.path === CALLS)
+		return { action: `${CALLS}?week=${query.get("week") ?? ""}`, events, ids, holds };
 	if (!page) return { action: `/desk${view}`, events, ids };
 	const action = `/desk/enquiries/${id}${view}`;
-	const holds = isSentSoon ? events[0] : undefined;
 	return { action, events, ids: [], holds, ...(id === page && { form: ENQUIRY_FORM }) };
 }
 

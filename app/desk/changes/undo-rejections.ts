@@ -7,6 +7,7 @@ const REASONS = {
 	theirs: "undoOfOthers",
 	late: "undoTooLate",
 	sent: "undoOfSent",
+	taken: "undoOfTaken",
 } as const satisfies Record<UndoRejection, string>;
 
 /** Returns the reason why a change was not undone, in words; null for any other result. */

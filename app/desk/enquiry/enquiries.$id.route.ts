@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { toFlashAddress, UNCHANGED } from "#app/desk/changes/flash-message.ts";
+import { HOLD } from "#app/desk/changes/hold.ts";
 import { listActions } from "#app/desk/changes/intents.ts";
 import { findUndoRejection } from "#app/desk/changes/undo-rejections.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
@@ -9,9 +9,8 @@ import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeAll } from "#app/enquiries/store/change-all.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
-import { holdAnswer } from "#app/enquiries/store/hold-answer.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
-import { type Fields, integer, text } from "#app/platform/http/form-fields.ts";
+import { type Fields, integer } from "#app/platform/http/form-fields.ts";
 import { eraseEnquiry, eraseFields } from "./enquiries.$id.erase.route.tsx";
 import { keepDraft, keepOthers, respondToScript } from "./keep-draft.ts";
 import { PAGE_INTENTS } from "./page-intents.ts";
@@ -25,7 +24,7 @@ export const enquiryRoute: DeskRoute = {
 	actions: {
 		...listActions(PAGE_INTENTS, changeOne),
 		draft: { handle: changeOne },
-		hold: { handle: withFields(z.object({ event: text }), holdBack) },
+		hold: HOLD,
 		erase: { handle: withFields(eraseFields, eraseEnquiry), role: "owner" },
 	},
 };
@@ -73,17 +72,6 @@ async function changeOne(context: DeskContext, fields: Fields): Promise<Response
 	const left = removeDone(typed, kept.others);
 	if (left) return renderEnquiry(context, left, undefined, kind);
 	return context.redirect(toFlashAddress(address, kind), 303);
-}
-
-/** Holds an answer back for who is about to undo it, as desk-undo.ts asks. */
-async function holdBack(context: DeskContext, { event }: { event: string }): Promise<Response> {
-	const { database } = await getDeskServices();
-	const held = {
-		enquiryId: context.req.param("id") ?? "",
-		eventId: event,
-		staffId: context.var.session.staff.id,
-	};
-	return context.body(null, (await holdAnswer(database, held)) ? 204 : 422);
 }
 
 function getViewQuery(context: DeskContext): string {

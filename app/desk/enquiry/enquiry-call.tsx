@@ -1,22 +1,27 @@
+import type { ReactNode } from "react";
+import { getBookingRules } from "#app/calls/call-times.server.ts";
 import type { Booking } from "#app/database/booking.ts";
-import { CALL_STATES, canNoteOutcome } from "#app/database/call-states.ts";
+import { CALL_STATES, canBookAnew, canNoteOutcome } from "#app/database/call-states.ts";
 import { CallFacts } from "#app/desk/calls/call-facts.tsx";
 import { isAhead, isAsked, isChangeable } from "#app/desk/calls/call-state.ts";
 import { RefusedInvitation } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
-import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
+import { type Delivery, type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 
 type EnquiryCallProps = {
 	enquiry: Enquiry;
 	call: Booking | undefined;
+	/** The name of who holds it. */
+	hostName: string;
 	deliveries: readonly Delivery[];
 };
 
-/** Renders the call that was booked with the enquiry or asked for, with its actions. */
-export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
-	if (!call || enquiry.erasedAt) return null;
+/** Renders the call that is booked or asked for, with its actions, and the way to book one. */
+export function EnquiryCall({ enquiry, call, hostName, deliveries }: EnquiryCallProps) {
+	const canBook = getBookingRules() !== undefined && !isHeld(enquiry);
+	if (!call) return canBook ? <BookLink enquiry={enquiry}>{t("bookCall")}</BookLink> : null;
 	const last = deliveries
 		.filter(({ channel }) => channel === "invitation")
 		.toSorted((one, other) => one.nextAt - other.nextAt)
@@ -25,7 +30,7 @@ export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 	return (
 		<section id="call" className="my-4 border-teal border-l-4 pl-3">
 			<h2 className="font-bold">{t("call")}</h2>
-			<CallFacts call={call} />
+			<CallFacts call={call} hostName={hostName} />
 			{isRefused && (
 				<p role="alert">
 					<RefusedInvitation fault={last.lastError} />
@@ -43,6 +48,17 @@ export function EnquiryCall({ enquiry, call, deliveries }: EnquiryCallProps) {
 				</p>
 			)}
 			{canNoteOutcome(call) && <OutcomeForm call={call} />}
+			{canBook && canBookAnew(call) && <BookLink enquiry={enquiry}>{t("bookAnother")}</BookLink>}
 		</section>
+	);
+}
+
+function BookLink({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {
+	return (
+		<p>
+			<a className="inline-block py-1.5" href={`/desk/bookings/${enquiry.id}`}>
+				{children}
+			</a>
+		</p>
 	);
 }

@@ -17,6 +17,8 @@ export type EnquiryPageProps = DeskEnquiry & {
 	/** The persons who may be the same one. */
 	suggested: readonly SuggestedPerson[];
 	call: Booking | undefined;
+	/** The name of who holds the call; empty without one. */
+	hostName: string;
 	staff: readonly Staff[];
 	/** The person who reads the page. */
 	reader: Staff;

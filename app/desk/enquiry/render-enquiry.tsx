@@ -1,3 +1,4 @@
+import { findCallTerms } from "#app/calls/call-terms.server.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { findFlashMessage } from "#app/desk/changes/flash-message.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
@@ -75,6 +76,7 @@ export async function renderEnquiry(
 				conversation={conversation}
 				suggested={suggested}
 				call={call}
+				hostName={(call && (await findCallTerms(call))?.hostName) ?? ""}
 				draft={draft}
 				subject={getAnswerSubject(found.enquiry, getContent().site, earlier)}
 				staff={staff}

@@ -28,6 +28,7 @@ export function createCall(
 	if (startsAt === undefined) return undefined;
 	return {
 		...created,
+		hostId: null,
 		startsAt,
 		endsAt: toEnd(startsAt, rules),
 		zone: rules.zone,

@@ -62,6 +62,7 @@ export async function eraseStaff(
 				erasedAt: now,
 				signature: null,
 				language: null,
+				callWindows: null,
 			})
 			.where("id", "=", id)
 			.where("erasedAt", "is", null)

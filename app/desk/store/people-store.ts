@@ -88,6 +88,7 @@ export function createPeopleStore(database: Database) {
 				mayPublish: 0,
 				firstStepsHiddenAt: null,
 				calendarReadAt: null,
+				callWindows: null,
 			};
 			const inserted = await db
 				.insertInto("staff")

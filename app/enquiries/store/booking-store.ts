@@ -1,7 +1,14 @@
 import type { ExpressionBuilder } from "kysely";
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
-import type { Booking, BusyTimeRow, Span } from "#app/database/booking.ts";
+import type {
+	Booking,
+	BusyCalendarRow,
+	BusySpan,
+	BusyTimeRow,
+	CallSpan,
+	Span,
+} from "#app/database/booking.ts";
 import { filterCallStates, STANDING } from "#app/database/call-states.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
@@ -34,18 +41,26 @@ export function createBookingStore({ db }: Database) {
 		 * Lists the taken times between two instants: standing calls (except that of `exceptId`), busy times, other
 		 * calendars.
 		 */
-		async listTaken(from: number, to: number, exceptId = "") {
+		async listTaken(
+			from: number,
+			to: number,
+			exceptId = "",
+		): Promise<{ calls: CallSpan[]; busy: BusySpan[] }> {
 			const calls = await db
 				.selectFrom("bookings")
-				.select(["startsAt", "endsAt"])
+				.select(["startsAt", "endsAt", "hostId"])
 				.where("state", "in", STANDING)
 				.where("startsAt", "<", to)
 				.where("endsAt", ">", from)
 				.where("enquiryId", "!=", exceptId)
 				.execute();
+			const busy = await listBusy(from, to);
 			return {
-				calls: calls.map(toSpan),
-				busy: [...(await listBusy(from, to)).map(toSpan), ...(await calendarSpans.list())],
+				calls: calls.map((call) => ({ ...toSpan(call), hostId: call.hostId })),
+				busy: [
+					...busy.map((time) => ({ ...toSpan(time), staffId: time.staffId })),
+					...(await calendarSpans.list()),
+				],
 			};
 		},
 
@@ -170,11 +185,11 @@ function createCalendarSpans(db: Database["db"]) {
 	const parsed = new LRUCache<string, Span[]>({ max: MOST_KEPT });
 	return {
 		/** Lists those of staff who may sign in, in no order; a calendar that cannot be read is logged and left out. */
-		async list(): Promise<Span[]> {
+		async list(): Promise<BusySpan[]> {
 			const rows = await db
 				.selectFrom("busyCalendars")
 				.innerJoin("staff", "staff.id", "busyCalendars.staffId")
-				.select(["busyCalendars.id", "fetchedAt"])
+				.select(["busyCalendars.id", "busyCalendars.staffId", "fetchedAt"])
 				.where("disabledAt", "is", null)
 				.execute();
 			const missing = rows.filter((row) => !parsed.has(toKey(row)));
@@ -187,7 +202,9 @@ function createCalendarSpans(db: Database["db"]) {
 					.execute();
 				for (const row of fetched) parsed.set(toKey(row), parseSpans(row.spans) ?? []);
 			}
-			return rows.flatMap((row) => parsed.get(toKey(row)) ?? []);
+			return rows.flatMap((row) =>
+				(parsed.get(toKey(row)) ?? []).map((span) => ({ ...span, staffId: row.staffId })),
+			);
 		},
 	};
 }
@@ -202,7 +219,7 @@ export function parseSpans(json: string): Span[] | null {
 	}
 }
 
-function toKey({ id, fetchedAt }: { id: string; fetchedAt: number }): string {
+function toKey({ id, fetchedAt }: Pick<BusyCalendarRow, "id" | "fetchedAt">): string {
 	return `${id} ${fetchedAt}`;
 }
 

@@ -12,7 +12,7 @@ import type { EventRow } from "#app/enquiries/event-table.ts";
 import { EVENTS } from "#app/enquiries/events.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { takeBackCall, toAnswered } from "./answers.ts";
-import { findCall, isTimeFree, lockCalls, toIso, updateCall } from "./calls.ts";
+import { findCall, isTimeFree, lockCalls, toIso, toSpan, updateCall } from "./calls.ts";
 import type { Change, Effect, NewEvent, Rejection } from "./change-types.ts";
 import { replaceCallDeliveries } from "./deliveries.ts";
 
@@ -30,12 +30,12 @@ export async function rebookCall(
 	if (call?.state !== "cancelled" || call.startsAt <= getNow()) return "over";
 	if (call.sequence !== sequence) return "stale";
 	await lockCalls(unit);
-	const { startsAt, endsAt } = call;
-	if (!(await isTimeFree(tx, enquiry.id, { start: startsAt, end: endsAt }, 0))) return "taken";
+	const { startsAt } = call;
+	if (!(await isTimeFree(tx, call, toSpan(call), 0))) return "taken";
 	const state = isHeld(enquiry) ? "held-back" : "booked";
 	await updateCall(tx, enquiry.id, { state, sequence: sequence + 1 });
 	if (state === "held-back") return { result: "changed" };
-	await replaceCallDeliveries(tx, enquiry, draft.id, startsAt);
+	await replaceCallDeliveries(tx, enquiry, draft, startsAt);
 	return { event: { kind: "booked", data: { startsAt: toIso(startsAt) } } };
 }
 

@@ -41,11 +41,10 @@ export async function hasEnoughCalls(
  * gone to them since it was booked, and the invitation was not refused.
  */
 export function waitsForCall(
-	{ and, eb, exists, not, selectFrom }: ExpressionBuilder<Tables, "enquiries">,
+	{ and, exists, not, selectFrom }: ExpressionBuilder<Tables, "enquiries">,
 	now = getNow(),
 ) {
 	return and([
-		eb("enquiries.outgoingAt", "is", null),
 		exists(
 			selectFrom("bookings")
 				.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
@@ -53,7 +52,13 @@ export function waitsForCall(
 				.whereRef("part.matterId", "=", "enquiries.matterId")
 				.where("bookings.state", "in", STANDING)
 				.where("bookings.endsAt", ">", now)
-				.whereRef("bookings.createdAt", ">=", "enquiries.incomingAt"),
+				.whereRef("bookings.createdAt", ">=", "enquiries.incomingAt")
+				.where(({ eb, or, ref }) =>
+					or([
+						eb("enquiries.outgoingAt", "is", null),
+						eb("enquiries.outgoingAt", "<", ref("bookings.createdAt")),
+					]),
+				),
 		),
 		not(
 			exists(

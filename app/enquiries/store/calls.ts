@@ -1,9 +1,10 @@
 import { sql, type Transaction } from "kysely";
-import type { Booking, Span } from "#app/database/booking.ts";
-import { CALL_STATES, filterCallStates, STANDING } from "#app/database/call-states.ts";
+import type { Booking, HostId, Span } from "#app/database/booking.ts";
+import { CALL_STATES, canBookAnew, filterCallStates, STANDING } from "#app/database/call-states.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
+import type { CallBefore } from "#app/enquiries/events.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { hasEnoughCalls } from "./calls-ahead.ts";
 import {
@@ -21,6 +22,8 @@ type Given<Kind> = Extract<CallChange, { kind: Kind }>;
 
 /** The states of calls that somebody can still change; spam and erasure end them. */
 const OPEN = filterCallStates(({ changedBy }) => changedBy.length > 0);
+
+type Place = Pick<Booking, "enquiryId" | "hostId">;
 
 /** The number of a lock of PostgreSQL that bookings alone take. */
 const LOCK = 2_612;
@@ -51,38 +54,51 @@ export function asTakenOrThrow(error: unknown): "taken" {
 	throw error;
 }
 
-/** Adds a call to an enquiry that has none; one that has a call keeps it. */
+/**
+ * Adds a call to an enquiry that has none, or none ahead where the staff book it; else it keeps the one that it has. Of the
+ * hosts who are free then it is whose who has the fewest calls ahead.
+ */
 export async function bookCall(
 	unit: UnitOfWork,
 	enquiry: EnquiryRow,
 	draft: NewEvent,
-	{ wanted, bufferMs = 0 }: Given<"book">,
+	{ wanted, text = null, bufferMs = 0 }: Given<"book">,
 ): Promise<Effect | Rejection> {
 	const { tx } = unit;
 	await lockCalls(unit);
+	const isByStaff = draft.author === "person";
 	const found = await findCall(tx, enquiry.id);
-	if (found) return found.state === "unconfirmed" ? { result: "unconfirmed" } : {};
-	const { startsAt, endsAt, zone } = wanted;
-	if (!(await isTimeFree(tx, enquiry.id, { start: startsAt, end: endsAt }, bufferMs)))
-		return "taken";
-	const hasEnough = !isHeld(enquiry) && (await hasEnoughCalls(tx, enquiry));
+	if (isByStaff && isHeld(enquiry)) return "over";
+	if (isByStaff && found && !canBookAnew(found)) return "stale";
+	if (!isByStaff && found) return found.state === "unconfirmed" ? { result: "unconfirmed" } : {};
+	const { startsAt, endsAt, zone, hosts = [null] } = wanted;
+	const span = { start: startsAt, end: endsAt };
+	const hostId = await chooseHost(tx, enquiry.id, hosts, span, bufferMs);
+	if (hostId === undefined) return "taken";
+	const hasEnough = !isByStaff && !isHeld(enquiry) && (await hasEnoughCalls(tx, enquiry));
 	const state = isHeld(enquiry) ? "held-back" : hasEnough ? "unconfirmed" : "booked";
-	await tx
-		.insertInto("bookings")
-		.values({
-			enquiryId: enquiry.id,
-			startsAt,
-			endsAt,
-			zone,
-			state,
-			sequence: 0,
-			createdAt: draft.at,
-		})
-		.execute();
+	const call = {
+		enquiryId: enquiry.id,
+		hostId,
+		startsAt,
+		endsAt,
+		zone: zone ?? found?.zone ?? null,
+		state,
+		// In calendars a later call is the same entry.
+		sequence: found ? found.sequence + 1 : 0,
+		createdAt: draft.at,
+	} as const;
+	if (found) await updateCall(tx, enquiry.id, call);
+	else await tx.insertInto("bookings").values(call).execute();
 	// To the visitor a call that is held back looks like any other.
 	if (state !== "booked") return { result: state === "unconfirmed" ? state : "changed" };
-	await createCallDeliveries(tx, enquiry, draft.id, startsAt);
-	return { event: { kind: "booked", data: { startsAt: toIso(startsAt) } } };
+	const event = { kind: "booked", data: { startsAt: toIso(startsAt) } } as const;
+	if (isByStaff) {
+		await replaceCallDeliveries(tx, enquiry, draft, startsAt);
+		return { event: { ...event, data: { ...event.data, was: toWas(found) }, text } };
+	}
+	await createCallDeliveries(tx, enquiry, draft, startsAt);
+	return { event };
 }
 
 /**
@@ -98,15 +114,17 @@ export async function bookHeldBack(
 	const call = await findCall(tx, enquiry.id);
 	if (call?.state !== "held-back" || call.startsAt <= getNow()) return {};
 	await lockCalls(unit);
-	const { startsAt, endsAt, sequence } = call;
-	if (await isTimeFree(tx, enquiry.id, { start: startsAt, end: endsAt }, 0)) {
+	const { startsAt, sequence } = call;
+	// The visitor has booked it, and nobody can undo that.
+	const byVisitor = { ...draft, ...VISITOR };
+	if (await isTimeFree(tx, call, toSpan(call), 0)) {
 		await updateCall(tx, enquiry.id, { state: "booked" });
-		await createCallDeliveries(tx, enquiry, draft.id, startsAt);
+		await createCallDeliveries(tx, enquiry, byVisitor, startsAt);
 		return { event: { ...VISITOR, kind: "booked", data: { startsAt: toIso(startsAt) } } };
 	}
 	await updateCall(tx, enquiry.id, { state: "cancelled", sequence: sequence + 1 });
-	await replaceCallDeliveries(tx, enquiry, draft.id, null);
-	return { event: { kind: "call-cancelled", data: { startsAt: toIso(startsAt) } } };
+	await replaceCallDeliveries(tx, enquiry, byVisitor, null);
+	return { event: { kind: "call-cancelled", data: { startsAt: toIso(startsAt) }, replaced: null } };
 }
 
 /** Moves a call; one that was only asked for is booked by it. */
@@ -114,15 +132,18 @@ export async function moveCall(
 	unit: UnitOfWork,
 	enquiry: EnquiryRow,
 	draft: NewEvent,
-	{ to, sequence, text = null, bufferMs = 0 }: Given<"move-call">,
+	{ to, hosts, sequence, text = null, bufferMs = 0 }: Given<"move-call">,
 ): Promise<Effect | Rejection> {
 	const { tx } = unit;
 	const call = await findStanding(tx, enquiry, draft, sequence);
 	if (typeof call === "string") return call;
 	await lockCalls(unit);
-	if (!(await isTimeFree(tx, enquiry.id, to, bufferMs))) return "taken";
+	const keeps = !hosts || hosts.includes(call.hostId);
+	const hostId = await chooseHost(tx, enquiry.id, keeps ? [call.hostId] : hosts, to, bufferMs);
+	if (hostId === undefined) return "taken";
 	const isAsked = call.state === "unconfirmed";
 	await updateCall(tx, enquiry.id, {
+		hostId,
 		startsAt: to.start,
 		endsAt: to.end,
 		state: isAsked ? "booked" : call.state,
@@ -130,10 +151,11 @@ export async function moveCall(
 	});
 	// Nobody is notified of a call that is held back.
 	if (!CALL_STATES[call.state].isKnown) return { result: "changed" };
-	await replaceCallDeliveries(tx, enquiry, draft.id, to.start);
+	await replaceCallDeliveries(tx, enquiry, draft, to.start);
 	const startsAt = toIso(to.start);
-	if (isAsked) return { event: { kind: "booked", data: { startsAt }, text } };
-	const data = { from: toIso(call.startsAt), to: startsAt };
+	const was = toWas(call);
+	if (isAsked) return { event: { kind: "booked", data: { startsAt, was }, text } };
+	const data = { from: toIso(call.startsAt), to: startsAt, was };
 	return { event: { kind: "call-moved", data, text } };
 }
 
@@ -148,8 +170,9 @@ export async function cancelCall(
 	if (typeof call === "string") return call;
 	await updateCall(tx, enquiry.id, { state: "cancelled", sequence: sequence + 1 });
 	if (!CALL_STATES[call.state].isKnown) return { result: "changed" };
-	await replaceCallDeliveries(tx, enquiry, draft.id, null);
-	return { event: { kind: "call-cancelled", data: { startsAt: toIso(call.startsAt) }, text } };
+	await replaceCallDeliveries(tx, enquiry, draft, null);
+	const data = { startsAt: toIso(call.startsAt), was: toWas(call) };
+	return { event: { kind: "call-cancelled", data, text } };
 }
 
 /** Frees the time of a call that is ahead, as its enquiry turned out to be spam. */
@@ -203,25 +226,65 @@ async function findStanding(
 	if (!call) return "over";
 	if (call.sequence !== sequence) return "stale";
 	if (call.state === "held-back" && !isHeld(enquiry)) call.state = "booked";
-	const isOpen = CALL_STATES[call.state].changedBy.includes(
-		author === "person" ? "staff" : "visitor",
-	);
-	return isOpen && call.startsAt > getNow() ? call : "over";
+	return isOpen(call, author === "person" ? "staff" : "visitor") ? call : "over";
 }
 
-/** Returns true if no other standing call overlaps or is nearer than `bufferMs`; needs `lockCalls`. */
-export async function isTimeFree(tx: Tx, enquiryId: string, span: Span, bufferMs: number) {
+/** Returns whether a call is ahead and can be changed by one side. */
+function isOpen({ state, startsAt }: Booking, by: "staff" | "visitor"): boolean {
+	return CALL_STATES[state].changedBy.includes(by) && startsAt > getNow();
+}
+
+/**
+ * Chooses who holds a call: of the hosts who have no other one then, who has the fewest ahead. Resolves to undefined where
+ * all have one; needs `lockCalls`.
+ */
+async function chooseHost(
+	tx: Tx,
+	enquiryId: string,
+	hosts: readonly HostId[],
+	span: Span,
+	bufferMs: number,
+): Promise<HostId | undefined> {
+	const free: HostId[] = [];
+	for (const hostId of hosts)
+		if (await isTimeFree(tx, { enquiryId, hostId }, span, bufferMs)) free.push(hostId);
+	if (free.length < 2) return free[0];
+	const rows = await tx
+		.selectFrom("bookings")
+		.select(({ fn }) => ["hostId", fn.countAll<number>().as("count")])
+		.where("state", "in", STANDING)
+		.where("endsAt", ">", getNow())
+		.groupBy("hostId")
+		.execute();
+	const counts = new Map(rows.map(({ hostId, count }) => [hostId, count]));
+	const count = (hostId: HostId) => counts.get(hostId) ?? 0;
+	return free.toSorted((one, other) => count(one) - count(other))[0];
+}
+
+/**
+ * Returns true if no other standing call of the host, or of the content's host, overlaps or is nearer than `bufferMs`; needs
+ * `lockCalls`.
+ */
+export async function isTimeFree(
+	tx: Tx,
+	{ enquiryId, hostId }: Place,
+	span: Span,
+	bufferMs: number,
+): Promise<boolean> {
 	const start = span.start - bufferMs;
 	const end = span.end + bufferMs;
-	const other = await tx
+	let others = tx
 		.selectFrom("bookings")
 		.select("enquiryId")
 		.where("state", "in", STANDING)
 		.where("enquiryId", "!=", enquiryId)
 		.where("startsAt", "<", end)
-		.where("endsAt", ">", start)
-		.executeTakeFirst();
-	return other === undefined;
+		.where("endsAt", ">", start);
+	if (hostId !== null)
+		others = others.where(({ eb, or }) =>
+			or([eb("hostId", "=", hostId), eb("hostId", "is", null)]),
+		);
+	return (await others.executeTakeFirst()) === undefined;
 }
 
 /** Writes values of the call of an enquiry, with times in Unix ms; nothing where it has none. */
@@ -231,6 +294,18 @@ export async function updateCall(
 	change: Partial<Booking>,
 ): Promise<void> {
 	await tx.updateTable("bookings").set(change).where("enquiryId", "=", enquiryId).execute();
+}
+
+/** Returns the time that a call takes. */
+export function toSpan({ startsAt, endsAt }: Pick<Booking, "startsAt" | "endsAt">): Span {
+	return { start: startsAt, end: endsAt };
+}
+
+/** Returns what its event keeps of a call, so that the change can be undone. */
+function toWas(call: Booking | undefined): CallBefore {
+	if (!call) return null;
+	const { hostId, startsAt, endsAt, state, sequence, createdAt } = call;
+	return { hostId, startsAt, endsAt, state, sequence, createdAt };
 }
 
 export function toIso(time: number): string {

@@ -41,6 +41,8 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 			changeEnquiry(database, { id, by, ...(seen !== undefined && { seen }) }, change);
 		await setState("acknowledgement", "delivered");
 		await setState("webhook", "failed");
+		// An e-mail that was not tried invites the agency to the call of a visitor.
+		if (given === "without a call") await setState("email", "delivered");
 		if (given === "spam") await change(COMMAND, { kind: "spam" });
 		if (given === "unanswered" || given === "answered")
 			await change(byPerson(them), { kind: "answer", text: "Yes" });

@@ -1,4 +1,4 @@
-import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
+import type { Booking, HostId, Span, WantedCall } from "#app/database/booking.ts";
 import type { CallOutcome } from "#app/database/call-states.ts";
 import type { FileContent } from "#app/database/file-store.ts";
 import type { AttachmentRow, ReplyRow, Tables } from "#app/database/tables.ts";
@@ -82,12 +82,16 @@ export type IncomingMessage = Omit<ReplyRow, "eventId" | "enquiryId" | Copies> &
 
 type Copies = "toAddresses" | "ccAddresses";
 
-/** A change of a call. `bufferMs` is the least time to other calls, `sequence` is that of the call which the author saw. */
+/**
+ * A change of a call. `bufferMs` is the least time to other calls, `sequence` is that of the call which the author saw. Of the
+ * `hosts` of a moved call its own keeps it; without them nobody else may hold it.
+ */
 export type CallChange =
-	| { kind: "book"; wanted: WantedCall; bufferMs?: number }
+	| { kind: "book"; wanted: WantedCall; text?: string | null; bufferMs?: number }
 	| {
 			kind: "move-call";
 			to: Span;
+			hosts?: readonly HostId[];
 			sequence: Booking["sequence"];
 			text?: string | null;
 			bufferMs?: number;
@@ -99,9 +103,9 @@ export type CallChange =
  * The reason why a change wrote nothing: somebody else changed the enquiry or its call meanwhile (`stale`), it does not exist
  * or was erased (`missing`), another call takes the time (`taken`), the call has begun or does not stand (`over`).
  */
-export type Rejection = "stale" | "missing" | "taken" | "over" | UndoRejection;
+export type Rejection = "stale" | "missing" | "over" | UndoRejection;
 
-/** The time in ms for which an author can undo a change, and an answer waits before it is sent. */
+/** The time in ms for which an author can undo a change, and an e-mail about it waits before it is sent. */
 export const UNDO_MS = 10 * SECOND;
 
 /**
@@ -112,9 +116,9 @@ export const MAX_UNDO_MS = 10 * UNDO_MS;
 
 /**
  * The reason why a change is not undone: it is none that can be (`final`), somebody else made it, or has changed all of it
- * since (`theirs`), it was made too long ago (`late`), its answer is on its way (`sent`).
+ * since (`theirs`), it was made too long ago (`late`), its e-mail is on its way (`sent`), another call has the time (`taken`).
  */
-export type UndoRejection = "final" | "theirs" | "late" | "sent";
+export type UndoRejection = "final" | "theirs" | "late" | "sent" | "taken";
 
 /**
  * The outcome of a change. `unchanged` means that there was nothing to change, `unconfirmed` that the staff decide about a

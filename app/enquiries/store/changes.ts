@@ -88,7 +88,7 @@ type ChangeRules<Kind extends ChangeKind> = {
  * | rebook-call          |                                         | invitations, reminders created anew            | booked if it was cancelled        |
  * | took-place           | waiting, first answer, owner            |                                                | took-place                        |
  * | no-show              | new, first answer, if it took place     |                                                | no-show                           |
- * | undo                 | as before the author's change           | the answer removed; held again, or released    | as before; as after ham           |
+ * | undo                 | as before the author's change           | its e-mails removed; held again, or released   | as before; as after ham           |
  * | erase                | emptied of the person                   | cancelled; the agency's cancellation created   | cancelled if ahead                |
  *
  * A planned answer counts from the time at which it is sent: until then `firstAnswerAt` and `outgoingAt` are ahead. What the

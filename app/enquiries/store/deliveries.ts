@@ -10,12 +10,15 @@ import { filterEvents } from "#app/enquiries/events.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import { CHANNELS, type Channel, filterChannels } from "../channels.ts";
+import { type NewEvent, UNDO_MS } from "./change-types.ts";
 import { isPlanned } from "./is-planned.ts";
 
 type NewDelivery = Insertable<Tables["deliveries"]>;
 
 /** The columns of a delivery that no worker has in hand. */
 export const UNLEASED = { lease: null, leasedUntil: null };
+/** The event of a call, and who has made it. */
+type CallEvent = Pick<NewEvent, "id" | "author">;
 const BOTH_SIDES: readonly Channel[] = ["invitation", "host-invitation"];
 
 const listRetried = (when: "if last" | "if call is ahead" | "never") =>
@@ -63,22 +66,22 @@ export function createDelivery(
 export async function createCallDeliveries(
 	tx: Transaction<Tables>,
 	enquiry: Tables["enquiries"],
-	eventId: string,
+	event: CallEvent,
 	startsAt: number,
 ): Promise<void> {
 	await dropAcknowledgement(tx, enquiry.id);
 	const told = (await lockUntriedEmail(tx, enquiry.id)) ? (["invitation"] as const) : BOTH_SIDES;
-	await replaceCallDeliveries(tx, enquiry, eventId, startsAt, told);
+	await replaceCallDeliveries(tx, enquiry, event, startsAt, told);
 }
 
 /**
- * Creates the deliveries that tell both sides of a call's event, and reminders in place of those of before. About a sample
- * nobody is written to.
+ * Creates the deliveries that tell both sides of a call's event, and reminders in place of those of before. What the staff
+ * did is told once they cannot undo it any more. Nobody is written to about a sample, and no visitor without an address.
  */
 export async function replaceCallDeliveries(
 	tx: Transaction<Tables>,
-	{ id, isSample }: Tables["enquiries"],
-	eventId: string,
+	{ id, isSample, email }: Tables["enquiries"],
+	{ id: eventId, author }: CallEvent,
 	startsAt: number | null,
 	told = BOTH_SIDES,
 ): Promise<void> {
@@ -91,14 +94,72 @@ export async function replaceCallDeliveries(
 		.where("state", "=", "pending")
 		.execute();
 	const now = getNow();
+	const toldAt = author === "person" ? now + UNDO_MS : now;
 	const create = (channel: Channel, eventId: string, nextAt: number) =>
 		createDelivery({ enquiryId: id, channel, eventId, state: "pending", nextAt });
-	const deliveries = told.map((channel) => create(channel, eventId, now));
+	const deliveries = told.map((channel) => create(channel, eventId, toldAt));
+	const [ofDay, ofHour] = listReminderIds(eventId);
 	if (startsAt !== null && startsAt - DAY > now + HOUR)
-		deliveries.push(create("call-reminder", `${eventId}:day`, startsAt - DAY));
+		deliveries.push(create("call-reminder", ofDay, startsAt - DAY));
 	if (startsAt !== null && startsAt - HOUR > now)
-		deliveries.push(create("call-reminder", `${eventId}:hour`, startsAt - HOUR));
-	await tx.insertInto("deliveries").values(deliveries).execute();
+		deliveries.push(create("call-reminder", ofHour, startsAt - HOUR));
+	const reached = deliveries.filter(({ channel }) => email || CHANNELS[channel].to !== "visitor");
+	if (reached.length > 0) await tx.insertInto("deliveries").values(reached).execute();
+}
+
+/**
+ * Removes what would tell of a call's event, and makes what the event before it had to tell due again. Resolves to false
+ * where it is too late.
+ */
+export async function takeCallDeliveriesBack(
+	tx: Transaction<Tables>,
+	enquiryId: string,
+	eventId: string,
+): Promise<boolean> {
+	const told = [eventId, ...listReminderIds(eventId)];
+	const index = { enquiryId } as const;
+	await tx
+		.deleteFrom("deliveries")
+		.where(({ and }) => and(index))
+		.where("eventId", "in", told)
+		.where("state", "=", "pending")
+		.where("attempts", "=", 0)
+		.where("lease", "is", null)
+		.execute();
+	const sent = tx
+		.selectFrom("deliveries")
+		.select("id")
+		.where(({ and }) => and(index))
+		.where("eventId", "in", told);
+	if (await sent.executeTakeFirst()) return false;
+	const before = await tx
+		.selectFrom("enquiryEvents")
+		.select("id")
+		.where("enquiryId", "=", enquiryId)
+		.where("kind", "in", OF_CALL)
+		.where("id", "!=", eventId)
+		.orderBy("revision", "desc")
+		.executeTakeFirst();
+	if (!before) return true;
+	const now = getNow();
+	const again = tx
+		.updateTable("deliveries")
+		.set({ state: "pending", attempts: 0, ...UNLEASED })
+		.where("enquiryId", "=", enquiryId)
+		.where("state", "=", "cancelled");
+	await again
+		.where("channel", "in", TIMED)
+		.where("eventId", "in", listReminderIds(before.id))
+		.where("nextAt", ">", now)
+		.execute();
+	// While the call was changed there was nothing to tell.
+	await again.set({ nextAt: now }).where("eventId", "=", before.id).execute();
+	return true;
+}
+
+/** Lists the ids that the reminders of a call's event have in place of its own: a day and an hour before. */
+function listReminderIds(eventId: string): [ofDay: string, ofHour: string] {
+	return [`${eventId}:day`, `${eventId}:hour`];
 }
 
 /**

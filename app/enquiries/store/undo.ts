@@ -4,7 +4,6 @@ import type { UnitOfWork } from "#app/database/transact.ts";
 import type { EventRow } from "#app/enquiries/event-table.ts";
 import { isHeld } from "../enquiry.ts";
 import { EVENTS } from "../events.ts";
-import { takeOutcomeBack } from "./call-outcomes.ts";
 import {
 	type Change,
 	type Effect,
@@ -16,6 +15,7 @@ import { freeMatter, holdMatter } from "./hold-matter.ts";
 import { splitMatter } from "./join-matters.ts";
 import { selectMatterIds } from "./matters.ts";
 import { isSuperseded, listLater, takeAnswerBack, takeEventsBack } from "./taken-back.ts";
+import { takeCallBack } from "./undone-calls.ts";
 
 /** The greatest number of changes that one form can save together. */
 const MAX_TOGETHER = 3;
@@ -32,7 +32,7 @@ export function isUndoable({ kind, replaced }: Pick<EventRow, "kind" | "replaced
 
 /**
  * Undoes a change of an enquiry for its author, and those that were saved together with it: an answer is removed before it is
- * sent and becomes a draft again, other words stay in the event, the row gets its former values but for those that somebody has changed since, and
+ * sent and becomes a draft again, a call is what it was before anybody is told, other words stay in the event, the row gets its former values but for those that somebody has changed since, and
  * deliveries are held or released as the verdict wants it. Without an `eventId` it is the enquiry's last change.
  */
 export async function undoChange(
@@ -46,16 +46,16 @@ export async function undoChange(
 	if (!undone) return "final";
 	if (undone.author !== author || undone.staffId !== staffId) return "theirs";
 	const { isOfCall, isAnswer } = EVENTS[undone.kind];
-	const isOutcome = isOfCall && EVENTS[undone.kind].isUndoable;
 	const later = await listLater(tx, undone);
-	const isFinal = isOutcome && later.some(({ kind }) => EVENTS[kind].isOfCall);
+	const isFinal = isOfCall && later.some(({ kind }) => EVENTS[kind].isOfCall);
 	if (!isUndoable(undone) || isFinal) return "final";
 	if (Date.parse(at) - Date.parse(undone.at) > MAX_UNDO_MS) return "late";
 	if (!isAnswer && isSuperseded(undone, later)) return "theirs";
 	const takenBack =
 		undone.kind === "answer" ? await takeAnswerBack(unit, undone) : { hadFiles: false };
 	if (!takenBack) return "sent";
-	if (isOutcome) await takeOutcomeBack({ tx }, undone);
+	const rejection = isOfCall && (await takeCallBack(unit, undone));
+	if (rejection) return rejection;
 	const together = [undone, ...listSavedWith(undone, earlier)];
 	const words = together.flatMap(({ text }) => text ?? []).join("\n\n") || null;
 	const { matterId: former, ...row } = await takeEventsBack(tx, together);

@@ -21,5 +21,6 @@ export const t = defineMessages("desk-changes", {
 	undoOfOthers: "The last change of this enquiry is somebody else’s: it stays as it is.",
 	undoTooLate:
 		"An answer can be undone for ten seconds only, any other change for a minute and a half: this one stays, until you change it again.",
-	undoOfSent: "The answer is on its way already, and cannot be called back.",
+	undoOfSent: "The e-mail is on its way already, and cannot be called back.",
+	undoOfTaken: "It cannot be undone any more: another call has its time.",
 });

@@ -37,9 +37,9 @@ export const t = defineMessages("desk-done", {
 		"Next: {by, select, us {we} other {they}}{hasTime, select, yes {, by {time}. It comes back to its owner then} other {}}.",
 	spam: "{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} spam now.",
 	ham: "{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} not spam: what was held is sent.",
-	callBooked: "The call is booked, and both sides hear of it.",
-	callMoved: "The call is moved, and both sides hear of it.",
-	callCancelled: "The call is cancelled, and both sides hear of it.",
+	callBooked: "The call with {name} is booked for {time}. Both sides hear of it in a moment.",
+	callMoved: "The call with {name} is moved to {time}. Both sides hear of it in a moment.",
+	callCancelled: "The call with {name} is cancelled. Both sides hear of it in a moment.",
 	tookPlace: "Noted: the call with {name} took place.",
 	noShow: "Noted: a no-show. {name} still waits for an answer.",
 	undone:

@@ -36,6 +36,8 @@ export const t = defineMessages("desk-enquiry", {
 	invitationHint: "Correct the address and send it again below, or call.",
 	bookOrDecline: "Book or decline it",
 	moveOrCancel: "Move or cancel it",
+	bookCall: "Book a call",
+	bookAnother: "Book another call",
 	bar: "Actions",
 	answerShort: "Answer",
 	noteShort: "Note",

@@ -17,6 +17,7 @@ export const t = defineMessages("desk-new-enquiry", {
 	city: "City",
 	notSaid: "Not said",
 	acknowledge: "Send them the e-mail that thanks for an enquiry",
+	withCall: "Book a call with it",
 	save: "Save the enquiry",
 	addressMissing: "Please write a phone number or an e-mail address.",
 	messageMissing: "Please write in a few words what it is about.",

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { changeCall } from "#app/calls/book-call/change-call.server.ts";
-import { getCallTerms } from "#app/calls/call-terms.server.ts";
+import { findCallTerms, getCallTerms } from "#app/calls/call-terms.server.ts";
 import { getCallTimes } from "#app/calls/call-times.server.ts";
 import {
 	closeEnquiryServices,
@@ -10,6 +10,8 @@ import { createForm } from "#app/enquiries/form.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { createStranger } from "../../../tests/support/new-enquiry.ts";
 import { createEmptyFolder } from "../../../tests/support/project-folder.ts";
+import { createHostStore } from "../../calls/store/host-store.ts";
+import { createPeopleStore } from "../../desk/store/people-store.ts";
 import { acceptEnquiry } from "./accept-enquiry.server.ts";
 
 const MINUTE = 60_000;
@@ -117,4 +119,22 @@ it("a visitor does not move a call beside one that is booked at the same time", 
 	const request = new Request("http://localhost/book", { method: "POST", body });
 	const response = await changeCall(request, sent.call.path.replace("/book/", ""), terms);
 	expect(response.data).toMatchObject({ status: "taken" });
+});
+
+it("visitors book whoever of the hosts has hours, and are told who calls", async () => {
+	const { database, bookings } = await getEnquiryServices();
+	const arjun = await createPeopleStore(database).invite("Arjun Nair", "a@x.example", "member");
+	const hosts = createHostStore(database);
+	await hosts.setWindows(arjun?.id ?? "", [{ days: ["Saturday"], from: "18:00", to: "19:00" }]);
+	const [start = 0] = await getCallTimes();
+	const sent = await acceptEnquiry(await fillIn(start), null);
+	expect(sent.status).toBe("sent");
+	const { calls } = await bookings.listTaken(start, start + 1);
+	expect(calls).toMatchObject([{ start, hostId: arjun?.id }]);
+	const [call] = await bookings.list(start, start + 1);
+	expect(call && (await findCallTerms(call))).toMatchObject({
+		hostName: "Arjun Nair",
+		hostEmail: "a@x.example",
+	});
+	await hosts.setWindows(arjun?.id ?? "", []);
 });

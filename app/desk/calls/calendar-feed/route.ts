@@ -22,7 +22,10 @@ const COMMON_HEADERS = {
 	"X-Robots-Tag": "noindex",
 };
 
-/** Loads all calls that stand, for the calendar program of a person of the staff, who has it by its secret address. */
+/**
+ * Loads the calls that stand, for the calendar program of a person of the staff, who has it by its secret address: their own
+ * if they hold calls, else all.
+ */
 export async function loader({ params, request }: Route.LoaderArgs) {
 	const file = await buildFile(params.token.replace(/\.ics$/, "")).catch((error: unknown) => {
 		report("A calendar could not be made:", error);
@@ -59,6 +62,8 @@ async function buildFile(token: string): Promise<string | undefined> {
 		t("feedName", { agency: site.name }),
 		calls
 			.filter(({ state, erasedAt }) => CALL_STATES[state].isStanding && !erasedAt)
+			// Whoever holds calls has those of the others in no calendar of their own.
+			.filter(({ hostId }) => !owner.callWindows || hostId === null || hostId === owner.id)
 			.map((call) =>
 				toHostEntry(
 					{ booking: call, stamp: call.createdAt },

@@ -1,17 +1,22 @@
+import * as z from "zod/mini";
+import { getBookingRules, getCallTimes, listHosts } from "#app/calls/call-times.server.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { parseQuery } from "#app/desk/request/parse-form.ts";
 import { t } from "#app/messages/en/desk-new-enquiry.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { text } from "#app/platform/http/form-fields.ts";
 import { NEW_MATTER, NewEnquiryForm, type NewEnquiryFormProps } from "./new-enquiry-form.tsx";
 
 export const newEnquiryRoute: DeskRoute = {
 	path: "/desk/enquiries/new",
 	role: "member",
 	get: async (context) => {
-		const values = await readPerson(context.req.query("person") ?? "");
+		const { time, person } = parseQuery(context, z.object({ time: text, person: text }));
+		const values: Record<string, string> = { time, ...(await readPerson(person)) };
 		return renderNewEnquiry(context, {
 			get: (name) => values[name] ?? "",
 			errors: {},
@@ -30,11 +35,11 @@ async function readPerson(id: string): Promise<Record<string, string>> {
 }
 
 /** Renders the form for an enquiry that is made by hand, empty or as it was typed. */
-export function renderNewEnquiry(
+export async function renderNewEnquiry(
 	context: DeskContext,
 	form: NewEnquiryFormProps["form"],
 	status: 200 | 422 = 200,
-): Response {
+): Promise<Response> {
 	const { services, cities } = getContent();
 	const { SMTP_URL, ENQUIRY_ACKNOWLEDGE } = getEnv();
 	return renderDeskPage(context, {
@@ -46,6 +51,11 @@ export function renderNewEnquiry(
 				form={form}
 				services={services}
 				cities={cities}
+				calls={
+					getBookingRules()
+						? { times: await getCallTimes(), hosts: await listHosts(await getDeskServices()) }
+						: null
+				}
 				canAcknowledge={Boolean(SMTP_URL && ENQUIRY_ACKNOWLEDGE)}
 			/>
 		),

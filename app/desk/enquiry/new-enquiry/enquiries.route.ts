@@ -1,3 +1,6 @@
+import { renderCall } from "#app/desk/calls/bookings.$id.route.tsx";
+import { callFields } from "#app/desk/calls/call-form.tsx";
+import { chooseTime, toBooking } from "#app/desk/calls/choose-time.ts";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
@@ -6,7 +9,9 @@ import { listChannels } from "#app/enquiries/channels.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { parseContext } from "#app/enquiries/form.server.ts";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
+import { t } from "#app/messages/en/desk-calls.server.ts";
 import { toSourceName } from "#app/platform/attribution.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { type Fields, text } from "#app/platform/http/form-fields.ts";
@@ -25,7 +30,8 @@ export const enquiriesRoute: DeskRoute = {
 
 /**
  * Stores an enquiry that somebody makes by hand, of a visitor who called or walked in. The agency is told of it as of any
- * other; the visitor gets an acknowledgement if it is asked for.
+ * other; the visitor gets an acknowledgement if it is asked for. A call is booked with it, or, where its time was taken
+ * meanwhile, another time is asked for.
  */
 async function makeEnquiry(context: DeskContext, fields: Fields): Promise<Response> {
 	const get = (name: string) => text.parse(fields[name]);
@@ -33,8 +39,13 @@ async function makeEnquiry(context: DeskContext, fields: Fields): Promise<Respon
 		? get("submissionId")
 		: crypto.randomUUID();
 	const checked = checkByHand(get);
-	if (!checked.ok)
-		return renderNewEnquiry(context, { get, errors: checked.reason, submissionId }, 422);
+	const call = callFields.parse({ ...fields, intent: ["book"] });
+	const chosen = call.time || call.other ? await chooseTime(call) : null;
+	const callError = chosen?.ok === false ? chosen.reason : undefined;
+	if (!checked.ok || callError) {
+		const errors = checked.ok ? {} : checked.reason;
+		return renderNewEnquiry(context, { get, errors, callError, submissionId }, 422);
+	}
 	const enquiry: NewEnquiry = {
 		...checked.value,
 		...parseContext(get),
@@ -57,10 +68,17 @@ async function makeEnquiry(context: DeskContext, fields: Fields): Promise<Respon
 		...env,
 		ENQUIRY_ACKNOWLEDGE: env.ENQUIRY_ACKNOWLEDGE && isAcknowledged,
 	});
-	const { enquiries } = await getDeskServices();
+	const { database, enquiries } = await getDeskServices();
 	const by = byPerson(context.var.session.staff.id);
 	const byHand = { by, isNewMatter: get("matter") === NEW_MATTER };
-	const { id } = await enquiries.save(enquiry, channels, null, 0, byHand);
+	const { id, isNew } = await enquiries.save(enquiry, channels, null, 0, byHand);
 	wakeWorker();
+	if (chosen?.ok && isNew) {
+		const result = await changeEnquiry(database, { id, by }, toBooking(chosen.value, ""));
+		const reason = t("isTaken");
+		if (result === "taken") return renderCall(context, id, { status: 409, reason, typed: call });
+		wakeWorker();
+		return context.redirect(toFlashAddress(`/desk/enquiries/${id}`, "booked"), 303);
+	}
 	return context.redirect(toFlashAddress(`/desk/enquiries/${id}`, "made-by-hand"), 303);
 }

@@ -1,3 +1,6 @@
+import type { Host } from "#app/calls/call-times.server.ts";
+import { HostChoice } from "#app/desk/calls/host-choice.tsx";
+import { NewTimeFields } from "#app/desk/calls/new-time-fields.tsx";
 import type { FieldErrors } from "#app/enquiries/check-fields.ts";
 import { FIELD_NAMES, FIELDS, type FieldName } from "#app/enquiries/fields.ts";
 import { t } from "#app/messages/en/desk-new-enquiry.server.ts";
@@ -23,15 +26,24 @@ type Option = readonly [value: string, name: string];
 type Named = { slug: string; name: string };
 
 export type NewEnquiryFormProps = {
-	form: { get: (name: string) => string; errors: FieldErrors; submissionId: string };
+	form: {
+		get: (name: string) => string;
+		errors: FieldErrors;
+		/** Why a call cannot be booked at the chosen time. */
+		callError?: string | undefined;
+		submissionId: string;
+	};
+	/** The free times of calls in Unix ms, and who holds calls; null where none can be booked. */
+	calls: { times: readonly number[]; hosts: readonly Host[] } | null;
 	services: readonly Named[];
 	cities: readonly Named[];
 	canAcknowledge: boolean;
 };
 
 /** Renders the form for an enquiry by somebody who called or walked in. */
-export function NewEnquiryForm({ form, services, cities, canAcknowledge }: NewEnquiryFormProps) {
-	const { get, errors, submissionId } = form;
+export function NewEnquiryForm(props: NewEnquiryFormProps) {
+	const { form, services, cities, calls, canAcknowledge } = props;
+	const { get, errors, callError, submissionId } = form;
 	const toOptions = (named: readonly Named[]): Option[] => [
 		["", t("notSaid")],
 		...named.map(({ slug, name }) => [slug, name] as const),
@@ -40,7 +52,7 @@ export function NewEnquiryForm({ form, services, cities, canAcknowledge }: NewEn
 		<div className="desk-wrap pt-4 pb-16">
 			<h1 className="desk-title">{t("title")}</h1>
 			<p className="mt-1 max-w-text text-ink-soft">{t("intro")}</p>
-			{Object.keys(errors).length > 0 && (
+			{(Object.keys(errors).length > 0 || callError) && (
 				<p role="alert" className="mt-4 max-w-text border-2 border-accent p-4 font-bold">
 					{t("rejected")}
 				</p>
@@ -69,6 +81,7 @@ export function NewEnquiryForm({ form, services, cities, canAcknowledge }: NewEn
 						<Field key={name} name={name} value={get(name)} error={errors[name]} />
 					))}
 				</div>
+				{calls && <CallFields {...calls} get={get} error={callError} />}
 				{canAcknowledge && (
 					<label className="mt-4 flex items-center gap-2 py-2">
 						<input
@@ -86,6 +99,28 @@ export function NewEnquiryForm({ form, services, cities, canAcknowledge }: NewEn
 				</button>
 			</form>
 		</div>
+	);
+}
+
+type CallFieldsProps = NonNullable<NewEnquiryFormProps["calls"]> & {
+	get: (name: string) => string;
+	error: string | undefined;
+};
+
+/** Renders the free times of a call that is booked with the enquiry, closed until somebody wants one. */
+function CallFields({ times, hosts, get, error }: CallFieldsProps) {
+	const typed = { time: get("time"), other: get("other") };
+	return (
+		<details className="mt-4 border-line border-y" open={Boolean(typed.time || typed.other)}>
+			<summary className="desk-summary font-bold">{t("withCall")}</summary>
+			{error && (
+				<p role="alert" className="border-accent border-l-4 pl-3">
+					{error}
+				</p>
+			)}
+			<NewTimeFields call={undefined} times={times} typed={typed} isOptional />
+			<HostChoice hosts={hosts} chosen={get("host")} />
+		</details>
 	);
 }
 

@@ -1,21 +1,23 @@
 import type { Database } from "#app/database/open-database.ts";
+import { filterEvents } from "../events.ts";
 import { MAX_UNDO_MS } from "./change-types.ts";
 
-type Held = { enquiryId: string; eventId: string; staffId: string };
+const TOLD_LATE = filterEvents(({ isToldLate }) => isToldLate);
+
+type Held = { eventId: string; staffId: string };
 
 /**
- * Holds an answer of its author back until the last moment in which it can be undone, for who needs longer to press the
+ * Holds back what tells of a change until the last moment in which its author can undo it, for who needs longer to press the
  * button. Resolves to false if it is on its way, was planned, or is somebody else's.
  */
-export async function holdAnswer({ db }: Database, held: Held): Promise<boolean> {
-	const { enquiryId, eventId, staffId } = held;
+export async function holdMail({ db }: Database, held: Held): Promise<boolean> {
+	const { eventId, staffId } = held;
 	const event = await db
 		.selectFrom("enquiryEvents")
-		.select("at")
+		.select(["enquiryId", "at"])
 		.where("id", "=", eventId)
-		.where("enquiryId", "=", enquiryId)
 		.where("staffId", "=", staffId)
-		.where("kind", "=", "answer")
+		.where("kind", "in", TOLD_LATE)
 		.where("sendAt", "is", null)
 		.executeTakeFirst();
 	if (!event) return false;
@@ -23,8 +25,7 @@ export async function holdAnswer({ db }: Database, held: Held): Promise<boolean>
 	const { numUpdatedRows } = await db
 		.updateTable("deliveries")
 		.set({ nextAt })
-		.where("enquiryId", "=", enquiryId)
-		.where("channel", "=", "answer")
+		.where("enquiryId", "=", event.enquiryId)
 		.where("eventId", "=", eventId)
 		.where("state", "=", "pending")
 		.where("attempts", "=", 0)

@@ -1,0 +1,18 @@
+import { defineMessages } from "../define-messages.ts";
+
+/** The messages of the desk about who holds calls, and in which hours. */
+export const t = defineMessages("desk-call-hours", {
+	heading: "Who holds calls, and when",
+	ofContent:
+		"These are the hours of the website. As soon as somebody has hours here, only hours of the desk count.",
+	ofDesk:
+		"Visitors can book while one of them is free. The call goes to who is free and has the fewest ahead.",
+	yours: "Your hours",
+	yoursHint: "Without any you hold no calls. An empty row is left out; saving adds another one.",
+	row: "Hours {number}",
+	from: "First call from",
+	to: "Last call until",
+	save: "Save my hours",
+	incomplete: "Each row needs a day and two times, or nothing at all.",
+	tooShort: "Between the two times there is no room for a call of {minutes} minutes.",
+});
