@@ -88,7 +88,8 @@ export const enquirySchema = z.object({
 	 * then to its owner. Null for no time.
 	 */
 	dueAt: nullableText,
-	/** The value of a won enquiry in whole units of the currency. */
+	/** The value that is expected of it while it is open, and that of a won one, in whole units of the currency. */
+	expectedValue: z.nullable(z.number()),
 	wonValue: z.nullable(z.number()),
 	/** The reason why it was lost. */
 	lostReason: nullableText,

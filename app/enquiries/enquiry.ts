@@ -32,6 +32,7 @@ export type WorkflowColumns = Pick<
 	| "incomingAt"
 	| "outgoingAt"
 	| "dueAt"
+	| "expectedValue"
 	| "wonValue"
 	| "lostReason"
 	| "personId"

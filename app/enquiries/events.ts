@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CALL_STATE_NAMES } from "#app/database/call-states.ts";
 
 /** What several changes write of the row of an enquiry. */
-export type Column = "state" | "owner" | "snooze";
+export type Column = "state" | "value" | "owner" | "snooze";
 
 /** What is true of a kind of event. Its words are in `desk/changes/event-words.ts`. */
 type EventRules = {
@@ -158,6 +158,12 @@ const REGISTRY = {
 	"send-again": PLAIN,
 	"send-now": PLAIN,
 	state: STATE,
+	value: {
+		...STATE,
+		writes: ["value"],
+		webhook: null,
+		data: z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) }),
+	},
 	won: { ...STATE, data: z.object({ from: text, value: z.nullable(z.number()) }) },
 	lost: { ...STATE, data: z.object({ from: text }) },
 	owner: {

@@ -19,7 +19,7 @@ const FOLLOWING =
 	"service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking".split(
 		" ",
 	);
-const LAST = ["wonValue", "lostReason", "personId"];
+const LAST = ["wonValue", "lostReason", "personId", "expectedValue"];
 const NAMES = [...new Set([...LEADING, ...FOLLOWING, ...COLUMN_NAMES, ...LAST])];
 
 export const CSV_HEAD = toCsvLine(NAMES);

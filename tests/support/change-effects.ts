@@ -202,6 +202,11 @@ export const CHANGES: ChangeEffects[] = [
 		deliveries: TOLD_ON,
 	},
 	{
+		change: { kind: "value", value: 80_000 },
+		events: [{ data: { from: null, to: 80_000 } }],
+		enquiry: { expectedValue: 80_000 },
+	},
+	{
 		change: { kind: "won", value: 150_000 },
 		events: [{ data: { from: "new", value: 150_000 } }],
 		enquiry: { state: "won", wonValue: 150_000 },
@@ -374,6 +379,7 @@ const UNDOABLE = [
 	"answered-elsewhere",
 	"replied",
 	"state",
+	"value",
 	"won",
 	"lost",
 	"owner",

@@ -32,6 +32,7 @@ const DESK_FIELDS: WorkflowColumns = {
 	incomingAt: "2026-11-21T12:02:00.000Z",
 	outgoingAt: null,
 	dueAt: null,
+	expectedValue: null,
 	wonValue: null,
 	lostReason: null,
 	personId: null,

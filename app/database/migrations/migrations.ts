@@ -16,6 +16,7 @@ import { addEditing } from "./add-editing.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
 import { addEventData } from "./add-event-data.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
+import { addExpectedValue } from "./add-expected-value.ts";
 import { addFiles } from "./add-files.ts";
 import { addHosts } from "./add-hosts.ts";
 import { addInboxOrder } from "./add-inbox-order.ts";
@@ -93,6 +94,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0044-own-texts": { up: addOwnTexts },
 	"0045-views": { up: addViews },
 	"0046-next-steps": { up: addNextSteps },
+	"0047-expected-value": { up: addExpectedValue },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -141,6 +141,10 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 		history: ({ data }, by) => t("state", { ...by, state: nameState(data.to) }),
 		done: ({ data }, subject) => tDone("state", { ...subject, state: nameState(data.to) }),
 	},
+	value: {
+		history: ({ data }, by) => t("value", { ...by, ...formatValue(data.to) }),
+		done: ({ data }) => tDone("value", formatValue(data.to)),
+	},
 	won: {
 		isFinishing: true,
 		history: ({ data }, by) => t("won", { ...by, ...formatValue(data.value) }),

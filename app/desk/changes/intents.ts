@@ -12,7 +12,7 @@ import { text } from "#app/platform/http/form-fields.ts";
 import { type AmountRule, parseAmount } from "#app/platform/parse-amount.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 
-/** The value of a won enquiry: whole, and at most 1e11. */
+/** The value of an enquiry, expected or won: whole, and at most 1e11. */
 const VALUE_RULE = {
 	kind: "money",
 	min: 1,
@@ -32,7 +32,7 @@ export const changeFields = z.object({
 	event: text,
 	channel: text,
 	state: text,
-	/** What is said of a won and of a lost enquiry. */
+	/** What is expected of an open enquiry, or said of a won one, and of a lost one. */
 	value: text,
 	reason: text,
 	/** The ids of people of the desk: the owner, and who is told of a note. */
@@ -86,7 +86,8 @@ export const INTENTS: ReadonlyMap<string, Intent> = new Map(
 		},
 		"send-again": { parse: () => accept({ kind: "send-again" }), event: "send-again" },
 		state: { parse: parseState, event: "state", isOfSeveral: true },
-		won: { parse: parseWon, event: "won" },
+		value: { parse: (form) => parseValue("value", form), event: "value" },
+		won: { parse: (form) => parseValue("won", form), event: "won" },
 		lost: { parse: parseLost, event: "lost" },
 		owner: { parse: parseOwner, event: "owner", isOfSeveral: true },
 		snooze: {
@@ -175,12 +176,12 @@ function findColleague(id: string, staff: readonly Colleague[]): Result<Colleagu
 	return found.disabledAt ? reject(t("ownerDisabled", { name: found.name })) : accept(found);
 }
 
-/** Parses the value of a won enquiry as people write it; empty for one that is not known. */
-function parseWon({ value: typed }: ChangeForm): Result<Change> {
-	if (!typed) return accept({ kind: "won", value: null });
+/** Parses the value that is expected of an enquiry, or for which it is won, as people write it; empty for one that is not known. */
+function parseValue(kind: "value" | "won", { value: typed }: ChangeForm): Result<Change> {
+	if (!typed) return accept({ kind, value: null });
 	const { value, error } = parseAmount(typed, VALUE_RULE);
 	return error === undefined
-		? accept({ kind: "won", value })
+		? accept({ kind, value })
 		: reject(t("valueRejected", { reason: error }));
 }
 

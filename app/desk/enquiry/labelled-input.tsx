@@ -1,7 +1,7 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 type LabelledInputProps = Omit<ComponentProps<"input">, "className"> & {
-	label: string;
+	label: ReactNode;
 	/** True for the first field of its section, which needs no space above. */
 	isFirst?: boolean;
 };

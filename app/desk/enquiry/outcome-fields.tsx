@@ -8,7 +8,7 @@ import { LabelledInput } from "./labelled-input.tsx";
 import { getOutcomeValues } from "./parse-save.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
 
-/** Renders what is asked of a won enquiry, and of a lost one: each is shown while its state is chosen. */
+/** Renders the value of an enquiry, which is expected until it is won, and the reason of a lost one; each is shown while its state is chosen. */
 export function OutcomeFields({
 	enquiry,
 	typed,
@@ -24,7 +24,12 @@ export function OutcomeFields({
 			<input type="hidden" name="was-value" value={value} />
 			<input type="hidden" name="was-reason" value={reason} />
 			<LabelledInput
-				label={t("value", { currency: words.name })}
+				label={
+					<>
+						<span className="desk-value-won">{t("value", { currency: words.name })}</span>
+						<span className="desk-value-open">{t("expectedValue", { currency: words.name })}</span>
+					</>
+				}
 				name="value"
 				inputMode="decimal"
 				autoComplete="off"

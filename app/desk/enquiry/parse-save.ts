@@ -24,11 +24,14 @@ export function parseSave(
 		isChosen("state", enquiry.state) ||
 		(state === "won" && isChosen("value", outcome.value)) ||
 		(state === "lost" && isChosen("reason", outcome.reason));
+	const isOpen = state !== undefined && !isOutcome;
+	const isValued = isOpen && isChosen("value", outcome.value);
 	const isOwned = isChosen("owner", enquiry.owner ?? "");
 	const isSnoozed = find("day") || isChosen("until", getSnooze(enquiry));
 	const intents = [
 		isOwned && "owner",
 		isSnoozed && "snooze",
+		isValued && "value",
 		state !== undefined && isStateChosen && (isOutcome ? state : "state"),
 	].filter((intent) => intent !== false);
 	const parsed = collect(intents.map((intent) => parseChange(intent, change, staff)));
@@ -40,13 +43,15 @@ export function getSnooze({ snoozedUntil }: Enquiry): string {
 	return snoozedUntil && Date.parse(snoozedUntil) > getNow() ? snoozedUntil : "";
 }
 
-/** Returns what was said of a won or lost enquiry, as its fields show it. */
-export function getOutcomeValues({ wonValue, lostReason }: Enquiry) {
-	return { value: wonValue === null ? "" : formatNumber(wonValue), reason: lostReason ?? "" };
+/** Returns the value for which an enquiry is won, else the expected one, and why it was lost, as its fields show them. */
+export function getOutcomeValues({ state, expectedValue, wonValue, lostReason }: Enquiry) {
+	const value = state === "won" ? wonValue : expectedValue;
+	return { value: value === null ? "" : formatNumber(value), reason: lostReason ?? "" };
 }
 
-/** Returns whether the enquiry has this outcome already. */
-function isSaved({ state, wonValue, lostReason }: Enquiry, change: Change): boolean {
+/** Returns whether the enquiry has this value or this outcome already. */
+function isSaved({ state, expectedValue, wonValue, lostReason }: Enquiry, change: Change): boolean {
+	if (change.kind === "value") return change.value === expectedValue;
 	if (change.kind === "won") return state === "won" && change.value === wonValue;
 	return change.kind === "lost" && state === "lost" && change.reason === lostReason;
 }

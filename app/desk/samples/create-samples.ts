@@ -51,6 +51,7 @@ const sampleSchema = z.strictObject({
 					"answered-elsewhere",
 					"note",
 					"state",
+					"value",
 					"won",
 					"lost",
 					"snooze",
@@ -172,6 +173,7 @@ function toSample(
 	events: EventRow[],
 ): Sample {
 	const told = events.map(parseEvent);
+	const expected = told.find((event) => event.kind === "value");
 	const won = told.find((event) => event.kind === "won");
 	const snoozed = told.find((event) => event.kind === "snooze");
 	const find = (kind: EventRow["kind"]) => events.find((event) => event.kind === kind);
@@ -187,6 +189,7 @@ function toSample(
 			firstAnswerBy: answer?.staffId ?? null,
 			outgoingAt: answer?.at ?? null,
 			snoozedUntil: snoozed?.data.to ?? null,
+			expectedValue: expected?.data.to ?? null,
 			wonValue: won?.data.value ?? null,
 			lostReason: find("lost")?.text ?? null,
 			revision: events.length,

@@ -30,6 +30,8 @@ export type Change =
 	| ({ kind: "answer"; text: string } & AnswerParts)
 	| ({ kind: "answered-elsewhere"; channel: string; text: string; next?: NextStep } & MailedAnswer)
 	| { kind: "state"; state: Enquiry["state"] }
+	/** The value that is expected of it while it is open. */
+	| { kind: "value"; value: number | null }
 	| { kind: "won"; value: number | null }
 	| { kind: "lost"; reason: string | null }
 	| { kind: "owner"; owner: string | null; text?: string; hasLeft?: true }

@@ -63,6 +63,7 @@ type ChangeRules<Kind extends ChangeKind> = {
  * | answer-delivered     | waiting, first answer, if it had failed |                                                |                                   |
  * | answer-failed        | new, first answer                       | notice to its author                           |                                   |
  * | state                | the value; won value, lost reason       |                                                |                                   |
+ * | value                | expected value                          |                                                |                                   |
  * | won, lost            | state; value, reason                    |                                                |                                   |
  * | owner                | the value                               | notice to the owner, if somebody else gave it  |                                   |
  * | snooze               | the time                                |                                                |                                   |
@@ -165,6 +166,13 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 		}),
 	},
 	state: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
+	value: {
+		apply: ({ before, change: { kind, value } }) => ({
+			row: { expectedValue: value },
+			event: { kind, data: { from: before.expectedValue, to: value } },
+		}),
+		writes: "value",
+	},
 	won: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
 	lost: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
 	owner: {

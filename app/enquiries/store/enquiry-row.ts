@@ -29,6 +29,7 @@ export function toEnquiryRow(
 		incomingAt: created.createdAt,
 		outgoingAt: null,
 		dueAt: null,
+		expectedValue: null,
 		wonValue: null,
 		lostReason: null,
 		seenAt: null,

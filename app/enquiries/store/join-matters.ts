@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import { parseEvent } from "../event-table.ts";
 import { REPLIES } from "../events.ts";
 import { moveDrafts } from "./drafts.ts";
 import { pickMatter, writeEnquiry } from "./matters.ts";
@@ -47,6 +48,7 @@ function mergeMatters(one: EnquiryRow, other: EnquiryRow): Partial<EnquiryRow> {
 				.at(-1) ?? null,
 		firstAnswerAt: first.firstAnswerAt,
 		firstAnswerBy: first.firstAnswerBy,
+		expectedValue: leading.expectedValue ?? following.expectedValue,
 		wonValue: leading.wonValue ?? following.wonValue,
 		lostReason: leading.lostReason ?? following.lostReason,
 		revision: Math.max(one.revision, other.revision),
@@ -131,8 +133,27 @@ async function recount(tx: Transaction<Tables>, ids: readonly string[]): Promise
 		...countAnswers(turns),
 		state,
 		incomingAt,
+		expectedValue: await findExpectedValue(tx, ids),
 		...(isAwake && { snoozedUntil: null, ...NOT_DUE }),
 		...(!turns.some(({ kind }) => kind === "won") && { wonValue: null }),
 		...(!turns.some(({ kind }) => kind === "lost") && { lostReason: null }),
 	});
+}
+
+/** Finds the value that was last expected of some enquiries of one matter. */
+async function findExpectedValue(
+	tx: Transaction<Tables>,
+	ids: readonly string[],
+): Promise<number | null> {
+	const row = await tx
+		.selectFrom("enquiryEvents")
+		.select(["kind", "data"])
+		.where("enquiryId", "in", ids)
+		.where("kind", "=", "value")
+		.orderBy("at", "desc")
+		.orderBy("revision", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	const event = row && parseEvent(row);
+	return event?.kind === "value" ? event.data.to : null;
 }

@@ -20,6 +20,7 @@ const OF_MATTER = [
 	"firstAnswerBy",
 	"incomingAt",
 	"outgoingAt",
+	"expectedValue",
 	"wonValue",
 	"lostReason",
 	"seenAt",

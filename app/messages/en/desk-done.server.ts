@@ -23,6 +23,8 @@ export const t = defineMessages("desk-done", {
 	sentAgain: "What had failed is sent again.",
 	state:
 		"{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} now: {state}.",
+	value:
+		"{hasValue, select, yes {{value} is expected of it} other {No value is expected of it now}}.",
 	won: "{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} won, {hasValue, select, yes {for {value}} other {without a value}}.",
 	lost: "{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} lost{hasReason, select, yes {: {reason}} other {, without a reason}}.",
 	ownerGiven:

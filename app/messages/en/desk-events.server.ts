@@ -46,6 +46,8 @@ export const t = defineMessages("desk-events", {
 	sentAgain: "{author} sent again what had failed.",
 	sentNow: "{author} sent at once what was to wait.",
 	state: "{author} {isUndone, select, yes {undid: } other {}}set the state to {state}.",
+	value:
+		"{author} {isUndone, select, yes {undid: } other {}}{hasValue, select, yes {expects {value} of it} other {took its expected value away}}.",
 	won: "{author} {isUndone, select, yes {undid: } other {}}won it{hasValue, select, yes {: {value}} other {}}.",
 	lost: "{author} {isUndone, select, yes {undid: } other {}}noted that it is lost.",
 	owner:

@@ -4,6 +4,7 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-manage", {
 	enquiry: "This enquiry",
 	state: "State",
+	expectedValue: "Expected value in {currency}",
 	value: "Value in {currency}",
 	reason: "Why it was lost",
 	owner: "Owner",
