@@ -52,6 +52,7 @@ const LATER_COLUMNS = [
 	["enquiries", "incoming_at"],
 	["enquiries", "outgoing_at"],
 	["enquiries", "due_at"],
+	["enquiries", "expected_value"],
 	["enquiries", "owner_reminder_id"],
 	["enquiries", "won_value"],
 	["enquiries", "lost_reason"],

@@ -1,26 +1,24 @@
-import type { InboxFilter } from "#app/desk/search/inbox-filter.ts";
-import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
+import type { ReactNode } from "react";
 import { t } from "#app/messages/en/desk-numbers.server.ts";
-import { formatMoney } from "#app/platform/amounts.ts";
-import { Figure } from "./figure.tsx";
-import type { ToInbox } from "./inbox-link.ts";
 
 type BarTableProps = {
 	title: string;
-	rows: readonly Summary[];
-	/** Returns the text for a row's name. */
-	formatName: (name: string) => string;
-	/** Returns the filter of the inbox for a row's name; null where there is none. */
-	toFilter: (name: string) => Partial<InboxFilter> | null;
-	toInbox: ToInbox;
+	/** The names of the columns after that of the names. */
+	columns: readonly string[];
+	rows: readonly {
+		name: string;
+		/** The length of the bar. */
+		size: number;
+		cells: readonly ReactNode[];
+	}[];
 };
 
 /** The greatest number of rows; longer lists end with how many more there are. */
-const MAX_ROWS = 12;
+const MAX_ROWS = 8;
 
-/** Renders the numbers of enquiries and of those that were won with their value, with a bar for each row. */
-export function BarTable({ title, rows, formatName, toFilter, toInbox }: BarTableProps) {
-	const most = Math.max(...rows.map(({ enquiries }) => enquiries));
+/** Renders a table of few columns with a bar for each row. */
+export function BarTable({ title, columns, rows }: BarTableProps) {
+	const most = Math.max(1, ...rows.map(({ size }) => size));
 	const more = rows.length - MAX_ROWS;
 	return (
 		<section>
@@ -31,7 +29,7 @@ export function BarTable({ title, rows, formatName, toFilter, toInbox }: BarTabl
 						<th scope="col" className="py-1.5">
 							<span className="sr-only">{t("name")}</span>
 						</th>
-						{[t("enquiries"), t("won"), t("value")].map((column) => (
+						{columns.map((column) => (
 							<th key={column} scope="col" className="py-1.5 pl-3 text-right">
 								{column}
 							</th>
@@ -39,32 +37,21 @@ export function BarTable({ title, rows, formatName, toFilter, toInbox }: BarTabl
 					</tr>
 				</thead>
 				<tbody>
-					{rows.slice(0, MAX_ROWS).map(({ name, enquiries, won, wonValue }) => {
-						const filter = toFilter(name);
-						return (
-							<tr key={name} className="border-line border-b align-baseline tabular-nums">
-								<th scope="row" className="w-full py-2 font-normal wrap-anywhere">
-									{formatName(name)}
-									<svg width="100%" height="6" aria-hidden="true" className="mt-1 block">
-										<rect
-											width={`${(100 * enquiries) / most}%`}
-											height="6"
-											className="fill-accent"
-										/>
-									</svg>
-								</th>
-								<td className="py-2 pl-3 text-right">
-									<Figure href={toInbox(filter)}>{enquiries}</Figure>
+					{rows.slice(0, MAX_ROWS).map(({ name, size, cells }) => (
+						<tr key={name} className="border-line border-b align-baseline tabular-nums">
+							<th scope="row" className="w-full py-2 font-normal wrap-anywhere">
+								{name}
+								<svg width="100%" height="6" aria-hidden="true" className="mt-1 block">
+									<rect width={`${(100 * size) / most}%`} height="6" className="fill-accent" />
+								</svg>
+							</th>
+							{cells.map((cell, index) => (
+								<td key={columns[index]} className="whitespace-nowrap py-2 pl-3 text-right">
+									{cell}
 								</td>
-								<td className="py-2 pl-3 text-right">
-									<Figure href={toInbox(filter && { ...filter, state: "won" })}>{won}</Figure>
-								</td>
-								<td className="whitespace-nowrap py-2 pl-3 text-right">
-									{wonValue > 0 ? formatMoney(wonValue) : "–"}
-								</td>
-							</tr>
-						);
-					})}
+							))}
+						</tr>
+					))}
 				</tbody>
 			</table>
 			{more > 0 && <p className="mt-2 text-fine text-ink-soft">{t("more", { count: more })}</p>}

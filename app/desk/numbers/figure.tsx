@@ -1,4 +1,27 @@
-/** Renders a figure, as a link to the enquiries behind it where there is one. */
-export function Figure({ href, children }: { href: string | null; children: string | number }) {
-	return href && children !== 0 ? <a href={href}>{children}</a> : children;
+import { formatShortMoney } from "#app/platform/amounts.ts";
+
+type FigureProps = {
+	/** The address of what is behind the figure; null for none. */
+	href?: string | null;
+	/** True for what should be none. */
+	isFault?: boolean;
+	children: number;
+};
+
+/** Renders a count, as a link to those behind it where there is one. */
+export function Figure({ href = null, isFault = false, children }: FigureProps) {
+	if (children === 0) return <span className="text-ink-soft">0</span>;
+	const className = isFault ? "font-bold text-accent" : undefined;
+	return href ? (
+		<a href={href} className={className}>
+			{children}
+		</a>
+	) : (
+		<span className={className}>{children}</span>
+	);
+}
+
+/** Formats a sum for a column; nothing is a dash. */
+export function formatSum(sum: number): string {
+	return sum > 0 ? formatShortMoney(sum) : "–";
 }

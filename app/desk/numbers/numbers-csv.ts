@@ -12,17 +12,14 @@ export const CSV_COLUMNS = [
 	"enquiries",
 	"won",
 	"answered",
-	"withinFiveMinutes",
-	"withinOneHour",
+	"withinTarget",
 	"medianMinutes",
-	"ninetiethMinutes",
-	"callsBooked",
-	"callsHeld",
-	"callsCancelled",
-	"callsNotTaken",
 	"wonValue",
 	"lost",
-	"replies",
+	"answers",
+	"open",
+	"overdue",
+	"inHand",
 ] as const;
 
 /** Yields a line for all, and for each entry of the numbers' lists. */
@@ -31,7 +28,7 @@ export async function* formatNumbersCsv(numbers: Numbers, names: ReadonlyMap<str
 	for (const row of listRows(numbers, names)) yield toCsvLine(row);
 }
 
-/** Lists a row of `CSV_COLUMNS` for all, and for each week, month, service, city, source, person and reason of a loss. */
+/** Lists a row of `CSV_COLUMNS` for all, and for each week, service, city, source, person and reason of a loss. */
 export function listRows(numbers: Numbers, names: ReadonlyMap<string, string>): string[][] {
 	const lists = {
 		all: [numbers.total],
@@ -40,7 +37,6 @@ export function listRows(numbers: Numbers, names: ReadonlyMap<string, string>): 
 		city: numbers.cities,
 		source: numbers.sources,
 		person: numbers.people,
-		month: numbers.months,
 		lostReason: numbers.reasons,
 	};
 	return Object.entries(lists).flatMap(([by, list]) =>
@@ -63,14 +59,13 @@ export function createNames(
 }
 
 function toCells(summary: Summary, names: ReadonlyMap<string, string>): string[] {
-	const { name, visits, enquiries, won, answered, withinFiveMinutes, withinOneHour } = summary;
-	const { median, ninetieth, calls, wonValue, lost, replies } = summary;
+	const { name, visits, enquiries, won, answered, withinTarget } = summary;
+	const { median, wonValue, lost, answers, open, overdue, inHand } = summary;
 	return [
 		names.get(name) ?? name,
-		...[visits, enquiries, won, answered, withinFiveMinutes, withinOneHour].map(toCell),
-		...[median, ninetieth].map((minutes) => minutes?.toFixed(1) ?? ""),
-		...[calls.booked, calls.held, calls.cancelled, calls.noShow].map(String),
-		...[wonValue, lost, replies].map(String),
+		...[visits, enquiries, won, answered, withinTarget].map(toCell),
+		median?.toFixed(1) ?? "",
+		...[wonValue, lost, answers, open, overdue, inHand].map(toCell),
 	];
 }
 

@@ -17,10 +17,10 @@ export const numbersRoute: DeskRoute = {
 };
 
 async function showNumbers(context: DeskContext): Promise<Response> {
-	const { weeks, numbers, names } = await loadNumbers(context);
+	const { weeks, numbers, names, self } = await loadNumbers(context);
 	return renderDeskPage(context, {
 		title: t("numbers"),
 		session: context.var.session,
-		content: <NumbersPage weeks={weeks} numbers={numbers} names={names} />,
+		content: <NumbersPage weeks={weeks} numbers={numbers} names={names} self={self} />,
 	});
 }

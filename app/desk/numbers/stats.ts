@@ -1,6 +1,11 @@
 import { Command } from "commander";
 import { loadContent } from "#app/content/load.ts";
-import { createNumbersStore, DEFAULT_WEEKS, MAX_WEEKS } from "#app/desk/store/numbers-store.ts";
+import {
+	createNumbersStore,
+	DEFAULT_WEEKS,
+	getAnswerRules,
+	MAX_WEEKS,
+} from "#app/desk/store/numbers-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { noteSamples } from "#app/enquiries/commands/note-samples.ts";
 import { withStoresIfAny } from "#app/enquiries/commands/with-stores.ts";
@@ -21,16 +26,15 @@ const SHOWN: (Column & { of: CsvColumn })[] = [
 	{ of: "won", title: "Won", isNumber: true },
 	{ of: "answered", title: "Answered", isNumber: true },
 	{ of: "medianMinutes", title: "Half (min)", isNumber: true },
-	{ of: "ninetiethMinutes", title: "9 in 10 (min)", isNumber: true },
+	{ of: "open", title: "Open", isNumber: true },
+	{ of: "overdue", title: "Overdue", isNumber: true },
+	{ of: "inHand", title: "In hand", isNumber: true },
 	{ of: "visits", title: "Visits", isNumber: true, isOptional: true },
-	{ of: "callsBooked", title: "Calls", isNumber: true, isOptional: true },
 ];
 
 export const stats = (context: CliContext) =>
 	new Command("stats")
-		.summary(
-			"the numbers of the desk: by week, service, city, source, person, month and reason of a loss",
-		)
+		.summary("the numbers of the desk: by week, service, city, source, person and reason of a loss")
 		.description(DESCRIPTION)
 		.option(
 			"--weeks <number>",
@@ -46,7 +50,7 @@ export const stats = (context: CliContext) =>
 				// A program that reads the table needs whole names.
 				const target = { width: isTty ? width : Number.POSITIVE_INFINITY, paint };
 				const content = loadContent(env.CONTENT_DIR);
-				const numbers = await createNumbersStore(database).load(weeks, content.site.openingHours);
+				const numbers = await createNumbersStore(database).load(weeks, getAnswerRules(content));
 				const names = createNames(numbers, await createPeopleStore(database).list(), content);
 				if (csv)
 					for await (const line of formatNumbersCsv(numbers, names)) await terminal.write(line);

@@ -69,7 +69,8 @@ describeOnBoth("a planned answer", ({ open, createPlace }) => {
 					.then((rows) => rows.map(parseEvent)),
 			listDrafts: () => db.selectFrom("drafts").selectAll().execute(),
 			countAnswered: async () =>
-				(await createNumbersStore(database).load(2, undefined, getNow())).total.answered,
+				(await createNumbersStore(database).load(2, { targetMinutes: 60 }, getNow())).total
+					.answered,
 		};
 	}
 

@@ -57,6 +57,7 @@ describeOnBoth("an undo", ({ open }) => {
 		const result = await changeAll(stores.database, { id, by }, [
 			{ kind: "owner", owner: kabir.id },
 			{ kind: "snooze", until: new Date(NOON + 1).toISOString() },
+			{ kind: "value", value: 60_000 },
 			{ kind: "won", value: 45_000 },
 		]);
 		expect(result).toBe("changed");
@@ -66,6 +67,7 @@ describeOnBoth("an undo", ({ open }) => {
 		expect(after.enquiry).toEqual({ ...before.enquiry, revision: after.enquiry.revision });
 		expect((await listEvents()).map(({ kind }) => kind)).toEqual([
 			"owner",
+			"taken-back",
 			"taken-back",
 			"taken-back",
 			"taken-back",
