@@ -206,3 +206,19 @@ test("a page from before a colleague said what it is worth does not undo that", 
 	expect((await desk.change(id, mine)).status).toBe(303);
 	expect(await desk.find(id)).toMatchObject({ wonValue: 2_000, owner: desk.meera.id });
 });
+
+test("what is expected of an enquiry is saved beside its state, and proposed once it is won", async ({
+	desk,
+}) => {
+	const id = await desk.save();
+	const save = (fields: Record<string, string>) =>
+		desk.change(id, { intent: "save", "was-state": "new", "was-value": "", ...fields });
+	expect((await save({ state: "new", value: "much" })).status).toBe(422);
+	expect((await save({ state: "new", value: "1.2 lakh" })).status).toBe(303);
+	expect(await desk.find(id)).toMatchObject({ state: "new", expectedValue: 120_000 });
+	const page = await readPage(desk.get(`/desk/enquiries/${id}`));
+	expect(page.attributes('#manage [name="value"]', "value")).toEqual(["1,20,000"]);
+	const proposed = { "was-value": "1,20,000", value: "1,20,000" };
+	expect((await save({ state: "won", ...proposed })).status).toBe(303);
+	expect(await desk.find(id)).toMatchObject({ state: "won", wonValue: 120_000 });
+});

@@ -30,7 +30,7 @@ export function BarTable({ title, columns, rows }: BarTableProps) {
 							<span className="sr-only">{t("name")}</span>
 						</th>
 						{columns.map((column) => (
-							<th key={column} scope="col" className="py-1.5 pl-3 text-right">
+							<th key={column} scope="col" className="whitespace-nowrap py-1.5 pl-3 text-right">
 								{column}
 							</th>
 						))}

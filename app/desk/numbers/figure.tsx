@@ -10,7 +10,12 @@ type FigureProps = {
 
 /** Renders a count, as a link to those behind it where there is one. */
 export function Figure({ href = null, isFault = false, children }: FigureProps) {
-	if (children === 0) return <span className="text-ink-soft">0</span>;
+	if (children === 0)
+		return (
+			<span data-none className="text-ink-soft">
+				0
+			</span>
+		);
 	const className = isFault ? "font-bold text-accent" : undefined;
 	return href ? (
 		<a href={href} className={className}>
@@ -21,7 +26,7 @@ export function Figure({ href = null, isFault = false, children }: FigureProps) 
 	);
 }
 
-/** Formats a sum for a column; nothing is a dash. */
-export function formatSum(sum: number): string {
-	return sum > 0 ? formatShortMoney(sum) : "–";
+/** Renders a sum of money; nothing is a dash, as is what does not count. */
+export function Sum({ children = 0 }: { children?: number }) {
+	return children > 0 ? formatShortMoney(children) : <span data-none>–</span>;
 }

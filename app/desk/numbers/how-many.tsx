@@ -4,7 +4,7 @@ import { t } from "#app/messages/en/desk-numbers.server.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import { BarTable } from "./bar-table.tsx";
 import { ColumnChart } from "./column-chart.tsx";
-import { Figure, formatSum } from "./figure.tsx";
+import { Figure, Sum } from "./figure.tsx";
 import type { ToInbox } from "./inbox-link.ts";
 import { Question } from "./question.tsx";
 
@@ -50,7 +50,7 @@ function Origins({ numbers: { services, cities, sources }, names, toInbox }: How
 				<Figure key="won" href={toInbox(filter && { ...filter, state: "won" })}>
 					{won}
 				</Figure>,
-				formatSum(wonValue),
+				<Sum key="value">{wonValue}</Sum>,
 			],
 		};
 	};

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
 import { t } from "#app/messages/en/desk-numbers.server.ts";
-import { Figure, formatSum } from "./figure.tsx";
+import { Figure, Sum } from "./figure.tsx";
 
 /** Returns the names of the columns of `listOpen`. */
 export function getOpenColumns(): string[] {
@@ -15,6 +15,6 @@ export function listOpen({ open, overdue, inHand }: Summary, overdueHref?: strin
 		<Figure key="overdue" isFault href={overdueHref ?? null}>
 			{overdue}
 		</Figure>,
-		formatSum(inHand),
+		<Sum key="inHand">{inHand}</Sum>,
 	];
 }

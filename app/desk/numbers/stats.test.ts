@@ -5,23 +5,23 @@ import { stats } from "./stats.ts";
 
 it("statistics are the desk's numbers, as a table and as its CSV", async () => {
 	const { run, save, stores } = await openTestStores();
-	await save({ city: "surat" });
-	await save({ service: "seo", referrer: "evil\u001B[31m.example" });
+	await save({ city: "surat", email: "a@x.example" });
+	await save({ service: "seo", email: "b@x.example", referrer: "evil\u001B[31m.example" });
 	const { id } = await save({ service: "seo" });
 	await stores.staff.erase({ id });
 	await mark(stores.database, (await save()).id, "spam");
 	const { printed } = await run(stats, "--weeks 3");
 	for (const line of [
-		/^By +Name +Enquiries +Won +Answered +Half \(min\) +9 in 10 \(min\) +Visits +Calls$/m,
-		/^all +- +3 +0 +0 +- +- +0 +0$/m,
-		/^service +SEO Services +2 +0 +0 +- +- +- +0$/m,
-		/^city +Surat +1 +0 +0 +- +- +- +0$/m,
+		/^By +Name +Enquiries +Won +Answered +Half \(min\) +Open +Overdue +In hand +Visits$/m,
+		/^all +- +3 +0 +0 +- +2 +\d +0 +0$/m,
+		/^service +SEO Services +2 +0 +0 +- +1 +\d +0 +-$/m,
+		/^city +Surat +1 +0 +0 +- +1 +\d +0 +-$/m,
 		/^source +evil\uFFFD\[31m\.example +1 /m,
 	])
 		expect(printed).toMatch(line);
 	expect(printed.match(/^week /gm)).toHaveLength(3);
 	const csv = await run(stats, "--weeks 3 --csv");
 	expect(csv.printed).toMatch(
-		/^by,name,visits,enquiries,won,answered,.*,wonValue,lost,replies\r\nall,,0,3,0,0,/,
+		/^by,name,visits,enquiries,won,answered,.*,open,overdue,inHand\r\nall,,0,3,0,0,/,
 	);
 });

@@ -3,7 +3,7 @@ import { t } from "#app/messages/en/desk-numbers.server.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { formatDate } from "#app/platform/dates.server.ts";
 import { BarTable } from "./bar-table.tsx";
-import { Figure } from "./figure.tsx";
+import { Figure, Sum } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { type ToInbox, toWeekFilter } from "./inbox-link.ts";
 import { getOpenColumns, listOpen } from "./open-columns.tsx";
@@ -74,7 +74,10 @@ function Weeks({ numbers: { weeks, earlier }, toInbox }: WhatCameProps) {
 			],
 		};
 	});
-	const before = { name: t("earlier"), cells: ["–", "–", "–", "–", "–", ...listOpen(earlier)] };
+	const notCounted = ["people", "visits", "answered", "won", "lost"].map((key) => (
+		<Sum key={key} />
+	));
+	const before = { name: t("earlier"), cells: [...notCounted, ...listOpen(earlier)] };
 	return (
 		<FigureTable
 			title={t("byWeek")}

@@ -1,7 +1,7 @@
 import type { Numbers } from "#app/desk/store/numbers-store.ts";
 import type { Summary } from "#app/desk/store/summarise-enquiries.ts";
 import { t } from "#app/messages/en/desk-numbers.server.ts";
-import { Figure, formatSum } from "./figure.tsx";
+import { Figure, Sum } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { toUnansweredOf } from "./inbox-link.ts";
 import { getOpenColumns, listOpen } from "./open-columns.tsx";
@@ -50,7 +50,7 @@ function listCells(summary: Summary, overdueHref: string) {
 		<Figure key="answered">{answered}</Figure>,
 		<Figure key="answers">{answers ?? 0}</Figure>,
 		<Figure key="won">{won}</Figure>,
-		formatSum(wonValue),
+		<Sum key="value">{wonValue}</Sum>,
 		...listOpen(summary, overdueHref),
 	];
 }

@@ -8,7 +8,7 @@ import { exportAll } from "./export.ts";
 
 /** Other programs rely on these names and on their order. */
 const FIELDS =
-	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking budgetRange website wonValue lostReason";
+	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking budgetRange website wonValue lostReason personId expectedValue";
 
 it("an export is every field as a line of JSON, and how deliveries stand", async () => {
 	const { run, save } = await openTestStores();
@@ -69,5 +69,5 @@ it("an export as CSV has a header, and what was sent in cells that are no formul
 	expect([header?.replaceAll(",", " "), end]).toEqual([FIELDS, ""]);
 	expect(record).toContain(`,"'=LINK(""x"")",riya@desaicotton.example,"Two,\nlines",'+91 98765,`);
 	expect(record).toContain(",utm_source=a+b&gclid=1,");
-	expect(record).toMatch(/,pending,"none pending, no channel",,,new,+$/);
+	expect(record).toMatch(/,pending,"none pending, no channel",,,new,+[\da-f-]{36},$/);
 });

@@ -61,9 +61,9 @@ export const t = defineMessages("desk-numbers", {
 	noReason: "No reason given",
 
 	who: "Who?",
-	mostAnswers: "{name} gave the most first answers: {count}.",
+	mostAnswers: "{name} gave the most first answers ({count}).",
 	unowned:
-		"{count, plural, =0 {All that is open has an owner.} one {# that is open has no owner.} other {# that are open have no owner.}}",
+		"{count, plural, =0 {All that is open has an owner.} other {Nobody owns # of what is open.}}",
 	yourAnswers:
 		"You gave {answered} of {all} first answers. You have {open} open; {overdue, plural, =0 {none of them is} one {# of them is} other {# of them are}} overdue.",
 	byPerson: "By person, and by owner",
