@@ -126,6 +126,6 @@ export function summarisePeople(
 		);
 }
 
-export function sum(numbers: readonly number[]): number {
+function sum(numbers: readonly number[]): number {
 	return numbers.reduce((total, number) => total + number, 0);
 }
