@@ -25,10 +25,10 @@ export function Manage({ staff, typed, form }: ManageProps) {
 				<Choice label={t("state")} name="state" shown={state} typed={typed}>
 					{Object.entries(getStateNames(enquiry))}
 				</Choice>
+				<OutcomeFields enquiry={enquiry} typed={typed} />
 				<Choice label={t("owner")} name="owner" shown={owner ?? ""} typed={typed}>
 					{[["", t("nobody")], ...owners.map(({ id, name }) => [id, name] as const)]}
 				</Choice>
-				<OutcomeFields enquiry={enquiry} typed={typed} />
 				<Choice label={t("snooze")} name="until" shown={until} typed={typed}>
 					{[
 						["", t("noSnooze")],
