@@ -84,12 +84,13 @@ describeOnBoth("a matter", ({ open }) => {
 		const { db, save, change, find, list } = await openDesk();
 		const [first, second] = [await save(), await save()];
 		await change(first, ANSWER);
+		await change(first, { kind: "value", value: 50_000 });
 		const third = await save();
 		expect(await change(third, { kind: "new-matter" })).toBe("changed");
 		expect(await list(third)).toEqual([third]);
 		expect(await list(first)).toEqual([first, second].toSorted());
-		expect(await find(third)).toMatchObject(WAITS);
-		expect(await find(first)).toMatchObject({ state: "waiting" });
+		expect(await find(third)).toMatchObject({ ...WAITS, expectedValue: null });
+		expect(await find(first)).toMatchObject({ state: "waiting", expectedValue: 50_000 });
 		const byHand = await save({}, true);
 		expect(await list(byHand)).toEqual([byHand]);
 		expect((await listPersonIds(db, byHand)).length).toBe(4);
@@ -97,7 +98,7 @@ describeOnBoth("a matter", ({ open }) => {
 		expect(await list(await save())).toContain(byHand);
 		await change(third, { kind: "put-together", enquiryId: first });
 		expect(await list(third)).toEqual([first, second, third].toSorted());
-		expect(await find(first)).toMatchObject({ state: "new" });
+		expect(await find(third)).toMatchObject({ state: "new", expectedValue: 50_000 });
 	});
 
 	it("is one of two that are put together: whoever waited waits still", async () => {
