@@ -95,7 +95,7 @@ export function AnswerForm(props: AnswerFormProps) {
 				<div className="mt-3 sm:max-w-text">
 					<NextStepChoice name="answer-next" usual="them" chosen={typed?.find("answer-next")} />
 				</div>
-				<div className="desk-beside-folds">
+				<div className="desk-beside-folds mt-3">
 					<Submit
 						intent="answer"
 						tone={isHeld(enquiry) ? "quiet" : "accent"}
