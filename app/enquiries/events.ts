@@ -130,7 +130,8 @@ const REGISTRY = {
 	"not-answered-with": { ...PLAIN, data: z.object({ enquiryId: text, from: text }) },
 	reply: { ...REPLY, data: z.object({ from: text, isOverLimit: isTrue, isCut: isTrue }) },
 	replied: { ...REPLY, isUndoable: true },
-	"another-enquiry": { ...REPLY, part: null },
+	/** Its words are those of the enquiry. */
+	"another-enquiry": { ...REPLY, part: null, isSaid: false, webhook: null },
 	"auto-reply": {
 		...PLAIN,
 		part: "reply",

@@ -164,7 +164,7 @@ test("an answer that nobody can get is shown, waits in the inbox again and is se
 	await expect.poll(async () => (await desk.find(id)).state).toBe("new");
 	const alert = parseHtml(await readPage(id)).text('[role="alert"]');
 	expect(alert).toMatch(/did not arrive: this address does not exist\..*550 5\.1\.1 \(RCPT TO\)/);
-	expect(await readPage(id)).toContain("The site could not deliver an answer: the visitor waits");
+	expect(await readPage(id)).toContain("The site could not deliver an answer: Riya Desai waits");
 	desk.mail.behave = "accept";
 	expect((await desk.post(id, { intent: "send-again" })).status).toBe(303);
 	await untilMails(() => desk.listMails(email), 1);

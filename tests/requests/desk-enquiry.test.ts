@@ -117,7 +117,7 @@ test("two enquiries of one person are one conversation and one task, until they 
 	await desk.change(second, { intent: "answered-elsewhere", channel: "e-mail" });
 	const inbox = await desk.read("/desk");
 	expect([inbox.includes(first), inbox.includes(second)]).toEqual([false, false]);
-	expect((await read(first)).text("main")).toContain("answered it with another enquiry");
+	expect((await read(first)).text("main")).toContain("Meera answered by e-mail.");
 
 	expect((await desk.change(second, { intent: "take-apart" })).status).toBe(303);
 	expect((await read(first)).attributes("main article", "id")).toEqual([`event-${first}`]);

@@ -107,7 +107,8 @@ test("an owner exports a view with all its rows, in its order; a member is not o
 
 test("an export is a file for nobody's cache, and no cell of it is a formula", async ({ desk }) => {
 	const name = '=HYPERLINK("https://evil.example")';
-	const id = await desk.save({ name, company: "@SUM(A1)" });
+	const email = "riya@desaicotton.example";
+	const id = await desk.save({ name, email, company: "@SUM(A1)" });
 	await desk.change(id, { intent: "owner", owner: desk.meera.id });
 	const response = await desk.get("/desk/enquiries.csv?q=hyperlink");
 	expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -119,7 +120,7 @@ test("an export is a file for nobody's cache, and no cell of it is a formula", a
 	// Excel recognises UTF-8 by this mark.
 	expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 	const text = new TextDecoder().decode(bytes);
-	expect(text).toContain(`,"'=HYPERLINK(""https://evil.example"")",riya@desaicotton.example,`);
+	expect(text).toContain(`,"'=HYPERLINK(""https://evil.example"")",${email},`);
 	expect(text).toContain(",'@SUM(A1),");
 	expect(text).toContain(",new,Meera,");
 });
@@ -162,9 +163,9 @@ test("a person who asks is erased from all enquiries of the address, and from no
 	const rejected = await erase(question);
 	expect(rejected.status).toBe(409);
 	const again = await rejected.text();
-	expect(parseHtml(again).attributes('[role="alert"] a', "href")).toEqual([
-		`/desk/enquiries/${second}`,
-	]);
+	const changed = parseHtml(again).attributes('[role="alert"] a', "href");
+	// Both are of one matter, which was changed.
+	expect(changed.sort()).toEqual([first, second].map((id) => `/desk/enquiries/${id}`).sort());
 	for (const id of [first, second]) expect((await desk.find(id)).erasedAt).toBeNull();
 	expect((await erase(again)).status).toBe(303);
 	for (const id of [first, second]) expect((await desk.find(id)).erasedAt).not.toBeNull();

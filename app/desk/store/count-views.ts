@@ -2,9 +2,9 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { type InboxView, VIEWS } from "#app/desk/search/inbox-filter.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
-import { isInView } from "./inbox-conditions.ts";
+import { isInView, isRow } from "./inbox-conditions.ts";
 
-/** Counts the enquiries of each view that match a further condition, without samples beside others. */
+/** Counts the matters of each view that match a further condition, without samples beside others. */
 export async function countViews(
 	db: Kysely<Tables>,
 	matches: (eb: ExpressionBuilder<Tables, "enquiries">) => Expression<SqlBool>,
@@ -21,6 +21,7 @@ export async function countViews(
 					.as(view),
 			),
 		)
+		.where(isRow)
 		.where(isCounted)
 		.where(matches)
 		.executeTakeFirstOrThrow();

@@ -17,14 +17,15 @@ type Builder = ExpressionBuilder<Tables, "enquiries">;
 
 export type Conditions = (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;
 
-/** Returns the conditions of a filter with its view. A search that is prepared already is not prepared again. */
+/** Returns the conditions that an enquiry has a row in the view of a filter. A search that is prepared already is not prepared again. */
 export async function createMatcher(
 	database: Database,
 	filter: InboxFilter,
 	search?: Search,
 ): Promise<(staffId: string, now: Date) => Conditions> {
 	const narrows = await createNarrowing(database, filter, search);
-	return (staffId, now) => (eb) => eb.and([isInView(filter.view, staffId, now)(eb), narrows(eb)]);
+	return (staffId, now) => (eb) =>
+		eb.and([isRow(eb), isInView(filter.view, staffId, now)(eb), narrows(eb)]);
 }
 
 /** Returns the conditions of a filter in any view. */
@@ -130,6 +131,7 @@ export function isBeyondInView(
 	};
 }
 
+/** Creates the conditions that an enquiry is in a view, whether or not it is the one of its matter that has a row. */
 export function isInView(view: InboxView, staffId: string, now: Date): Conditions {
 	const instant = now.toISOString();
 	return (eb) => {
@@ -170,7 +172,6 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 			spam: () => [],
 		} satisfies Record<InboxView, () => unknown>;
 		return eb.and([
-			isRow(eb),
 			eb("erasedAt", "is", null),
 			view === "spam" ? isHeld : eb("verdict", "in", ["clean", "ham"]),
 			...conditions[view](),

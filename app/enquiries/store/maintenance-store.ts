@@ -8,6 +8,7 @@ import { changeEnquiry, changeWithin } from "./change-enquiry.ts";
 import { type Author, byPerson, COMMAND } from "./change-types.ts";
 import { listRetryable, listSendableEarly } from "./deliveries.ts";
 import { isPlanned } from "./is-planned.ts";
+import { lockMatters } from "./matters.ts";
 import { isCounted } from "./sample-store.ts";
 
 const BATCH = 200;
@@ -109,6 +110,11 @@ export function createMaintenanceStore(database: Database) {
 		): Promise<string[]> {
 			const [ids, unseen] = await transact(database, async (unit) => {
 				const query = findErasable(unit.tx, target).orderBy("id");
+				const expected = await query.execute();
+				await lockMatters(
+					unit,
+					expected.map(({ id }) => id),
+				);
 				const found = await (pool ? query.forUpdate() : query).execute();
 				const ids = found.map(({ id }) => id);
 				const unseen = found.filter(({ id, revision }) => seen.get(id) !== revision);

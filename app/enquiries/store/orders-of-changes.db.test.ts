@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Tables } from "#app/database/tables.ts";
+import { createDraftStore } from "#app/desk/store/draft-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { MESSAGE } from "../../../tests/support/change-effects.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import type { Channel } from "../channels.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
-import { byPerson, type Change, VISITOR } from "./change-types.ts";
+import { type Author, byPerson, type Change, VISITOR } from "./change-types.ts";
 import { findDraft } from "./drafts.ts";
 import { pickMatter } from "./matters.ts";
 
@@ -27,17 +30,21 @@ const KINDS = [
 	"together",
 	"apart",
 	"new-matter",
+	"look",
+	"assign",
 ] as const;
 
 const ANSWERS: readonly string[] = ["answer", "answered-elsewhere"];
 
-type Action = { kind: (typeof KINDS)[number]; one: number; other: number };
+/** What one of two people of the staff does, or the visitor. */
+type Action = { kind: (typeof KINDS)[number]; one: number; other: number; who: number };
 
 const actions = fc.array(
 	fc.record({
 		kind: fc.constantFrom(...KINDS),
 		one: fc.nat({ max: 11 }),
 		other: fc.nat({ max: 11 }),
+		who: fc.nat({ max: 1 }),
 	}),
 	{ minLength: 4, maxLength: 30 },
 );
@@ -49,8 +56,14 @@ describeOnBoth("changes in any order", ({ open }) => {
 		setClock(() => now);
 		const { database, enquiries } = await open();
 		const { db } = database;
-		const asha = await createPeopleStore(database).invite("Asha", `${noon}@x.in`, "owner");
-		const by = byPerson(asha?.id ?? "");
+		const people = createPeopleStore(database);
+		const staff = [
+			await people.invite("Asha", `asha-${noon}@x.in`, "owner"),
+			await people.invite("Kabir", `kabir-${noon}@x.in`, "member"),
+		].map((person) => person?.id ?? "");
+		const draftStore = createDraftStore(database);
+		/** The revision that each of them saw of a matter, when they last opened it. */
+		const seen = new Map<string, number>();
 		const words: string[] = [];
 		const say = (kind: string) => {
 			const text = `${kind}-${words.length}`;
@@ -78,7 +91,9 @@ describeOnBoth("changes in any order", ({ open }) => {
 			const enquiry = rows[action.one % Math.max(rows.length, 1)];
 			if (!enquiry || action.kind === "form") return save(action);
 			const { id, matterId } = enquiry;
-			const change = (change: Change, author: typeof by | typeof VISITOR = by) =>
+			const staffId = staff[action.who] ?? "";
+			const by = byPerson(staffId);
+			const change = (change: Change, author: Author = by) =>
 				changeEnquiry(database, { id, by: author }, change);
 			const copy = EMAILS[action.other % 6];
 			const other = rows[action.other % rows.length];
@@ -87,16 +102,20 @@ describeOnBoth("changes in any order", ({ open }) => {
 					const fromAddress = EMAILS[action.other % EMAILS.length] ?? "";
 					const message = { ...MESSAGE, messageId: `<${now}@x>`, fromAddress };
 					await change({ kind: "reply", text: say("reply"), message }, VISITOR);
-					return;
+					return expectTold(enquiry, "reply", "reply-notice");
 				}
 				case "answer":
 				case "plan": {
-					const draft = await findDraft(db, { staffId: by.staffId ?? "", enquiryId: matterId });
-					// The form begins with the draft.
+					const draft = await findDraft(db, { staffId, enquiryId: matterId });
+					// The form begins with the draft, and keeps what was typed, whatever becomes of the answer.
 					const text = [draft?.text, say("answer")].filter(Boolean).join("\n\n");
+					const typed = { text, was: draft?.text ?? "", version: draft?.version ?? null };
+					await draftStore.save(staffId, id, { ...typed, cc: "" });
 					const sendAt = action.kind === "plan" ? new Date(now + DAY).toISOString() : null;
 					const cc = copy ? [copy] : [];
-					await change({ kind: "answer", text, cc, ...(sendAt && { sendAt }) });
+					const target = { id, by, seen: seen.get(`${staffId} ${matterId}`) ?? enquiry.revision };
+					const answer = { kind: "answer", text, cc, ...(sendAt && { sendAt }) } as const;
+					await changeEnquiry(database, target, answer);
 					return;
 				}
 				case "call": {
@@ -112,10 +131,19 @@ describeOnBoth("changes in any order", ({ open }) => {
 				}
 				case "undo": {
 					const last = (await listEvents()).findLast(
-						(event) => event.enquiryId === id && event.staffId === by.staffId,
+						(event) => event.enquiryId === id && event.staffId === staffId,
 					);
 					if (last) await change({ kind: "undo", eventId: last.id });
 					return;
+				}
+				case "look":
+					seen.set(`${staffId} ${matterId}`, enquiry.revision);
+					return;
+				case "assign": {
+					const owner = staff[action.other % 2] ?? "";
+					await change({ kind: "owner", owner });
+					const isTold = owner !== staffId && owner !== enquiry.owner;
+					return isTold ? expectTold(enquiry, "owner", "assignment") : undefined;
 				}
 				case "note":
 					await change({ kind: "note", text: say("note") });
@@ -131,6 +159,26 @@ describeOnBoth("changes in any order", ({ open }) => {
 			}
 		}
 
+		/** Expects that the last event of a kind is told by a channel, unless it is of spam. */
+		async function expectTold(
+			{ id, verdict }: Tables["enquiries"],
+			kind: "reply" | "owner",
+			channel: Channel,
+		): Promise<void> {
+			const event = (await listEvents()).findLast(
+				(each) => each.enquiryId === id && each.kind === kind,
+			);
+			const isCounted = event !== undefined && !event.data.includes("isOverLimit");
+			const told = await db
+				.selectFrom("deliveries")
+				.select("id")
+				.where("channel", "=", channel)
+				.where("eventId", "=", event?.id ?? "")
+				.execute();
+			const isTold = isCounted && (verdict === "clean" || verdict === "ham");
+			expect(told, `${kind} by ${channel}`).toHaveLength(isTold ? 1 : 0);
+		}
+
 		/** Expects that everything typed is somewhere, and that each matter has one state, which its words tell. */
 		async function check(): Promise<void> {
 			const rows = await list();
@@ -142,6 +190,12 @@ describeOnBoth("changes in any order", ({ open }) => {
 				...drafts.map(({ text }) => text),
 			].join("\n");
 			expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(stored))).toEqual([]);
+			const answers = events.filter(({ kind }) => kind === "answer");
+			for (const word of words.filter((each) => each.startsWith("answer-")))
+				expect(
+					answers.filter(({ text }) => text?.split("\n\n").includes(word)).length,
+					`${word} is sent`,
+				).toBeLessThanOrEqual(1);
 			const matters = Map.groupBy(rows, ({ matterId }) => matterId);
 			for (const [matterId, parts] of matters) {
 				const [first = rows[0], ...others] = parts;
@@ -168,7 +222,7 @@ describeOnBoth("changes in any order", ({ open }) => {
 		return { act, check, close: () => database.close() };
 	}
 
-	it("leave each matter one state, answer nobody who got nothing, and lose nothing that was typed", async () => {
+	it("leave each matter one state, answer nobody who got nothing, tell everybody, and lose or send twice nothing that was typed", async () => {
 		await fc.assert(
 			fc.asyncProperty(actions, async (list) => {
 				const { act, check, close } = await openDesk();

@@ -102,7 +102,10 @@ export function isSuperseded(event: EventRow, later: readonly LaterEvent[]): boo
 	);
 }
 
-/** Lists the events of the same matter that came after one, oldest first. */
+/**
+ * Lists the events of the same matter that came after one, oldest first. Undoing is none of them: it left each column as it was
+ * before what was undone.
+ */
 export function listLater(
 	tx: Transaction<Tables>,
 	{ enquiryId, at, revision }: Pick<EventRow, "enquiryId" | "at" | "revision">,
@@ -113,6 +116,7 @@ export function listLater(
 		.where((eb) => eb("enquiryId", "in", selectMatterIds(eb, enquiryId)))
 		.where("at", ">=", at)
 		.where("revision", ">", revision)
+		.where("kind", "!=", "undone")
 		.orderBy("revision")
 		.execute();
 }

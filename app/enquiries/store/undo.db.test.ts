@@ -58,6 +58,7 @@ describeOnBoth("an undo", ({ open }) => {
 			{ kind: "owner", owner: kabir.id },
 			{ kind: "snooze", until: new Date(NOON + 1).toISOString() },
 			{ kind: "value", value: 60_000 },
+			{ kind: "next-step", next: { by: "us", at: null } },
 			{ kind: "won", value: 45_000 },
 		]);
 		expect(result).toBe("changed");
@@ -67,6 +68,7 @@ describeOnBoth("an undo", ({ open }) => {
 		expect(after.enquiry).toEqual({ ...before.enquiry, revision: after.enquiry.revision });
 		expect((await listEvents()).map(({ kind }) => kind)).toEqual([
 			"owner",
+			"taken-back",
 			"taken-back",
 			"taken-back",
 			"taken-back",

@@ -18,7 +18,7 @@ import { isSuperseded, listLater, takeAnswerBack, takeEventsBack } from "./taken
 import { takeCallBack } from "./undone-calls.ts";
 
 /** The greatest number of changes that one form can save together. */
-const MAX_TOGETHER = 4;
+const MAX_TOGETHER = 5;
 
 /** Returns whether one form can save a change together with others. */
 export function isSavedTogether({ kind }: Pick<EventRow, "kind">): boolean {
