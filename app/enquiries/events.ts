@@ -229,5 +229,7 @@ export function listWriting(column: Column): EventKind[] {
 export const WRITTEN_ANSWERS = filterEvents(({ isAnswer, part }) => isAnswer && part === "answer");
 /** The kinds that are the last words of a row of the inbox. */
 export const SAID = filterEvents(({ isSaid }) => isSaid);
+/** The kinds of replies in words, beside further enquiries. */
+export const WRITTEN_REPLIES = filterEvents(({ isReply, part }) => isReply && part === "reply");
 /** The kinds of what the visitor wrote, after which they wait. */
 export const REPLIES = filterEvents(({ isReply }) => isReply);

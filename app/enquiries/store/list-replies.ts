@@ -3,7 +3,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { t } from "#app/messages/en/desk-events.server.ts";
 import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { parseEvent } from "../event-table.ts";
-import { REPLIES } from "../events.ts";
+import { WRITTEN_REPLIES } from "../events.ts";
 
 /** A reply of a visitor; `from` is the address of its sender, or null for one that a person noted, or whose sender was erased. */
 export type Reply = { at: string; from: string | null; text: string };
@@ -18,7 +18,7 @@ export async function listReplies(
 		.leftJoin("replies", "replies.eventId", "enquiryEvents.id")
 		.select(["enquiryEvents.enquiryId", "at", "fromAddress", "kind", "data", "text"])
 		.where("enquiryEvents.enquiryId", "in", ids)
-		.where("kind", "in", REPLIES)
+		.where("kind", "in", WRITTEN_REPLIES)
 		.orderBy("at")
 		.orderBy("revision")
 		.execute();
