@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { openTestStores } from "../../../tests/support/command-stores.ts";
-import { mark } from "../../../tests/support/stores.ts";
+import { createStranger, mark } from "../../../tests/support/stores.ts";
 import { stats } from "./stats.ts";
 
 it("statistics are the desk's numbers, as a table and as its CSV", async () => {
 	const { run, save, stores } = await openTestStores();
-	await save({ city: "surat" });
-	await save({ service: "seo", referrer: "evil\u001B[31m.example" });
-	const { id } = await save({ service: "seo" });
+	await save(createStranger({ city: "surat" }));
+	await save(createStranger({ service: "seo", referrer: "evil\u001B[31m.example" }));
+	const { id } = await save(createStranger({ service: "seo" }));
 	await stores.staff.erase({ id });
-	await mark(stores.database, (await save()).id, "spam");
+	await mark(stores.database, (await save(createStranger())).id, "spam");
 	const { printed } = await run(stats, "--weeks 3");
 	for (const line of [
 		/^By +Name +Enquiries +Won +Answered +Half \(min\) +9 in 10 \(min\) +Visits +Calls$/m,
