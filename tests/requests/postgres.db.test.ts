@@ -102,7 +102,7 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		const [mine, theirs] = await Promise.all([owner, member].map(desk.signIn));
 		const [id = ""] = await desk.seed(owner);
 		const stream = await openEvents(one.origin, `__Host-desk=${mine}`, id);
-		const other = await openEvents(two.origin, `__Host-desk=${theirs}`, id);
+		const other = await openEvents(two.origin, `desk=${theirs}`, id);
 		await expect.poll(() => stream.getMarks().length).toBe(2);
 		const headers = { Cookie: `__Host-desk=${mine}` };
 		const read = async () => (await one.request(`/desk/enquiries/${id}`, { headers })).text();
