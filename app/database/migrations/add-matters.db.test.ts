@@ -53,7 +53,7 @@ describeOnBoth("the migration to matters", ({ open, createBlankPlace }) => {
 		await db.schema.dropIndex("enquiries_by_matter").execute();
 		await db.schema.alterTable("enquiries").dropColumn("matterId").execute();
 		await addMatters(db as unknown as Parameters<typeof addMatters>[0]);
-		await addNextSteps(db);
+		await addNextSteps(db as unknown as Parameters<typeof addNextSteps>[0]);
 
 		const matter = [ids.answered, ids.owned, ids.newest];
 		expect((await listMatterIds(db, ids.newest)).toSorted()).toEqual(matter.toSorted());

@@ -38,7 +38,7 @@ describeOnBoth("the migration to next steps", ({ open, createBlankPlace }) => {
 			await sql`update enquiries
 				set state = ${state}, is_followed_up = ${isFollowedUp}, snoozed_until = ${snoozedUntil}
 				where id = ${ids[index]}`.execute(db);
-		await addNextSteps(db);
+		await addNextSteps(db as unknown as Parameters<typeof addNextSteps>[0]);
 		for (const [index, [{ state }, after]] of ROWS.entries()) {
 			const row = db
 				.selectFrom("enquiries")
