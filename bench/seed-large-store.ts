@@ -5,6 +5,7 @@ import type { Database } from "../app/database/open-database.ts";
 import type { Tables } from "../app/database/tables.ts";
 import type { EventRow } from "../app/enquiries/event-table.ts";
 import { toEnquiryRow } from "../app/enquiries/store/enquiry-row.ts";
+import { pickMatter } from "../app/enquiries/store/matters.ts";
 import { getNow } from "../app/platform/clock.ts";
 import { DAY, HOUR } from "../app/platform/durations.ts";
 import { getEnv } from "../app/platform/env.server.ts";
@@ -112,6 +113,7 @@ export async function seedLargeStore({ db, pool }: Database, staffId: string): P
 			revision: events.length - length,
 		});
 	}
+	joinMatter(enquiries.filter(({ email }) => email === OLD_CUSTOMER.email));
 	await db.transaction().execute(async (tx) => {
 		for (let start = 0; start < ENQUIRIES; start += BATCH)
 			await tx
@@ -127,6 +129,14 @@ export async function seedLargeStore({ db, pool }: Database, staffId: string): P
 	// PostgreSQL does so by itself, within minutes.
 	if (pool) await sql`vacuum (analyze)`.execute(db);
 	return { ids: enquiries.map(({ id }) => id), oldCustomerId };
+}
+
+/** Makes enquiries, oldest first, one matter with the values of the newest. */
+function joinMatter(enquiries: readonly Tables["enquiries"][]): void {
+	const [first, newest] = [enquiries[0], enquiries.at(-1)];
+	if (!first || !newest) return;
+	const common = { ...pickMatter(newest), personId: first.id, matterId: first.id };
+	for (const enquiry of enquiries) Object.assign(enquiry, common);
 }
 
 /** Lists the words of the site's content as often as they are in it. */

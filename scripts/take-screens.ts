@@ -68,6 +68,12 @@ async function takeCards(): Promise<void> {
 
 async function takeDesk(): Promise<void> {
 	const owner = await desk.invite(content.people[0]?.name ?? "The owner", "owner");
+	await takeView(owner, {
+		name: "first-hour",
+		path: "/desk",
+		viewport: DESKTOP,
+		colorScheme: LIGHT,
+	});
 	const ids = await desk.seed(owner);
 	const enquiry = `/desk/enquiries/${ids[0]}`;
 	const answered = `/desk/enquiries/${ids[3]}?view=waiting`;
@@ -93,9 +99,9 @@ type View = {
 
 async function takeView(owner: Staff, { name, path, ...look }: View): Promise<void> {
 	const page = await browser.newPage({ baseURL: site.origin, ...look });
-	const cookies = { desk: await desk.signIn(owner), "desk-passkey": "later" };
-	for (const [cookie, value] of Object.entries(cookies))
-		await page.context().addCookies([{ name: cookie, value, url: site.origin }]);
+	await page
+		.context()
+		.addCookies([{ name: "desk", value: await desk.signIn(owner), url: site.origin }]);
 	await page.goto(path);
 	await save(page, `desk/${name}`);
 }

@@ -130,7 +130,7 @@ const REGISTRY = {
 	"not-answered-with": { ...PLAIN, data: z.object({ enquiryId: text, from: text }) },
 	reply: { ...REPLY, data: z.object({ from: text, isOverLimit: isTrue, isCut: isTrue }) },
 	replied: { ...REPLY, isUndoable: true },
-	/** The row, the conversation and the webhook tell the enquiry itself. */
+	/** Its words are those of the enquiry. */
 	"another-enquiry": { ...REPLY, part: null, isSaid: false, webhook: null },
 	"auto-reply": {
 		...PLAIN,

@@ -16,6 +16,8 @@ export const callFields = z.object({
 	text,
 	/** The id of who is to hold the call; empty for whoever is free. */
 	host: text,
+	/** Who is next after a call that took place: a value of `listNextSteps`. */
+	next: text,
 	/** Not empty for a form of the week, which is shown again. */
 	week: text,
 	/** The sequence of the call that its author saw; one without it counts as older than all. */

@@ -6,6 +6,7 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { FormHandler } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { checkText } from "#app/desk/request/parse-form.ts";
+import { parseNextStep } from "#app/desk/times/next-steps.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson, type Change, type ChangeResult } from "#app/enquiries/store/change-types.ts";
@@ -38,7 +39,7 @@ export const moveCall = createHandler(move);
 export const cancelCall = createHandler(cancel);
 /** Creates the handler that notes what became of a call. */
 export const noteOutcome = (outcome: CallOutcome) =>
-	createHandler((context, { id }) => note(context, id, outcome));
+	createHandler((context, typed) => note(context, typed, outcome));
 
 /**
  * Creates the handler of a change of one call, which leads to its enquiry, or to the week of its time. One that is rejected is
@@ -107,8 +108,15 @@ function cancel(context: DeskContext, { id, sequence, text }: TypedChange): Prom
 	return apply(context, id, { kind: "cancel-call", sequence, text: text || null });
 }
 
-async function note(context: DeskContext, id: string, kind: CallOutcome): Promise<Rejection> {
-	const rejection = await apply(context, id, { kind });
+async function note(
+	context: DeskContext,
+	{ id, next: typed }: TypedChange,
+	kind: CallOutcome,
+): Promise<Rejection> {
+	// After a call it is usually the agency that owes something.
+	const next = parseNextStep(typed, "", "us");
+	if (!next.ok) return { status: 422, reason: next.reason };
+	const rejection = await apply(context, id, { kind, next: next.value });
 	return rejection && { ...rejection, reason: t("noOutcomeYet") };
 }
 

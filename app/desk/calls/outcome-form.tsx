@@ -1,5 +1,6 @@
 import type { Booking } from "#app/database/booking.ts";
 import { CALL_OUTCOMES, CALL_STATES } from "#app/database/call-states.ts";
+import { NextStepChoice } from "#app/desk/enquiry/next-step-choice.tsx";
 import { t } from "#app/messages/en/desk-calls.server.ts";
 import { nameOutcome } from "./call-state.ts";
 
@@ -22,6 +23,7 @@ export function OutcomeForm({ call, name }: OutcomeFormProps) {
 			{CALL_STATES[state].isStanding && (
 				<span className="max-sm:w-full">{t("didItTakePlace")}</span>
 			)}
+			{state !== "took-place" && <NextStepChoice name="next" usual="us" />}
 			{CALL_OUTCOMES.filter((outcome) => outcome !== state).map((outcome) => (
 				<button
 					key={outcome}

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { DeskActions, FormHandler } from "#app/desk/request/desk-route.ts";
 import { checkText } from "#app/desk/request/parse-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { parseNextStep } from "#app/desk/times/next-steps.ts";
 import { parseSnooze } from "#app/desk/times/snooze-options.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
@@ -41,6 +42,10 @@ export const changeFields = z.object({
 	/** Until when it is snoozed: a day, or a value of `listSnoozes`. */
 	day: text,
 	until: text,
+	/** Who is next: a value of `listNextSteps`, with a day of one's own, and the same after an answer that went another way. */
+	next: text,
+	"next-day": text,
+	"said-next": text,
 	/** The id of an enquiry of the same person. */
 	with: text,
 });
@@ -94,6 +99,7 @@ export const INTENTS: ReadonlyMap<string, Intent> = new Map(
 			event: "snooze",
 			isOfSeveral: true,
 		},
+		"next-step": { parse: parseNext, event: "next-step" },
 		spam: { parse: () => accept({ kind: "spam" }), event: "spam", isOfSeveral: true },
 		ham: { parse: () => accept({ kind: "ham" }), event: "ham", isOfSeveral: true },
 		undo: {
@@ -148,11 +154,17 @@ function parseCancelled({ planned }: ChangeForm): Result<Change> {
 		: reject(t("plannedMissing"));
 }
 
-function parseElsewhere({ channel: typed, text }: ChangeForm): Result<Change> {
-	const channel = CHANNELS.find((known) => known === typed);
-	return channel
-		? accept({ kind: "answered-elsewhere", channel, text })
-		: reject(t("channelMissing", { channels: CHANNELS.join(", ") }));
+function parseElsewhere(form: ChangeForm): Result<Change> {
+	const { text } = form;
+	const channel = CHANNELS.find((known) => known === form.channel);
+	if (!channel) return reject(t("channelMissing", { channels: CHANNELS.join(", ") }));
+	const next = parseNextStep(form["said-next"], "", "them");
+	return next.ok ? accept({ kind: "answered-elsewhere", channel, text, next: next.value }) : next;
+}
+
+function parseNext(form: ChangeForm): Result<Change> {
+	const next = parseNextStep(form.next, form["next-day"], "us");
+	return next.ok ? accept({ kind: "next-step", next: next.value }) : next;
 }
 
 function parseState({ state: typed }: ChangeForm): Result<Change> {

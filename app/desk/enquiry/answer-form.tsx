@@ -17,6 +17,7 @@ import {
 	WAS_TEXT,
 } from "./keep-draft.ts";
 import { LabelledInput } from "./labelled-input.tsx";
+import { NextStepChoice } from "./next-step-choice.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { SendLater } from "./send-later.tsx";
 import { Signature } from "./signature.tsx";
@@ -91,7 +92,10 @@ export function AnswerForm(props: AnswerFormProps) {
 					<Signature reader={reader} text={words} />
 					<AnswerParts draft={draft} typed={typed} otherAddresses={otherAddresses} />
 				</div>
-				<div className="desk-beside-folds">
+				<div className="mt-3 sm:max-w-text">
+					<NextStepChoice name="answer-next" usual="them" chosen={typed?.find("answer-next")} />
+				</div>
+				<div className="desk-beside-folds mt-3">
 					<Submit
 						intent="answer"
 						tone={isHeld(enquiry) ? "quiet" : "accent"}

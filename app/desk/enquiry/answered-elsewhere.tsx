@@ -4,6 +4,7 @@ import type { Template } from "#app/desk/store/template-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-answer.server.ts";
 import { EditTextsLink } from "./edit-texts-link.tsx";
+import { NextStepChoice } from "./next-step-choice.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { getWhatsAppProps, WhatsAppQuestion } from "./whatsapp.tsx";
 
@@ -19,8 +20,9 @@ type AnsweredElsewhereProps = Pick<EnquiryPageProps, "templates"> & {
 	canAnswer: boolean;
 	/** The words of the answer by e-mail, which WhatsApp begins with. */
 	words: string;
-	/** The text that was typed before. */
+	/** The text that was typed before, and who is next as it was chosen. */
 	text: string;
+	next: string | undefined;
 };
 
 /**
@@ -28,7 +30,7 @@ type AnsweredElsewhereProps = Pick<EnquiryPageProps, "templates"> & {
  * there: folded, where one can answer by e-mail.
  */
 export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
-	const { templates, form, canAnswer, words, text } = props;
+	const { templates, form, canAnswer, words, text, next } = props;
 	const { enquiry } = form;
 	const contact = getContactLinks(enquiry);
 	const { calls, toWhatsApps, toMail } = contact;
@@ -72,6 +74,9 @@ export function AnsweredElsewhere(props: AnsweredElsewhereProps) {
 						dir="auto"
 					/>
 				</label>
+				<div className="mt-2">
+					<NextStepChoice name="said-next" usual="them" chosen={next} />
+				</div>
 				<fieldset className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
 					<legend className="sr-only">{t("happened")}</legend>
 					{CHANNELS.map(([channel, key]) => (

@@ -1,5 +1,6 @@
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
+import { describeNextStep } from "#app/desk/times/next-steps.ts";
 import { getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { getStateNames } from "#app/enquiries/state-names.ts";
@@ -23,6 +24,7 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 		formatInstant(createdAt),
 		describeState(enquiry),
 		staff.find(({ id }) => id === owner)?.name,
+		enquiry.dueAt && describeNextStep(enquiry),
 		isSnoozed && t("snoozedUntil", { time: formatInstant(snoozedUntil) }),
 		enquiry.isSample && t("sample"),
 		isHeld(enquiry) && t("heldAsSpam"),

@@ -88,6 +88,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 							canAnswer={canAnswer}
 							words={words}
 							text={typed?.said ?? ""}
+							next={typed?.find("said-next")}
 						/>
 						<NoteField {...props} />
 					</div>

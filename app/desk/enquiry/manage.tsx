@@ -1,5 +1,6 @@
 import { type ActionContext, Submit } from "#app/desk/changes/action-form.tsx";
 import { getChosen } from "#app/desk/request/get-chosen.ts";
+import { describeNextStep, listNextSteps } from "#app/desk/times/next-steps.ts";
 import { listSnoozes } from "#app/desk/times/snooze-options.ts";
 import { getStateNames } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-manage.server.ts";
@@ -12,7 +13,7 @@ import { Sheet } from "./sheet.tsx";
 
 type ManageProps = Pick<EnquiryPageProps, "staff" | "typed"> & { form: ActionContext };
 
-/** Renders the state, the owner and the snooze of an enquiry, which are saved together. */
+/** Renders the state, the owner, who is next and the snooze of an enquiry, which are saved together. */
 export function Manage({ staff, typed, form }: ManageProps) {
 	const { enquiry } = form;
 	const { state, owner } = enquiry;
@@ -29,6 +30,15 @@ export function Manage({ staff, typed, form }: ManageProps) {
 					{[["", t("nobody")], ...owners.map(({ id, name }) => [id, name] as const)]}
 				</Choice>
 				<OutcomeFields enquiry={enquiry} typed={typed} />
+				<Choice label={t("whoIsNext")} name="next" shown="" typed={typed}>
+					{[["", describeNextStep(enquiry)], ...listNextSteps(state === "waiting" ? "them" : "us")]}
+				</Choice>
+				<LabelledInput
+					label={t("nextDay")}
+					type="date"
+					name="next-day"
+					defaultValue={typed?.find("next-day") ?? ""}
+				/>
 				<Choice label={t("snooze")} name="until" shown={until} typed={typed}>
 					{[
 						["", t("noSnooze")],

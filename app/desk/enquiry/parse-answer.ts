@@ -1,6 +1,7 @@
 import { addressParser } from "postal-mime";
 import { checkText } from "#app/desk/request/parse-form.ts";
 import { putSignature } from "#app/desk/texts/signature.ts";
+import { parseNextStep } from "#app/desk/times/next-steps.ts";
 import { parseSendTime } from "#app/desk/times/send-times.ts";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
@@ -40,6 +41,8 @@ export async function parseAnswer(
 	if (!text.value) return reject(t("answerMissing"));
 	const time = parseSendTime(find("at") ?? "", find("later") ?? "");
 	if (!time.ok) return time;
+	const next = parseNextStep(find("answer-next") ?? "", "", "them");
+	if (!next.ok) return next;
 	const copies = parseCopies(find("cc") ?? "", enquiry.email);
 	if (!copies.ok) return copies;
 	const subject = parseSubject(findSubject(typed) ?? "");
@@ -52,6 +55,7 @@ export async function parseAnswer(
 			kind: "answer",
 			text: text.value,
 			...time.value,
+			next: next.value,
 			cc: copies.value,
 			...(subject.value && { subject: subject.value }),
 			files,

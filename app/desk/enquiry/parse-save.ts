@@ -7,7 +7,7 @@ import { accept, collect, type Result } from "#app/platform/result.ts";
 import type { Asked } from "./page-intents.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
 
-/** Parses a form that saves owner, snooze and state together: one change for each that was chosen anew. */
+/** Parses a form that saves owner, snooze, who is next and state together: one change for each that was chosen anew. */
 export function parseSave(
 	{ find, change }: SubmittedForm,
 	{ enquiry, staff }: Asked,
@@ -26,9 +26,11 @@ export function parseSave(
 		(state === "lost" && isChosen("reason", outcome.reason));
 	const isOwned = isChosen("owner", enquiry.owner ?? "");
 	const isSnoozed = find("day") || isChosen("until", getSnooze(enquiry));
+	const isNextChosen = find("next-day") || isChosen("next", "");
 	const intents = [
 		isOwned && "owner",
 		isSnoozed && "snooze",
+		isNextChosen && "next-step",
 		state !== undefined && isStateChosen && (isOutcome ? state : "state"),
 	].filter((intent) => intent !== false);
 	const parsed = collect(intents.map((intent) => parseChange(intent, change, staff)));

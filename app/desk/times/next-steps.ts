@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { NextStep } from "#app/enquiries/store/next-step.ts";
 import { t } from "#app/messages/en/desk-times.server.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -34,6 +35,14 @@ export function getUsualNext(by: By): string {
 	return `${by}-${getRuleDays(by)}`;
 }
 
+/** Describes who is next in a matter, and by when. */
+export function describeNextStep({ state, dueAt }: Pick<Enquiry, "state" | "dueAt">): string {
+	if (state === "won" || state === "lost") return t("nobodyIsNext");
+	const time = dueAt === null ? "" : formatCallTime(Date.parse(dueAt));
+	if (state === "waiting") return time ? t("theyBy", { time }) : t("theySometime");
+	return time ? t("weBy", { time }) : t("weSometime");
+}
+
 /** Returns who is next by the agency's rules, and by when. */
 export function findUsualStep(by: By): NextStep {
 	return { by, at: toInstant(findNextOpening(getRuleDays(by))) };
@@ -44,15 +53,14 @@ export function findUsualStep(by: By): NextStep {
  * for what the agency's rules say.
  */
 export function parseNextStep(value: string, day: string, usual: By): Result<NextStep> {
-	const [, by = usual, days] = VALUE.exec(value || getUsualNext(usual)) ?? [];
+	const [, by, days] = VALUE.exec(value || getUsualNext(usual)) ?? [];
 	if (by !== "us" && by !== "them") return reject(t("nextStepUnknown"));
+	if (day === "")
+		return accept({ by, at: days === "0" ? null : toInstant(findNextOpening(Number(days))) });
 	const chosen = daySchema.safeParse(day).data;
-	if (day && !chosen) return reject(t("nextStepIsPast"));
-	if (chosen) {
-		const time = findNextOpening(1, Date.parse(toDayStart(chosen)) - 1);
-		return time > getNow() ? accept({ by, at: toInstant(time) }) : reject(t("nextStepIsPast"));
-	}
-	return accept({ by, at: days === "0" ? null : toInstant(findNextOpening(Number(days))) });
+	// The day's first opening; if it has none, the next one after it.
+	const time = chosen ? findNextOpening(1, Date.parse(toDayStart(chosen)) - 1) : 0;
+	return time > getNow() ? accept({ by, at: toInstant(time) }) : reject(t("nextStepIsPast"));
 }
 
 function getRuleDays(by: By): number {

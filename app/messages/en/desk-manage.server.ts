@@ -8,6 +8,8 @@ export const t = defineMessages("desk-manage", {
 	reason: "Why it was lost",
 	owner: "Owner",
 	nobody: "Nobody",
+	whoIsNext: "Who is next",
+	nextDay: "or by the day",
 	snooze: "Out of the inbox until",
 	noSnooze: "not at all",
 	snoozeDay: "or until the day",

@@ -27,6 +27,7 @@ export const t = defineMessages("desk-times", {
 	weSometime: "We, no time set",
 	theyBy: "They; back here on {time} if no reply comes",
 	theySometime: "They, no time set",
+	nobodyIsNext: "Nobody",
 	nextStepUnknown: "Say who is next: we or they.",
 	nextStepIsPast: "Choose a day in the future by which the next step is due.",
 

@@ -16,7 +16,7 @@ export function FirstSteps({ steps, isOpen }: FirstStepsProps) {
 	if (!next) return null;
 	const done = steps.filter(({ isDone }) => isDone).length;
 	return (
-		<details open={isOpen} className="mb-4 border-line-strong border-l-4 pl-3">
+		<details open={isOpen} className="my-4 border-line-strong border-l-4 pl-3">
 			<summary className="desk-summary">
 				<strong className="text-body">{t("firstSteps")}</strong>{" "}
 				{t("stepsDone", { done, count: steps.length })}{" "}
