@@ -10,7 +10,7 @@ import { byPerson } from "../../app/enquiries/store/change-types.ts";
 import { addDays, toDay, toDayStart, toMonday } from "../../app/platform/dates.server.ts";
 import { createCallActs } from "./call-stores.ts";
 import { GOOD } from "./enquiries.ts";
-import { createNewEnquiry } from "./new-enquiry.ts";
+import { createNewEnquiry, createStranger } from "./new-enquiry.ts";
 import type { Site, SiteAddress } from "./site.ts";
 
 const MINUTE_MS = 60_000;
@@ -122,7 +122,13 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 			const submissionId = crypto.randomUUID();
 			const key = await stores.enquiries.getOrCreateSecret("form");
 			const formToken = createFormToken(submissionId, getNow() - MINUTE_MS, key);
-			const body = new URLSearchParams({ ...GOOD, submissionId, formToken, ...fields });
+			const body = new URLSearchParams({
+				...GOOD,
+				email: createStranger().email,
+				submissionId,
+				formToken,
+				...fields,
+			});
 			const { status } = await request("/contact", { method: "POST", body });
 			if (status !== 303) throw new Error(`The form was answered ${status}.`);
 		},

@@ -14,7 +14,6 @@ const COMMON = [
 	"snoozedUntil",
 	"isFollowedUp",
 	"incomingAt",
-	"outgoingAt",
 	"seenAt",
 	"seenBy",
 	"reminderId",
@@ -80,6 +79,11 @@ async function join(db: Kysely<MatterSchema>, rows: readonly Row[]): Promise<voi
 			...Object.fromEntries(COMMON.map((column) => [column, leading[column]])),
 			matterId,
 			owner: leading.owner ?? byTime.find(({ owner }) => owner !== null)?.owner ?? null,
+			outgoingAt:
+				rows
+					.flatMap(({ outgoingAt }) => outgoingAt ?? [])
+					.toSorted()
+					.at(-1) ?? null,
 			firstAnswerAt: first.firstAnswerAt,
 			firstAnswerBy: first.firstAnswerBy,
 			wonValue: byTime.find((row) => row.wonValue !== null)?.wonValue ?? null,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { CONFIGURED, openTestStores } from "../../../tests/support/command-stores.ts";
 import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
-import { mark } from "../../../tests/support/stores.ts";
+import { createStranger, mark } from "../../../tests/support/stores.ts";
 import { listAll } from "./list.ts";
 
 const HIDDEN = "Not shown: 1 quarantined (list --status quarantined), 1 spam (list --status spam).";
@@ -12,8 +12,8 @@ type Case = [args: string, settings: Record<string, string>, names: string, note
 
 it("list prints what is asked for, the newest first, and says what it leaves out", async () => {
 	const { run, save, stores } = await openTestStores();
-	const receive = async (daysAgo: number, given: Parameters<typeof save>[0]) => {
-		const { id, receivedAt } = await save(given);
+	const receive = async (daysAgo: number, given: Parameters<typeof createStranger>[0]) => {
+		const { id, receivedAt } = await save(createStranger(given));
 		await receivedAt(new Date(getNow() - daysAgo * 86_400_000).toISOString());
 		return id;
 	};

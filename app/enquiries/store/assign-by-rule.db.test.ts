@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createAssignmentStore } from "#app/desk/store/assignment-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createStranger, describeOnBoth } from "../../../tests/support/stores.ts";
 import type { NewEnquiry } from "../enquiry.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { byPerson } from "./change-types.ts";
@@ -24,7 +24,7 @@ describeOnBoth("assigning by rule", ({ open }) => {
 		];
 		const store = createEnquiryStore(database, () => RULES);
 		const save = async (enquiry: Partial<NewEnquiry>) => {
-			const { id } = await store.save(createNewEnquiry(enquiry), []);
+			const { id } = await store.save(createStranger(enquiry), []);
 			return { id, owner: (await store.find(id))?.owner };
 		};
 		const listTold = async () => {
