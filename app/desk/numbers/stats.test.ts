@@ -5,15 +5,9 @@ import { stats } from "./stats.ts";
 
 it("statistics are the desk's numbers, as a table and as its CSV", async () => {
 	const { run, save, stores } = await openTestStores();
-<<<<<<< HEAD
-	await save({ city: "surat", email: "a@x.example" });
-	await save({ service: "seo", email: "b@x.example", referrer: "evil\u001B[31m.example" });
-	const { id } = await save({ service: "seo" });
-=======
 	await save(createStranger({ city: "surat" }));
 	await save(createStranger({ service: "seo", referrer: "evil\u001B[31m.example" }));
 	const { id } = await save(createStranger({ service: "seo" }));
->>>>>>> h-jour
 	await stores.staff.erase({ id });
 	await mark(stores.database, (await save(createStranger())).id, "spam");
 	const { printed } = await run(stats, "--weeks 3");
