@@ -144,6 +144,9 @@ function Call({ call, isChosen, rows }: CallProps) {
 					<span className="lg:hidden">{formatSpan(startsAt, endsAt)}</span>
 					<span className="max-lg:hidden">{formatTime(startsAt)}</span>
 				</span>
+				<span aria-hidden="true" title={hostName} className="font-bold max-lg:hidden">
+					{` ${toInitials(hostName)}`}
+				</span>
 			</span>
 			<a
 				href={`/desk/enquiries/${enquiryId}`}
@@ -152,7 +155,7 @@ function Call({ call, isChosen, rows }: CallProps) {
 				{erasedAt ? t("erased") : name}
 			</a>
 			{isAhead(call) && <InvitationError error={call.invitationError} />}
-			<span className="block text-fine max-lg:wrap-anywhere lg:truncate">
+			<span className="block text-fine wrap-anywhere lg:sr-only">
 				{[tCalls("heldBy", { host: hostName }), company].filter(Boolean).join(" · ")}
 			</span>
 			<div className="lg:hidden">
@@ -162,6 +165,13 @@ function Call({ call, isChosen, rows }: CallProps) {
 			{isChangeable(call) && !isChosen && !erasedAt && <MoveLink call={call} />}
 		</li>
 	);
+}
+
+/** Returns the initials of a name, of two words at most: what a narrow column has room for. */
+function toInitials(name: string): string {
+	const words = name.split(" ").filter(Boolean);
+	const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+	return ends.map((word) => [...(word ?? "")][0]).join("");
 }
 
 /** Renders the way to choose another time in the week, which keeps to the edge of a narrow column. */

@@ -23,13 +23,13 @@ export function Manage({ staff, typed, form }: ManageProps) {
 		<Sheet id="manage" enquiry={enquiry} typed={typed} className="desk-manage mb-6">
 			<h2 className="font-bold">{t("enquiry")}</h2>
 			<div data-live="manage" className="grid grid-cols-2 gap-x-3">
+				<Choice label={t("owner")} name="owner" shown={owner ?? ""} typed={typed} isWide>
+					{[["", t("nobody")], ...owners.map(({ id, name }) => [id, name] as const)]}
+				</Choice>
 				<Choice label={t("state")} name="state" shown={state} typed={typed}>
 					{Object.entries(getStateNames(enquiry))}
 				</Choice>
 				<OutcomeFields enquiry={enquiry} typed={typed} />
-				<Choice label={t("owner")} name="owner" shown={owner ?? ""} typed={typed}>
-					{[["", t("nobody")], ...owners.map(({ id, name }) => [id, name] as const)]}
-				</Choice>
 				<Choice label={t("whoIsNext")} name="next" shown="" typed={typed}>
 					{[["", describeNextStep(enquiry)], ...listNextSteps(state === "waiting" ? "them" : "us")]}
 				</Choice>
@@ -65,13 +65,15 @@ type ChoiceProps = Pick<EnquiryPageProps, "typed"> & {
 	name: string;
 	/** The stored value. */
 	shown: string;
+	/** True if nothing stands beside it. */
+	isWide?: true;
 	children: readonly (readonly [value: string, name: string])[];
 };
 
 /** Renders a select, with the value that it began with, by which a choice is recognised. */
-function Choice({ label, name, shown, typed, children }: ChoiceProps) {
+function Choice({ label, name, shown, typed, isWide, children }: ChoiceProps) {
 	return (
-		<label className="mt-2 block min-w-0">
+		<label className={`mt-2 block min-w-0 ${isWide ? "col-span-2" : ""}`}>
 			<span className="text-fine text-ink-soft">{label}</span>
 			<input type="hidden" name={`was-${name}`} value={shown} />
 			<select className="desk-field" name={name} defaultValue={getChosen(typed?.find, name, shown)}>
