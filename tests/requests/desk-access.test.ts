@@ -193,7 +193,7 @@ test("who is given enquiries by somebody else gets one e-mail that leads to them
 test("an e-mail to somebody of the desk is in their own language", async () => {
 	const petra = await invite("Petra");
 	await desk.people.setLanguage(petra.id, "de");
-	const id = await desk.save({ name: "Zubin" }, []);
+	const id = await desk.save({ name: "Zubin", email: "zubin@x.example" }, []);
 	const { cookie } = await signIn(desk.staff);
 	const body = new URLSearchParams({ intent: "owner", owner: petra.id, id });
 	await fetch(`${desk.origin}/desk`, { method: "POST", headers: { Cookie: cookie }, body });

@@ -1,6 +1,6 @@
 import type { Booking } from "#app/database/booking.ts";
 import { CALL_OUTCOMES, CALL_STATES } from "#app/database/call-states.ts";
-import { NextStepChoice } from "#app/desk/enquiry/next-step-choice.tsx";
+import { NextStepChoice } from "#app/desk/times/next-step-choice.tsx";
 import { t } from "#app/messages/en/desk-calls.server.ts";
 import { nameOutcome } from "./call-state.ts";
 

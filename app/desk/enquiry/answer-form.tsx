@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
 import { Tools } from "#app/desk/markdown/tools.tsx";
+import { NextStepChoice } from "#app/desk/times/next-step-choice.tsx";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-answer.server.ts";
@@ -17,7 +18,6 @@ import {
 	WAS_TEXT,
 } from "./keep-draft.ts";
 import { LabelledInput } from "./labelled-input.tsx";
-import { NextStepChoice } from "./next-step-choice.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { SendLater } from "./send-later.tsx";
 import { Signature } from "./signature.tsx";

@@ -1,10 +1,10 @@
 import { getContactLinks } from "#app/desk/calls/contact-links.ts";
 import { type ActionContext, Submit } from "#app/desk/changes/action-form.tsx";
 import type { Template } from "#app/desk/store/template-store.ts";
+import { NextStepChoice } from "#app/desk/times/next-step-choice.tsx";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-answer.server.ts";
 import { EditTextsLink } from "./edit-texts-link.tsx";
-import { NextStepChoice } from "./next-step-choice.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { getWhatsAppProps, WhatsAppQuestion } from "./whatsapp.tsx";
 

@@ -1,6 +1,6 @@
-import { getUsualNext, listNextSteps } from "#app/desk/times/next-steps.ts";
 import type { NextStep } from "#app/enquiries/store/next-step.ts";
 import { t } from "#app/messages/en/desk-manage.server.ts";
+import { getUsualNext, listNextSteps } from "./next-steps.ts";
 
 type NextStepChoiceProps = {
 	name: string;
