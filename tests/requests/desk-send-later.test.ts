@@ -126,16 +126,18 @@ test("a planned answer is a draft again once the visitor has replied, and the co
 	expect((await desk.find(id)).revision).toBe(revision);
 });
 
-test("the page of another enquiry of the same person leads to that of the planned answer", async ({
+test("a planned answer is cancelled on the page of any enquiry of its matter, to which the whole conversation leads", async ({
 	desk,
 }) => {
 	const email = createAddress();
 	const [id, other] = [await desk.save({ email }), await desk.save({ email })];
 	const at = new Date(getNow() + DAY).toISOString();
 	await desk.change(id, { intent: "answer", at, text: TEXT });
-	for (const path of [`/desk/enquiries/${other}`, `/desk/people-of/${id}`]) {
-		const page = await readPage(desk.get(path));
-		expect(page.select('[name="planned"]')).toEqual([]);
-		expect(page.attributes("article[data-planned] a", "href")).toEqual([`/desk/enquiries/${id}`]);
-	}
+	const whole = await readPage(desk.get(`/desk/people-of/${id}`));
+	expect(whole.select('[name="planned"]')).toEqual([]);
+	expect(whole.attributes("article[data-planned] a", "href")).toEqual([`/desk/enquiries/${id}`]);
+	const page = await readPage(desk.get(`/desk/enquiries/${other}`));
+	const [planned = ""] = page.attributes('[name="planned"]', "value");
+	expect((await desk.change(other, { planned })).status).toBe(303);
+	expect(await desk.find(id)).toMatchObject({ state: "new", outgoingAt: null });
 });

@@ -83,7 +83,7 @@ export function Part({ part, limit, conversation, staff, at, query, seen, isWhol
 					query={query}
 					eventId={event.id}
 					time={planned}
-					isAtHand={enquiry.id === at && !isWhole}
+					hasForm={!isWhole}
 				/>
 			)}
 			{delivery && !planned && (

@@ -41,6 +41,8 @@ describeOnBoth("who has a page open", ({ open }) => {
 		const { database, enquiries } = await open();
 		const people = createPeopleStore(database);
 		const kabir = (await people.invite("Kabir", "k@x.in", "member"))?.id ?? "";
+		await enquiries.save(createNewEnquiry(), []);
+		// The draft is of the matter, whichever enquiry of it has its page open.
 		const { id } = await enquiries.save(createNewEnquiry(), []);
 		const opening = { page: id, staffId: kabir };
 		const list = () => listOpenings(database, [id], "meera");

@@ -51,9 +51,10 @@ export async function listOpenings(
 	const writingSince = new Date(now - WRITING_MS).toISOString();
 	const rows = await db
 		.selectFrom("openings")
+		.leftJoin("enquiries", "enquiries.id", "openings.page")
 		.leftJoin("drafts", (join) =>
 			join
-				.onRef("drafts.enquiryId", "=", "openings.page")
+				.onRef("drafts.enquiryId", "=", "enquiries.matterId")
 				.onRef("drafts.staffId", "=", "openings.staffId")
 				.on("drafts.text", "!=", "")
 				.on("drafts.savedAt", ">", writingSince),
@@ -61,8 +62,8 @@ export async function listOpenings(
 		.select(["openings.staffId", "drafts.savedAt"])
 		.where("page", "in", pages)
 		.where("openings.staffId", "!=", staffId)
-		.where("seenAt", ">", new Date(now - MINUTE).toISOString())
-		.orderBy("seenAt", "desc")
+		.where("openings.seenAt", ">", new Date(now - MINUTE).toISOString())
+		.orderBy("openings.seenAt", "desc")
 		.execute();
 	const writing = new Set(rows.filter((row) => row.savedAt !== null).map((row) => row.staffId));
 	const here = new Set(rows.map((row) => row.staffId));

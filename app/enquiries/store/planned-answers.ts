@@ -6,7 +6,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import type { Change, Effect, NewEvent, Rejection, StoppingKind } from "./change-types.ts";
 import { listPersonIds } from "./find-person.ts";
-import { listMatterIds } from "./matters.ts";
+import { listMatterIds, selectMatterIds } from "./matters.ts";
 import { NOT_DUE } from "./next-step.ts";
 import { markTakenBack, takeAnswerBack } from "./taken-back.ts";
 import { countAnswers, getStateAfter, listTurns } from "./turns.ts";
@@ -15,7 +15,7 @@ type EnquiryRow = Tables["enquiries"];
 type PlannedAnswer = Pick<EventRow, "id" | "enquiryId">;
 
 /**
- * Takes a planned answer back that is not due yet: the enquiry is as if it had not been planned, but for its owner. The words are a draft of their author again; of an author who cannot sign
+ * Takes a planned answer back that is not due yet: the matter is as if it had not been planned, but for its owner. The words are a draft of their author again; of an author who cannot sign
  * in any more they are in the event.
  */
 export async function cancelAnswer(
@@ -29,7 +29,7 @@ export async function cancelAnswer(
 		.selectFrom("enquiryEvents")
 		.selectAll()
 		.where("id", "=", eventId)
-		.where("enquiryId", "=", before.id)
+		.where((eb) => eb("enquiryId", "in", selectMatterIds(eb, before.id)))
 		.where("kind", "=", "answer")
 		.where("sendAt", "is not", null)
 		.executeTakeFirst();

@@ -44,11 +44,9 @@ function startConversation(): void {
 			if (what.length > 0) tell(what, first?.id ?? "facts");
 		});
 		// What the page shows now is what its reader has seen.
-		for (const name of ["revision", "shown"]) {
-			const now = fresh.querySelector<HTMLInputElement>(`#enquiry-form [name=${name}]`);
-			const field = form.elements.namedItem(name);
-			if (now && field instanceof HTMLInputElement) field.value = now.value;
-		}
+		const now = fresh.querySelector<HTMLInputElement>("#enquiry-form [name=revision]");
+		const field = form.elements.namedItem("revision");
+		if (now && field instanceof HTMLInputElement) field.value = now.value;
 	};
 
 	let told: string[] = [];
