@@ -139,7 +139,11 @@ function RejectedChangeNotice({ call, enquiry, events, rejected }: CallPageProps
 			{status === 409 && call && call.sequence > typed.sequence && (
 				<ul className="mt-1">
 					{events
-						.filter(({ kind }) => ["booked", "call-moved", "call-cancelled"].includes(kind))
+						.filter(
+							({ kind, enquiryId }) =>
+								enquiryId === enquiry.id &&
+								["booked", "call-moved", "call-cancelled"].includes(kind),
+						)
 						.slice(typed.sequence - call.sequence)
 						.map((event) => (
 							<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">

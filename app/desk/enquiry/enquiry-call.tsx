@@ -18,12 +18,13 @@ type EnquiryCallProps = {
 	deliveries: readonly Delivery[];
 };
 
-/** Renders the call that is booked or asked for, with its actions, and the way to book one. */
+/** Renders the call of a matter that is booked or asked for, with its actions, and the way to book one. */
 export function EnquiryCall({ enquiry, call, hostName, deliveries }: EnquiryCallProps) {
 	const canBook = getBookingRules() !== undefined && !isHeld(enquiry);
 	if (!call) return canBook ? <BookLink enquiry={enquiry}>{t("bookCall")}</BookLink> : null;
+	const { enquiryId } = call;
 	const last = deliveries
-		.filter(({ channel }) => channel === "invitation")
+		.filter((each) => each.channel === "invitation" && each.enquiryId === enquiryId)
 		.toSorted((one, other) => one.nextAt - other.nextAt)
 		.at(-1);
 	const isRefused = last?.state === "failed" && isAhead(call);
@@ -41,7 +42,7 @@ export function EnquiryCall({ enquiry, call, hostName, deliveries }: EnquiryCall
 				<p className="flex flex-wrap gap-x-5">
 					<ReachLink person={enquiry} />
 					{isChangeable(call) && (
-						<a className="inline-block py-1.5" href={`/desk/bookings/${enquiry.id}`}>
+						<a className="inline-block py-1.5" href={`/desk/bookings/${enquiryId}`}>
 							{t(isAsked(call) ? "bookOrDecline" : "moveOrCancel")}
 						</a>
 					)}

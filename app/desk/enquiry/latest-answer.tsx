@@ -6,7 +6,7 @@ import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
 import type { EnquiryPageProps } from "./page-props.ts";
 
-type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries">;
+type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries" | "query">;
 
 /** Renders that the last answer from the desk has failed; how any other fares is said beside it. */
 export function LatestAnswer(props: LatestAnswerProps) {
@@ -17,12 +17,14 @@ export function LatestAnswer(props: LatestAnswerProps) {
 	);
 }
 
-function FailedAnswer({ events, deliveries }: LatestAnswerProps) {
+function FailedAnswer({ events, deliveries, query }: LatestAnswerProps) {
 	// A call after a failed answer counts as an answer.
 	const event = events.findLast(({ kind }) => EVENTS[kind].isAnswer && EVENTS[kind].part !== null);
 	const delivery = event && deliveries.find(({ eventId }) => eventId === event.id);
 	if (!event || delivery?.state !== "failed") return null;
 	const rejection = describeRejection(delivery.lastError);
+	// It may have been to another enquiry of the matter, with another address.
+	const itsPage = `/desk/enquiries/${event.enquiryId}${query}`;
 	return (
 		<div role="alert" className="mt-4 border-2 border-accent p-4">
 			<p className="font-bold">
@@ -36,7 +38,7 @@ function FailedAnswer({ events, deliveries }: LatestAnswerProps) {
 			<p className="mt-1">
 				{t("waysOnAfterFailure", {
 					address: (text) => (
-						<a key="address" href="#correct">
+						<a key="address" href={`${itsPage}#correct`}>
 							{text}
 						</a>
 					),
@@ -47,7 +49,9 @@ function FailedAnswer({ events, deliveries }: LatestAnswerProps) {
 					),
 				})}
 			</p>
-			<Submit intent="send-again">{t("sendAgain")}</Submit>
+			<Submit intent="send-again" action={itsPage}>
+				{t("sendAgain")}
+			</Submit>
 		</div>
 	);
 }

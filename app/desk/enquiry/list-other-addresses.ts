@@ -18,15 +18,16 @@ export function listOtherAddresses(
 	const own = createOwnAddresses(getEnv());
 	const known = new Set([email, ...staff.map((person) => person.email)].map(toMailbox));
 	const others: string[] = [];
-	for (const { event, message } of parts.toReversed()) {
-		const isTheirs = event === null || event.kind === "reply";
+	for (const { enquiry, event, message } of parts.toReversed()) {
+		const isReply = event?.kind === "reply";
+		const writer = event === null ? enquiry.email : isReply && message?.fromAddress;
 		const lists = [
 			message?.toAddresses,
 			message?.ccAddresses,
 			event?.kind === "answer" && event.cc,
 		];
 		const named = lists.flatMap((list) => (list ? list.split(", ") : []));
-		for (const address of [...(isTheirs && message ? [message.fromAddress] : []), ...named]) {
+		for (const address of [...(writer ? [writer] : []), ...named]) {
 			const mailbox = toMailbox(address);
 			if (known.has(mailbox) || own.has(address)) continue;
 			known.add(mailbox);

@@ -54,7 +54,7 @@ export async function renderEnquiry(
 		desk.readConversation(found.enquiry.id),
 		desk.suggestPersons(found.enquiry.id),
 		people.list(),
-		bookings.find(found.enquiry.id),
+		bookings.findOfMatter(found.enquiry.id),
 		drafts.find(session.staff.id, found.enquiry.id),
 		templates.listFor(session.staff.id),
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),

@@ -5,6 +5,7 @@ import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { type Event, parseEvent } from "#app/enquiries/event-table.ts";
+import { selectMatterIds } from "#app/enquiries/store/matters.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Search } from "../search/find-sought.ts";
 import { readConversation } from "./conversation-store.ts";
@@ -29,8 +30,9 @@ export type Sender = {
 
 export type DeskEnquiry = {
 	enquiry: Enquiry;
+	/** The deliveries of its matter. */
 	deliveries: Delivery[];
-	/** The events, oldest first, with the name of the author and, of an e-mail that came in, its sender. */
+	/** The events of its matter, oldest first, with the name of the author and, of an e-mail that came in, its sender. */
 	events: (Event & { staffName: string | null } & Sender)[];
 };
 
@@ -79,6 +81,7 @@ export function createDeskStore(database: Database) {
 			return rows.map(({ source }) => source).sort();
 		},
 
+		/** Reads an enquiry with what happened in its matter. */
 		async get(id: string): Promise<DeskEnquiry | undefined> {
 			const row = await db
 				.selectFrom("enquiries")
@@ -90,7 +93,7 @@ export function createDeskStore(database: Database) {
 			const deliveries = await db
 				.selectFrom("deliveries")
 				.selectAll()
-				.where("enquiryId", "=", id)
+				.where((eb) => eb("enquiryId", "in", selectMatterIds(eb, id)))
 				.orderBy("channel")
 				.execute();
 			const events = await db
@@ -100,7 +103,8 @@ export function createDeskStore(database: Database) {
 				.selectAll("enquiryEvents")
 				.select("staff.name as staffName")
 				.select(["fromName", "fromAddress", "isOtherSender"])
-				.where("enquiryEvents.enquiryId", "=", id)
+				.where((eb) => eb("enquiryEvents.enquiryId", "in", selectMatterIds(eb, id)))
+				.orderBy("at")
 				.orderBy("revision")
 				.execute();
 			return {

@@ -15,6 +15,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { type Event, parseEvent } from "#app/enquiries/event-table.ts";
 import { filterEvents } from "#app/enquiries/events.ts";
 import { report } from "#app/platform/operations-log.ts";
+import { selectMatterIds } from "./matters.ts";
 
 const MOST_KEPT = 500;
 const KNOWN = filterCallStates(({ isKnown }) => isKnown);
@@ -65,6 +66,8 @@ export function createBookingStore({ db }: Database) {
 		},
 
 		listBusy,
+
+		findOfMatter,
 
 		async addBusy(busy: Omit<BusyTimeRow, "id">): Promise<void> {
 			await db
@@ -142,6 +145,18 @@ export function createBookingStore({ db }: Database) {
 			.where("endsAt", ">", from)
 			.orderBy("startsAt")
 			.execute();
+	}
+
+	/** Finds the call of an enquiry's matter: the next one that stands, or else the last one. */
+	function findOfMatter(enquiryId: string): Promise<Booking | undefined> {
+		return db
+			.selectFrom("bookings")
+			.selectAll()
+			.where((eb) => eb("enquiryId", "in", selectMatterIds(eb, enquiryId)))
+			.orderBy((eb) => eb.case().when("state", "in", STANDING).then(eb.ref("startsAt")).end(), (order) => order.asc().nullsLast())
+			.orderBy("startsAt", "desc")
+			.limit(1)
+			.executeTakeFirst();
 	}
 
 	function find(enquiryId: string): Promise<Booking | undefined> {
