@@ -153,7 +153,10 @@ export function createBookingStore({ db }: Database) {
 			.selectFrom("bookings")
 			.selectAll()
 			.where((eb) => eb("enquiryId", "in", selectMatterIds(eb, enquiryId)))
-			.orderBy((eb) => eb.case().when("state", "in", STANDING).then(eb.ref("startsAt")).end(), (order) => order.asc().nullsLast())
+			.orderBy(
+				(eb) => eb.case().when("state", "in", STANDING).then(eb.ref("startsAt")).end(),
+				(order) => order.asc().nullsLast(),
+			)
 			.orderBy("startsAt", "desc")
 			.limit(1)
 			.executeTakeFirst();
