@@ -62,6 +62,8 @@ export function filterCallStates(has: (rules: CallStateRules) => boolean): CallS
 
 /** The states of calls whose time is taken. */
 export const STANDING = filterCallStates(({ isStanding }) => isStanding);
+/** The states of calls that somebody can still change; spam and erasure end them. */
+export const CHANGEABLE = filterCallStates(({ changedBy }) => changedBy.length > 0);
 export const CALL_OUTCOMES = CALL_STATE_NAMES.filter(isCallOutcome);
 
 /** Returns whether a state is what became of a call. */

@@ -9,7 +9,7 @@ import type {
 	CallSpan,
 	Span,
 } from "#app/database/booking.ts";
-import { filterCallStates, STANDING } from "#app/database/call-states.ts";
+import { CHANGEABLE, filterCallStates, STANDING } from "#app/database/call-states.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { type Event, parseEvent } from "#app/enquiries/event-table.ts";
@@ -147,16 +147,26 @@ export function createBookingStore({ db }: Database) {
 			.execute();
 	}
 
-	/** Finds the call of an enquiry's matter: the next one that stands, or else the last one. */
-	function findOfMatter(enquiryId: string): Promise<Booking | undefined> {
+	/**
+	 * Finds the call of an enquiry's matter: its own where that can still be changed, else the next one that stands, or else the
+	 * last one.
+	 */
+	function findOfMatter(id: string): Promise<Booking | undefined> {
 		return db
 			.selectFrom("bookings")
 			.selectAll()
-			.where((eb) => eb("enquiryId", "in", selectMatterIds(eb, enquiryId)))
-			.orderBy(
-				(eb) => eb.case().when("state", "in", STANDING).then(eb.ref("startsAt")).end(),
-				(order) => order.asc().nullsLast(),
+			.where((eb) => eb("enquiryId", "in", selectMatterIds(eb, id)))
+			.orderBy((eb) =>
+				eb
+					.case()
+					.when(eb.and([eb("enquiryId", "=", id), eb("state", "in", CHANGEABLE)]))
+					.then(0)
+					.when("state", "in", STANDING)
+					.then(1)
+					.else(2)
+					.end(),
 			)
+			.orderBy((eb) => eb.case().when("state", "in", STANDING).then(eb.ref("startsAt")).end())
 			.orderBy("startsAt", "desc")
 			.limit(1)
 			.executeTakeFirst();

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Booking, HostId, Span } from "#app/database/booking.ts";
-import { CALL_STATES, canBookAnew, filterCallStates, STANDING } from "#app/database/call-states.ts";
+import { CALL_STATES, CHANGEABLE, canBookAnew, STANDING } from "#app/database/call-states.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
@@ -19,9 +19,6 @@ import { createCallDeliveries, replaceCallDeliveries } from "./deliveries.ts";
 type Tx = Transaction<Tables>;
 type EnquiryRow = Tables["enquiries"];
 type Given<Kind> = Extract<CallChange, { kind: Kind }>;
-
-/** The states of calls that somebody can still change; spam and erasure end them. */
-const OPEN = filterCallStates(({ changedBy }) => changedBy.length > 0);
 
 type Place = Pick<Booking, "enquiryId" | "hostId">;
 
@@ -181,7 +178,7 @@ export async function holdBackCall(tx: Tx, enquiryId: string): Promise<void> {
 		.updateTable("bookings")
 		.set({ state: "held-back" })
 		.where("enquiryId", "=", enquiryId)
-		.where("state", "in", OPEN)
+		.where("state", "in", CHANGEABLE)
 		.where("startsAt", ">", getNow())
 		.execute();
 }
@@ -198,7 +195,7 @@ export async function eraseCall(tx: Tx, enquiryId: string): Promise<boolean> {
 		.updateTable("bookings")
 		.set({ state: "cancelled", sequence: call.sequence + 1 })
 		.where("enquiryId", "=", enquiryId)
-		.where("state", "in", OPEN)
+		.where("state", "in", CHANGEABLE)
 		.where("startsAt", ">", getNow())
 		.execute();
 	return CALL_STATES[call.state].isStanding && call.startsAt > getNow();
