@@ -10,7 +10,7 @@ import {
 	NOBODY,
 } from "#app/desk/search/inbox-filter.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { waitsForCall } from "#app/enquiries/store/calls-ahead.ts";
+import { selectStandingCalls, waitsForCall } from "#app/enquiries/store/calls-ahead.ts";
 import { prepareSearch, type Search } from "../search/find-sought.ts";
 
 type Builder = ExpressionBuilder<Tables, "enquiries">;
@@ -95,11 +95,8 @@ export function getSortDirection(view: InboxView): "asc" | "desc" {
 export function getSortKey(view: InboxView) {
 	return ({ fn, ref, selectFrom }: Builder): Expression<string | number | null> => {
 		if (view === "calls")
-			return selectFrom("bookings")
-				.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
+			return selectStandingCalls({ selectFrom })
 				.select(({ fn }) => fn.min("startsAt").as("startsAt"))
-				.whereRef("part.matterId", "=", "enquiries.matterId")
-				.where("bookings.state", "in", STANDING)
 				.$castTo<number | null>();
 		const column = SORT_COLUMNS[view];
 		return column === "incomingAt" ? ref(column) : fn.coalesce(column, "incomingAt");
@@ -156,14 +153,7 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 			// A call that stands is ahead, or waits for somebody to say whether it took place.
 			calls: () => [
 				eb("enquiries.state", "in", ["new", "open", "waiting"]),
-				eb.exists(
-					eb
-						.selectFrom("bookings")
-						.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
-						.select("part.id")
-						.whereRef("part.matterId", "=", "enquiries.matterId")
-						.where("bookings.state", "in", STANDING),
-				),
+				eb.exists(selectStandingCalls(eb).select("part.id")),
 			],
 			snoozed: () => [eb("snoozedUntil", ">", instant)],
 			won: () => [eb("enquiries.state", "=", "won")],

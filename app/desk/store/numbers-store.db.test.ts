@@ -98,11 +98,15 @@ describeOnBoth("the numbers", ({ open }) => {
 		const due = { firstAnswerAt: at("2026-11-23T12:00"), dueAt: at("2026-11-25T09:00") };
 		await save("2026-11-23T10:00", {
 			...due,
-			...{ owner: meera, state: "waiting", expectedValue: 50_000 },
+			owner: meera,
+			state: "waiting",
+			expectedValue: 50_000,
 		});
 		await save("2026-11-23T10:00", {
 			...due,
-			...{ owner: meera, state: "open", expectedValue: 20_000 },
+			owner: meera,
+			state: "open",
+			expectedValue: 20_000,
 			dueAt: at("2026-11-26T09:00"),
 			outgoingAt: at("2026-11-23T12:00"),
 		});
@@ -122,8 +126,15 @@ describeOnBoth("the numbers", ({ open }) => {
 			.insertInto("enquiryEvents")
 			.values(
 				["2026-10-30T13:00", "2026-11-23T12:00", "2026-11-24T12:00"].map((clock, index) => ({
-					...{ id: `answer-${index}`, enquiryId: old, kind: "answer" as const, at: at(clock) },
-					...{ author: "person" as const, staffId: kabir, text: null, cc: null, replaced: null },
+					id: `answer-${index}`,
+					enquiryId: old,
+					kind: "answer" as const,
+					at: at(clock),
+					author: "person" as const,
+					staffId: kabir,
+					text: null,
+					cc: null,
+					replaced: null,
 					revision: 10 + index,
 				})),
 			)

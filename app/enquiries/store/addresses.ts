@@ -5,8 +5,7 @@ import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { Change, Effect } from "./change-types.ts";
 import { findOrAddPerson, forgetMailbox } from "./find-person.ts";
-import { joinMatter, splitMatter } from "./join-matters.ts";
-import { findMatterOf } from "./matters.ts";
+import { joinMatterOf, splitMatter } from "./join-matters.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
@@ -50,8 +49,7 @@ async function movePerson(
 		.selectAll()
 		.where("id", "=", before.id)
 		.executeTakeFirstOrThrow();
-	const matter = await findMatterOf(unit, { ...before, personId }, alone.matterId);
-	return matter ? joinMatter(tx, alone, matter) : {};
+	return joinMatterOf(unit, alone, personId);
 }
 
 /** Returns the person's id for a mailbox that nobody has yet: the same, unless other enquiries keep the former mailbox. */

@@ -36,6 +36,16 @@ export async function hasEnoughCalls(
 	].some((calls) => calls.length >= MAX_AHEAD);
 }
 
+/** Selects the calls that stand of an enquiry's matter. */
+export function selectStandingCalls({
+	selectFrom,
+}: Pick<ExpressionBuilder<Tables, "enquiries">, "selectFrom">) {
+	return selectFrom("bookings")
+		.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
+		.whereRef("part.matterId", "=", "enquiries.matterId")
+		.where("bookings.state", "in", STANDING);
+}
+
 /**
  * Creates a condition that the answer to an enquiry is a call which is not over: nothing else has come from its visitor or
  * gone to them since it was booked, and the invitation was not refused.
@@ -46,11 +56,8 @@ export function waitsForCall(
 ) {
 	return and([
 		exists(
-			selectFrom("bookings")
-				.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
+			selectStandingCalls({ selectFrom })
 				.select("part.id")
-				.whereRef("part.matterId", "=", "enquiries.matterId")
-				.where("bookings.state", "in", STANDING)
 				.where("bookings.endsAt", ">", now)
 				.whereRef("bookings.createdAt", ">=", "enquiries.incomingAt")
 				.where(({ eb, or, ref }) =>

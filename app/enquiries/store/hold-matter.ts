@@ -6,8 +6,8 @@ import { holdBackCall } from "./calls.ts";
 import type { Follower } from "./change-types.ts";
 import { holdDeliveries, releaseDeliveries } from "./deliveries.ts";
 import { findOrAddPerson } from "./find-person.ts";
-import { joinMatter } from "./join-matters.ts";
-import { findMatterOf, listMatterIds } from "./matters.ts";
+import { joinMatterOf } from "./join-matters.ts";
+import { listMatterIds } from "./matters.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
@@ -35,8 +35,7 @@ export async function freeMatter(
 	const isOfNobody = before.email === "" || (await isTakenApart(tx, before.id));
 	if (!isHeld(before) || isOfNobody) return { row: { verdict }, followers };
 	const personId = await findOrAddPerson(tx, { ...before, verdict });
-	const matter = await findMatterOf(unit, { ...before, personId }, before.matterId);
-	const merged = matter ? await joinMatter(tx, before, matter) : {};
+	const merged = await joinMatterOf(unit, before, personId);
 	return { row: { ...merged, verdict, personId }, followers };
 }
 

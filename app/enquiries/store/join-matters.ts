@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import type { UnitOfWork } from "#app/database/transact.ts";
 import { parseEvent } from "../event-table.ts";
 import { REPLIES } from "../events.ts";
 import { moveDrafts } from "./drafts.ts";
-import { pickMatter, writeEnquiry } from "./matters.ts";
+import { findMatterOf, pickMatter, writeEnquiry } from "./matters.ts";
 import { NOT_DUE } from "./next-step.ts";
 import { countAnswers, getStateAfter, listTurns } from "./turns.ts";
 
@@ -26,6 +27,16 @@ export async function joinMatter(
 		.execute();
 	await moveDrafts(tx, before.matterId, other.matterId);
 	return mergeMatters(before, other);
+}
+
+/** Makes the matter of an enquiry a part of that of a person, if there is another one. Returns the values of both together. */
+export async function joinMatterOf(
+	unit: UnitOfWork,
+	enquiry: EnquiryRow,
+	personId: string | null,
+): Promise<Partial<EnquiryRow>> {
+	const matter = await findMatterOf(unit, { ...enquiry, personId }, enquiry.matterId);
+	return matter ? joinMatter(unit.tx, enquiry, matter) : {};
 }
 
 /** Returns the values of two matters that become the other one, but for their person. */
