@@ -6,6 +6,7 @@ import type { Tables } from "../app/database/tables.ts";
 import type { EventRow } from "../app/enquiries/event-table.ts";
 import { toEnquiryRow } from "../app/enquiries/store/enquiry-row.ts";
 import { pickMatter } from "../app/enquiries/store/matters.ts";
+import { indexMissing } from "../app/enquiries/store/search-texts.ts";
 import { getNow } from "../app/platform/clock.ts";
 import { DAY, HOUR } from "../app/platform/durations.ts";
 import { getEnv } from "../app/platform/env.server.ts";
@@ -48,7 +49,8 @@ type Seeded = {
  * Fills an empty store with 10,000 enquiries of three years and 30,000 messages, the same at each run: most are answered and
  * done, some wait, one in ten is spam. The words are those of the site's content, in its frequencies, with names and numbers.
  */
-export async function seedLargeStore({ db, pool }: Database, staffId: string): Promise<Seeded> {
+export async function seedLargeStore(database: Database, staffId: string): Promise<Seeded> {
+	const { db, pool } = database;
 	const random = createRandom();
 	const words = readWords();
 	const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
@@ -126,6 +128,8 @@ export async function seedLargeStore({ db, pool }: Database, staffId: string): P
 				.values(events.slice(start, start + BATCH))
 				.execute();
 	});
+	// A site that has just started would do so beside the pages that are measured.
+	while (await indexMissing(database, ENQUIRIES));
 	// PostgreSQL does so by itself, within minutes.
 	if (pool) await sql`vacuum (analyze)`.execute(db);
 	return { ids: enquiries.map(({ id }) => id), oldCustomerId };

@@ -23,18 +23,25 @@ type Given<Text extends string> = keyof Values<Text> extends never ? [] : [value
 /** What a message becomes: text, or nodes where it has tags. */
 type Formatted<Text extends string> = [TagNames<Text>] extends [never] ? string : ReactNode;
 
-/** The rules of each language, which are slow to create. */
-const plurals: Record<string, Intl.PluralRules> = {};
-
+/** The formats of each language, which are slow to create. */
 const formatters: FormatOptions["formatters"] = {
-	getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
-	getNumberFormat: (...given) => new Intl.NumberFormat(...given),
-	getPluralRules(locale, options) {
-		const key = `${locale} ${options?.type}`;
-		plurals[key] ??= new Intl.PluralRules(locale, options);
-		return plurals[key];
-	},
+	getDateTimeFormat: keep((...given) => new Intl.DateTimeFormat(...given)),
+	getNumberFormat: keep((...given) => new Intl.NumberFormat(...given)),
+	getPluralRules: keep((...given) => new Intl.PluralRules(...given)),
 };
+
+/** Returns a function that creates one format for each language and its options. */
+function keep<Options, Format>(
+	create: (locale: string, options?: Options) => Format,
+): (locale: string, options?: Options) => Format {
+	const kept = new Map<string, Format>();
+	return (locale, options) => {
+		const key = `${locale} ${JSON.stringify(options)}`;
+		const format = kept.get(key) ?? create(locale, options);
+		kept.set(key, format);
+		return format;
+	};
+}
 
 /**
  * Defines the messages of a namespace in English, in ICU's MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages/

@@ -152,7 +152,7 @@ export function formatNearDay(
 ): string {
 	const [day, today] = [toDay(instant), toDay(now)];
 	if (day === today) return t("today");
-	if (day > addDays(today, -7) && day < addDays(today, 7)) return WEEKDAY_ALONE[weekday](day);
+	if (Math.abs(countDays(today, day)) < 7) return WEEKDAY_ALONE[weekday](day);
 	return day.slice(0, 4) === today.slice(0, 4) ? formatDayAndMonth(day) : formatDate(day);
 }
 

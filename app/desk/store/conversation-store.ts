@@ -142,7 +142,8 @@ function selectEvents(db: Kysely<Tables>, ids: readonly string[], before?: strin
 		.selectAll("enquiryEvents")
 		.select("staff.name as staffName")
 		.where("enquiryId", "in", ids)
-		.where("kind", "in", [...PARTS, "mailed"])
+		// As an expression: SQLite would else read all events of these kinds by their index.
+		.where(({ eb, fn, val }) => eb(fn.coalesce("kind", val("")), "in", [...PARTS, "mailed"]))
 		.orderBy("at", "desc")
 		.orderBy("revision", "desc")
 		.limit(MAX_PARTS + 1);

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, SqlBool } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { type InboxView, VIEWS } from "#app/desk/search/inbox-filter.ts";
@@ -46,6 +46,7 @@ export async function findGroups(
 ): Promise<Found> {
 	const isIn = (view: InboxView) => isInView(view, staffId, now);
 	const ranked = await db
+		// Apart, so that the conditions of a view are computed once for each matter.
 		.with(
 			(cte) => cte("found").materialized(),
 			(creator) =>
@@ -53,32 +54,29 @@ export async function findGroups(
 					.selectFrom("enquiries")
 					.select((eb) => [
 						"id",
-						toGroup(eb, isIn).as("group"),
 						toKey(eb, isIn).as("key"),
-						eb.case().when(isCounted(eb)).then(1).else(0).end().as("counted"),
-						...VIEWS.map((view) =>
-							eb
-								.case()
-								.when(eb.and([isIn(view)(eb), isCounted(eb)]))
-								.then(1)
-								.else(0)
-								.end()
-								.as(view),
-						),
+						isCounted(eb).as("isCounted"),
+						...VIEWS.map((view) => isIn(view)(eb).as(view)),
 					])
 					.where("erasedAt", "is", null)
 					.where(isRow)
 					.where(matches),
 		)
+		.with("grouped", (creator) =>
+			creator
+				.selectFrom("found")
+				.selectAll()
+				.select((eb) => toGroup(eb).as("group")),
+		)
 		.with("ranked", (creator) =>
-			creator.selectFrom("found").select(({ fn, eb }) => [
+			creator.selectFrom("grouped").select(({ fn, eb }) => [
 				"id",
 				"group",
 				fn
-					.sum<number>("counted")
+					.countAll<number>()
+					.filterWhere(eb.ref("isCounted"))
 					.over((over) => over.partitionBy("group"))
 					.as("count"),
-				...VIEWS.map((view) => fn.sum<number>(view).over().as(view)),
 				fn
 					.agg<number>("row_number")
 					.over((over) =>
@@ -92,7 +90,18 @@ export async function findGroups(
 					.as("rank"),
 			]),
 		)
+		.with("counts", (creator) =>
+			creator.selectFrom("found").select(({ fn, and, ref }) =>
+				VIEWS.map((view) =>
+					fn
+						.countAll<number>()
+						.filterWhere(and([ref(view), ref("isCounted")]))
+						.as(view),
+				),
+			),
+		)
 		.selectFrom("ranked")
+		.innerJoin("counts", (join) => join.onTrue())
 		.selectAll()
 		.where("rank", "<=", MAX_ROWS)
 		.orderBy("rank")
@@ -118,27 +127,28 @@ export async function findGroups(
 /** The groups that have who waits longest first; all others have the newest first. */
 const OLDEST_FIRST = VIEWS.filter((view) => getSortDirection(view) === "asc");
 
-type Builder = ExpressionBuilder<Tables, "enquiries">;
-
-function toGroup(eb: Builder, isIn: (view: InboxView) => Conditions) {
-	return eb
-		.case()
-		.when(isIn("spam")(eb))
+/** Creates the expression of the one group of a matter by the views that it is in. */
+function toGroup({
+	case: when,
+	ref,
+}: ExpressionBuilder<{ found: Record<InboxView, SqlBool> }, "found">) {
+	return when()
+		.when(ref("spam"))
 		.then<InboxView>("spam")
-		.when(isIn("unanswered")(eb))
+		.when(ref("unanswered"))
 		.then("unanswered")
-		.when(isIn("calls")(eb))
+		.when(ref("calls"))
 		.then("calls")
-		.when(isIn("waiting")(eb))
+		.when(ref("waiting"))
 		.then("waiting")
-		.when(isIn("snoozed")(eb))
+		.when(ref("snoozed"))
 		.then("snoozed")
 		.else("all")
 		.end();
 }
 
 /** Creates the expression by which each group is sorted. */
-function toKey(eb: Builder, isIn: (view: InboxView) => Conditions) {
+function toKey(eb: ExpressionBuilder<Tables, "enquiries">, isIn: (view: InboxView) => Conditions) {
 	return eb
 		.case()
 		.when(isIn("waiting")(eb))

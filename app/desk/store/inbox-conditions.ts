@@ -10,7 +10,11 @@ import {
 	NOBODY,
 } from "#app/desk/search/inbox-filter.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { selectStandingCalls, waitsForCall } from "#app/enquiries/store/calls-ahead.ts";
+import {
+	selectCallsOfMatter,
+	selectStandingCalls,
+	waitsForCall,
+} from "#app/enquiries/store/calls-ahead.ts";
 import { prepareSearch, type Search } from "../search/find-sought.ts";
 
 type Builder = ExpressionBuilder<Tables, "enquiries">;
@@ -95,7 +99,7 @@ export function getSortDirection(view: InboxView): "asc" | "desc" {
 export function getSortKey(view: InboxView) {
 	return ({ fn, ref, selectFrom }: Builder): Expression<string | number | null> => {
 		if (view === "calls")
-			return selectStandingCalls({ selectFrom })
+			return selectCallsOfMatter({ selectFrom })
 				.select(({ fn }) => fn.min("startsAt").as("startsAt"))
 				.$castTo<number | null>();
 		const column = SORT_COLUMNS[view];
@@ -141,7 +145,8 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 				isAwake(eb, instant),
 			],
 			mine: () => [
-				eb("owner", "=", staffId),
+				// As an expression: SQLite would else read the rows of all that somebody ever had by their index.
+				eb(eb.fn.coalesce("owner", eb.val("")), "=", staffId),
 				eb("state", "in", ["new", "open", "waiting"]),
 				isAwake(eb, instant),
 			],
@@ -153,7 +158,7 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 			// A call that stands is ahead, or waits for somebody to say whether it took place.
 			calls: () => [
 				eb("enquiries.state", "in", ["new", "open", "waiting"]),
-				eb.exists(selectStandingCalls(eb).select("part.id")),
+				eb("enquiries.matterId", "in", selectStandingCalls(eb).select("part.matterId")),
 			],
 			snoozed: () => [eb("snoozedUntil", ">", instant)],
 			won: () => [eb("enquiries.state", "=", "won")],

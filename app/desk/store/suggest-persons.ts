@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
@@ -27,21 +27,17 @@ export async function suggestPersons(
 		.where("verdict", "in", ["clean", "ham"])
 		.executeTakeFirst();
 	if (!enquiry) return [];
-	const numbers = listNumbers(enquiry.phoneNumbers);
 	const rows = await db
-		.selectFrom("enquiries")
+		// Apart, as SQLite would else read all enquiries that are no samples.
+		.with(
+			(cte) => cte("sharing").materialized(),
+			() => selectSharing(db, enquiry.email, listNumbers(enquiry.phoneNumbers)),
+		)
+		.selectFrom("sharing")
 		.select(["id", "name", "email", "createdAt", "personId"])
 		.where("personId", "!=", enquiry.personId)
 		.where("verdict", "in", ["clean", "ham"])
 		.where("isSample", "=", enquiry.isSample)
-		.where((eb) =>
-			eb.or([
-				...numbers.map((number) => hasNumber(eb, number)),
-				...(enquiry.email === ""
-					? []
-					: [eb(sql<string>`lower(email)`, "=", enquiry.email.toLowerCase())]),
-			]),
-		)
 		.orderBy("createdAt", "desc")
 		.limit(MAX_ENQUIRIES)
 		.execute();
@@ -55,13 +51,28 @@ export async function suggestPersons(
 		}));
 }
 
-/** Creates a condition that an enquiry has a phone number, alone or among several, as the indexes have them. */
-function hasNumber({ and, eb, or }: ExpressionBuilder<Tables, "enquiries">, number: string) {
-	return or([
-		eb("phoneNumbers", "=", number),
-		and([
-			sql<boolean>`phone_numbers like '% %'`,
-			eb(sql<string>`' ' || phone_numbers || ' '`, "like", `% ${number} %`),
-		]),
-	]);
+/**
+ * Selects the enquiries with an e-mail address or any of some phone numbers, alone or among several: one query for each
+ * index, as SQLite would read all of them for one with these conditions.
+ */
+function selectSharing(db: Kysely<Tables>, email: string, numbers: readonly string[]) {
+	const enquiries = db
+		.selectFrom("enquiries")
+		.select(["id", "name", "email", "createdAt", "personId", "verdict", "isSample"]);
+	return enquiries
+		.where(({ eb, or }) => or(numbers.map((number) => eb("phoneNumbers", "=", number))))
+		.union(
+			enquiries
+				.where(sql<boolean>`phone_numbers like '% %'`)
+				.where(({ eb, or }) =>
+					or(
+						numbers.map((number) =>
+							eb(sql<string>`' ' || phone_numbers || ' '`, "like", `% ${number} %`),
+						),
+					),
+				),
+		)
+		.union(
+			enquiries.where(sql<string>`lower(email)`, "=", email.toLowerCase()).where("email", "!=", ""),
+		);
 }

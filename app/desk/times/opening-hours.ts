@@ -49,7 +49,7 @@ export function countMinutesOfDay(hours: OpeningHours | undefined): number {
 /** Counts the ms of opening hours between two instants (Unix ms). */
 function countOpenTime(start: number, end: number, hours: OpeningHours): number {
 	let open = 0;
-	for (let day = toMidnight(start); day < end; day = toNextMidnight(day))
+	for (let day = findDay(start); day.midnight < end; day = findNextDay(day))
 		for (const [opens, closes] of listSpans(day, hours))
 			open += Math.max(0, Math.min(closes, end) - Math.max(opens, start));
 	return open;
@@ -64,7 +64,7 @@ export function addOpenMinutes(
 	const start = Date.parse(from);
 	let left = minutes * MINUTE;
 	if (!hours || hours.every(({ opens, closes }) => closes <= opens)) return start + left;
-	for (let day = toMidnight(start); ; day = toNextMidnight(day))
+	for (let day = findDay(start); ; day = findNextDay(day))
 		for (const [opens, closes] of listSpans(day, hours)) {
 			const begin = Math.max(opens, start);
 			if (closes <= begin) continue;
@@ -80,19 +80,38 @@ export function addOpenMinutes(
 export function findOpening(after: number, days: number, hours: OpeningHours | undefined): number {
 	const isNever = !hours || hours.every(({ opens, closes }) => closes <= opens);
 	let left = days;
-	for (let day = toMidnight(after); ; day = toNextMidnight(day)) {
-		const opening = isNever ? day : listSpans(day, hours)[0]?.[0];
+	for (let day = findDay(after); ; day = findNextDay(day)) {
+		const opening = isNever ? day.midnight : listSpans(day, hours)[0]?.[0];
 		if (opening === undefined || opening <= after) continue;
 		left -= 1;
 		if (left <= 0) return opening;
 	}
 }
 
-/** Lists the spans of a day in order, in Unix ms; `midnight` is its beginning. */
-function listSpans(midnight: number, hours: OpeningHours): [opens: number, closes: number][] {
-	const weekday = DAYS[getWeekday(midnight)];
+/** A day: its beginning in Unix ms, and its index in a week that begins on Monday. */
+type Day = { midnight: number; weekday: number };
+
+function findDay(time: number): Day {
+	return { midnight: toMidnight(time), weekday: getWeekday(time) };
+}
+
+/** Finds the day after another one. Until clocks change that needs no calendar, which is slow. */
+function findNextDay({ midnight, weekday }: Day): Day {
+	const next = midnight + DAY;
+	return {
+		midnight: next <= findClockChange(midnight) ? next : toNextMidnight(midnight),
+		weekday: (weekday + 1) % DAYS.length,
+	};
+}
+
+/** Lists the spans of a day in order, in Unix ms. */
+function listSpans(
+	{ midnight, weekday }: Day,
+	hours: OpeningHours,
+): [opens: number, closes: number][] {
+	const name = DAYS[weekday];
 	return hours
-		.filter(({ days }) => days.some((day) => day === weekday))
+		.filter(({ days }) => days.some((day) => day === name))
 		.map(({ opens, closes }): [number, number] => [
 			toInstant(midnight, opens),
 			toInstant(midnight, closes),

@@ -36,14 +36,18 @@ export async function hasEnoughCalls(
 	].some((calls) => calls.length >= MAX_AHEAD);
 }
 
-/** Selects the calls that stand of an enquiry's matter. */
-export function selectStandingCalls({
-	selectFrom,
-}: Pick<ExpressionBuilder<Tables, "enquiries">, "selectFrom">) {
+type Subqueries = Pick<ExpressionBuilder<Tables, "enquiries">, "selectFrom">;
+
+/** Selects all calls that stand, with their enquiries as `part`. */
+export function selectStandingCalls({ selectFrom }: Subqueries) {
 	return selectFrom("bookings")
 		.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
-		.whereRef("part.matterId", "=", "enquiries.matterId")
 		.where("bookings.state", "in", STANDING);
+}
+
+/** Selects the calls that stand of an enquiry's matter. */
+export function selectCallsOfMatter(subqueries: Subqueries) {
+	return selectStandingCalls(subqueries).whereRef("part.matterId", "=", "enquiries.matterId");
 }
 
 /**
@@ -56,7 +60,7 @@ export function waitsForCall(
 ) {
 	return and([
 		exists(
-			selectStandingCalls({ selectFrom })
+			selectCallsOfMatter({ selectFrom })
 				.select("part.id")
 				.where("bookings.endsAt", ">", now)
 				.whereRef("bookings.createdAt", ">=", "enquiries.incomingAt")

@@ -57,6 +57,8 @@ describeOnBoth("who is answered", ({ open }) => {
 		expect(await suggestPersons(db, rival)).toMatchObject([
 			{ id: customer, name: "Bela", email: "bela@x.example", sharing: "number" },
 		]);
+		const unknown = await save({ email: "farah@x.example", phone: "" });
+		expect(await suggestPersons(db, unknown), "without a number").toEqual([]);
 	});
 
 	it("is nobody by a chain of one's address and another one's number, marked as spam or not", async () => {
