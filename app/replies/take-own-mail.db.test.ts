@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { findUsualStep } from "#app/enquiries/usual-step.ts";
 import { openAnswered, REPLY_SETTINGS } from "../../tests/support/answered-enquiry.ts";
 import { writeMail } from "../../tests/support/incoming-mail.ts";
 import { createNewEnquiry, describeOnBoth } from "../../tests/support/stores.ts";
@@ -60,7 +61,8 @@ describeOnBoth("an e-mail of the agency", ({ open }) => {
 			cc: "kabir@x.example",
 			replaced: null,
 		});
-		expect(enquiry).toMatchObject({ state: "waiting", owner: meera?.id });
+		const { at: dueAt } = findUsualStep("them");
+		expect(enquiry).toMatchObject({ state: "waiting", owner: meera?.id, dueAt });
 		const message = replies.find(({ eventId }) => eventId === last?.id);
 		expect(message).toMatchObject({ fromAddress: "m@x.example", isOtherSender: 0 });
 		expect(message?.quoted).toContain("When do we begin?");

@@ -4,6 +4,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
 import { type Author, byPerson, type Change, SYSTEM } from "#app/enquiries/store/change-types.ts";
 import { withFiles } from "#app/enquiries/store/files.ts";
+import { findUsualStep } from "#app/enquiries/usual-step.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { listCopied, type Match } from "./match-enquiry.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
@@ -38,7 +39,7 @@ type OwnMail = {
 
 /**
  * Takes what somebody of the agency wrote in their own mailbox about an enquiry: to the visitor it is an answer, to anybody
- * else a note. Nobody is notified, so that two mailboxes cannot answer each other.
+ * else a note. The visitor is next, by the agency's rules. Nobody is notified, so that two mailboxes cannot answer each other.
  */
 export async function takeOwnMail(
 	{ message, writer, key, own, database }: OwnMail,
@@ -57,7 +58,12 @@ export async function takeOwnMail(
 		takeOnce(database, key, async (unit) => {
 			const words = { text: read.text, message: { ...incoming, files }, receivers };
 			const change: Change = isAnswer
-				? { kind: "answered-elsewhere", channel: "e-mail", ...words }
+				? {
+						kind: "answered-elsewhere",
+						channel: "e-mail",
+						next: findUsualStep("them"),
+						...words,
+					}
 				: { kind: "note", ...words };
 			const result = await changeWithin(unit, { id, by }, change);
 			return result === "changed" ? "taken" : "left";

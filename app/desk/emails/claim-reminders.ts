@@ -1,7 +1,7 @@
 import type { GlobalContent } from "#app/content/types.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/request/desk-services.ts";
 import type { Waiting } from "#app/desk/store/reminder-store.ts";
-import { addOpenMinutes } from "#app/desk/times/opening-hours.ts";
+import { addOpenMinutes } from "#app/enquiries/opening-hours.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 

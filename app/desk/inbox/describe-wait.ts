@@ -1,6 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
-import { countMinutesOfDay, countOpenMinutes } from "#app/desk/times/opening-hours.ts";
 import { type Enquiry, getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
+import { countMinutesOfDay, countOpenMinutes } from "#app/enquiries/opening-hours.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-times.server.ts";
 import { getNow } from "#app/platform/clock.ts";

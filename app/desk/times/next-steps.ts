@@ -1,12 +1,11 @@
-import { getContent } from "#app/content/content.server.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { NextStep } from "#app/enquiries/store/next-step.ts";
+import { findNextOpening, getUsualDays } from "#app/enquiries/usual-step.ts";
 import { t } from "#app/messages/en/desk-times.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime, toDayStart } from "#app/platform/dates.server.ts";
 import { daySchema } from "#app/platform/day.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
-import { findOpening } from "./opening-hours.ts";
 
 type By = NextStep["by"];
 
@@ -18,7 +17,7 @@ const VALUE = /^(us|them)-(\d{1,2})$/;
 /** Lists the values of the field `next` with their names, first those of who is next by the agency's rules. */
 export function listNextSteps(first: By): [value: string, name: string][] {
 	const list = (by: By): [string, string][] => {
-		const days = [...new Set([getRuleDays(by), ...OFFERED_DAYS[by]])].toSorted((a, b) => a - b);
+		const days = [...new Set([getUsualDays(by), ...OFFERED_DAYS[by]])].toSorted((a, b) => a - b);
 		return [
 			...days.map((each): [string, string] => [
 				`${by}-${each}`,
@@ -32,7 +31,7 @@ export function listNextSteps(first: By): [value: string, name: string][] {
 
 /** Returns the value of the field `next` by the agency's rules. */
 export function getUsualNext(by: By): string {
-	return `${by}-${getRuleDays(by)}`;
+	return `${by}-${getUsualDays(by)}`;
 }
 
 /** Describes who is next in a matter, and by when. */
@@ -41,11 +40,6 @@ export function describeNextStep({ state, dueAt }: Pick<Enquiry, "state" | "dueA
 	const time = dueAt === null ? "" : formatCallTime(Date.parse(dueAt));
 	if (state === "waiting") return time ? t("theyBy", { time }) : t("theySometime");
 	return time ? t("weBy", { time }) : t("weSometime");
-}
-
-/** Returns who is next by the agency's rules, and by when. */
-export function findUsualStep(by: By): NextStep {
-	return { by, at: toInstant(findNextOpening(getRuleDays(by))) };
 }
 
 /**
@@ -61,15 +55,6 @@ export function parseNextStep(value: string, day: string, usual: By): Result<Nex
 	// The day's first opening; if it has none, the next one after it.
 	const time = chosen ? findNextOpening(1, Date.parse(toDayStart(chosen)) - 1) : 0;
 	return time > getNow() ? accept({ by, at: toInstant(time) }) : reject(t("nextStepIsPast"));
-}
-
-function getRuleDays(by: By): number {
-	const { desk } = getContent();
-	return by === "us" ? desk.ownStepDays : desk.theirStepDays;
-}
-
-function findNextOpening(days: number, after = getNow()): number {
-	return findOpening(after, days, getContent().site.openingHours);
 }
 
 function toInstant(time: number): string {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { getContent } from "#app/content/content.server.ts";
+import { findOpening } from "#app/enquiries/opening-hours.ts";
 import { t } from "#app/messages/en/desk-times.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import {
@@ -11,7 +12,6 @@ import {
 } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
-import { findOpening } from "./opening-hours.ts";
 
 /** The greatest number of days for which an answer is planned ahead. */
 const MAX_DAYS = 60;

@@ -1,12 +1,12 @@
 import { getContent } from "#app/content/content.server.ts";
+import { findOpening } from "#app/enquiries/opening-hours.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
+import { findUsualStep } from "#app/enquiries/usual-step.ts";
 import { t } from "#app/messages/en/desk-times.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime, toDayStart } from "#app/platform/dates.server.ts";
 import { daySchema } from "#app/platform/day.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
-import { findUsualStep } from "./next-steps.ts";
-import { findOpening } from "./opening-hours.ts";
 
 /** The value for what is the visitor's turn by the agency's rules: it comes back if no reply comes. */
 const NO_REPLY = "no-reply";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAYS } from "#app/content/schemas/text.ts";
 import { setRegion } from "#app/platform/region.ts";
-import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
-import { REGIONS } from "../../../tests/support/regions.ts";
+import { describeInRegions } from "../../tests/support/describe-in-regions.ts";
+import { REGIONS } from "../../tests/support/regions.ts";
 import { addOpenMinutes, countOpenMinutes, findOpening } from "./opening-hours.ts";
 
 const HOURS: NonNullable<Parameters<typeof countOpenMinutes>[2]> = [
