@@ -8,7 +8,12 @@ import { describeSaid, formatSaidAt, tellRow } from "./describe-row.ts";
 describeInRegions(({ name, at, iso }) => {
 	const now = at("2026-12-01T12:00");
 	const time = { india: "6:40\u00a0pm", lisbon: "18:40", portland: "6:40\u00a0PM" }[name];
-	const enquiry = { name: "Riya Desai", company: "Desai Cotton" };
+	const enquiry = {
+		name: "Riya Desai",
+		company: "Desai Cotton",
+		createdAt: iso("2026-12-01T09:05"),
+		message: "We weave.",
+	};
 	const EVENT: LastEvent = {
 		kind: "note",
 		data: {},
@@ -32,9 +37,7 @@ describeInRegions(({ name, at, iso }) => {
 	} satisfies LastEvent;
 
 	const describe = (event: LastEvent | null, company: string | null = enquiry.company) => {
-		const first = { at: iso("2026-12-01T09:05"), name: enquiry.name, message: "We weave." };
 		const words: LastWords = {
-			enquiry: first,
 			event,
 			messages: 1,
 			files: 0,

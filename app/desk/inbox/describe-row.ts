@@ -1,7 +1,7 @@
 import { describeHistory, listWords } from "#app/desk/changes/event-words.ts";
 import { nameAuthor } from "#app/desk/conversation/timeline.tsx";
 import type { Excerpt } from "#app/desk/search/mark-words.tsx";
-import type { LastWords } from "#app/desk/store/last-words.ts";
+import { type LastWords, MAX_WORDS } from "#app/desk/store/last-words.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { toFirstName } from "#app/desk/texts/answer-templates.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
@@ -27,8 +27,10 @@ export type Said = {
 	sentence: string;
 };
 
+type Named = Pick<Enquiry, "name" | "company">;
+
 type Row = {
-	enquiry: Pick<Enquiry, "name" | "company">;
+	enquiry: Named & Pick<Enquiry, "createdAt" | "message">;
 	words: LastWords;
 	/** The id of whoever reads it. */
 	readerId: string;
@@ -41,8 +43,8 @@ export function describeSaid({ enquiry, words, readerId, staff }: Row, now = get
 	const person = namePerson(enquiry);
 	const hasCompany = enquiry.company ? "yes" : "no";
 	if (!event) {
-		const { at } = words.enquiry;
-		const message = words.enquiry.message || t("noMessage");
+		const { createdAt: at } = enquiry;
+		const message = shorten(enquiry.message, MAX_WORDS) || t("noMessage");
 		const told = { person, hasCompany, when: tellWhen(at, now), words: cutWords(message) } as const;
 		return { by: null, words: message, at, sentence: t("theyWrote", told) };
 	}
@@ -51,7 +53,7 @@ export function describeSaid({ enquiry, words, readerId, staff }: Row, now = get
 	const isVisitor = event.author === "visitor" || EVENTS[kind].part === "reply";
 	const isReader = event.staffId === readerId && !isVisitor;
 	const who = isVisitor
-		? (event.otherSender ?? toFirstName(words.enquiry.name))
+		? (event.otherSender ?? toFirstName(enquiry.name))
 		: toFirstName(nameAuthor(event, enquiry.name));
 	const own = listWords(event).join(" ");
 	if (!own) {
@@ -99,12 +101,12 @@ export function tellRow(said: string, facts: readonly string[], isUnread: boolea
 }
 
 /** Tells whose enquiry a search has found, and where, as the beginning of a sentence. */
-export function tellFound(enquiry: Row["enquiry"], { label, text }: Excerpt): string {
+export function tellFound(enquiry: Named, { label, text }: Excerpt): string {
 	return t("found", { person: namePerson(enquiry), what: label, words: cutWords(text) });
 }
 
 /** Names the visitor with the company. */
-function namePerson({ name, company }: Row["enquiry"]): string {
+function namePerson({ name, company }: Named): string {
 	return company ? t("person", { name, company }) : name;
 }
 

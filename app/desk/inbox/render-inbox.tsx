@@ -108,7 +108,10 @@ export async function renderInbox(
 	// While there are only samples the first steps come before them.
 	const isFirst = others === 0;
 	const facts = await loadRowFacts(database.db, enquiries);
-	const rows = new Map(enquiries.map(({ id, matterId }) => [id, facts.ids.get(matterId) ?? [id]]));
+	const rows = enquiries.map((enquiry) => ({
+		enquiry,
+		ids: facts.ids.get(enquiry.matterId) ?? [enquiry.id],
+	}));
 	const words = await loadLastWords(database.db, rows, session.staff.id);
 	const list = { filter, staff, readerId: session.staff.id, facts, words, isTicked, found };
 	return renderDeskPage(context, {

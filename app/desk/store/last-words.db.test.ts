@@ -10,17 +10,22 @@ describeOnBoth("the last words of a row", ({ open }) => {
 		const given = await openAnswered(open);
 		const { db, id, change, enquiries, meera } = given;
 		const readerId = meera?.id ?? "";
-		const load = async (rows: Record<string, readonly string[]> = { [id]: [id] }) =>
-			loadLastWords(db, new Map(Object.entries(rows)), readerId);
-		const read = async () => (await load()).get(id);
-		const tell = async () => {
-			const { enquiry, event } = (await read()) ?? {};
-			return event ? [event.kind, event.staffName, event.text] : enquiry?.message;
+		/** Loads the words of a row of some enquiries, the newest of which is the first. */
+		const read = async (ids: readonly string[] = [id]) => {
+			const find = db
+				.selectFrom("enquiries")
+				.selectAll()
+				.where("id", "=", ids[0] ?? "");
+			const enquiry = await find.executeTakeFirstOrThrow();
+			return (await loadLastWords(db, [{ enquiry, ids }], readerId)).get(enquiry.id);
+		};
+		const tell = async (ids?: readonly string[]) => {
+			const { event } = (await read(ids)) ?? {};
+			return event && [event.kind, event.staffName, event.text];
 		};
 		return {
 			...given,
 			readerId,
-			load,
 			read,
 			tell,
 			save: async (message: string) => (await enquiries.save(createNewEnquiry({ message }), [])).id,
@@ -29,14 +34,9 @@ describeOnBoth("the last words of a row", ({ open }) => {
 	}
 
 	it("are the first message until somebody says more, then that, by whom it was said, and not what was only changed", async () => {
-		const { load, save, tell, note, change, receive, write } = await openDesk();
+		const { read, save, tell, note, change, receive, write } = await openDesk();
 		const fresh = await save("The first words");
-		const first = (await load({ [fresh]: [fresh] })).get(fresh);
-		expect([first?.enquiry.message, first?.event, first?.messages]).toEqual([
-			"The first words",
-			null,
-			1,
-		]);
+		expect(await read([fresh])).toMatchObject({ event: null, messages: 1 });
 		expect(await tell()).toEqual(["answer", "Meera", expect.any(String)]);
 		await receive(write({}, "Thursday at 11"));
 		expect(await tell()).toEqual(["reply", null, "Thursday at 11"]);
@@ -82,16 +82,11 @@ Content-Disposition: attachment; filename="plan.pdf"
 	});
 
 	it("are the newest of all enquiries of a row", async () => {
-		const { id, load, save, note } = await openDesk();
+		const { id, read, save, tell, note } = await openDesk();
 		const later = await save("And another thing");
-		const both = { [id]: [later, id] };
-		const words = (await load(both)).get(id);
-		expect([words?.enquiry.message, words?.event, words?.messages]).toEqual([
-			"And another thing",
-			null,
-			3,
-		]);
+		const both = [later, id];
+		expect(await read(both)).toMatchObject({ event: null, messages: 3 });
 		await note("Both are one");
-		expect((await load(both)).get(id)?.event?.text).toBe("Both are one");
+		expect(await tell(both)).toEqual(["note", "Meera", "Both are one"]);
 	});
 });

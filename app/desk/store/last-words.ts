@@ -1,10 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { type EventRow, parseEvent } from "#app/enquiries/event-table.ts";
 import { filterEvents, SAID, type TypedEvent } from "#app/enquiries/events.ts";
 
 /** The greatest number of characters of the words of a row: far more than any window shows of them. */
-const MAX_WORDS = 300;
+export const MAX_WORDS = 300;
 
 /** What was said last after the first message. */
 export type LastEvent = Pick<EventRow, "at" | "author" | "staffId" | "cc" | "sendAt" | "text"> &
@@ -16,8 +17,6 @@ export type LastEvent = Pick<EventRow, "at" | "author" | "staffId" | "cc" | "sen
 
 /** What was said last in the conversation of a row, and what else it has. */
 export type LastWords = {
-	/** The newest of its enquiries, with the beginning of its message. */
-	enquiry: { at: string; name: string; message: string };
 	/** What was said last, if that came after the newest enquiry. */
 	event: LastEvent | null;
 	/** The number of enquiries, replies and answers. */
@@ -29,19 +28,18 @@ export type LastWords = {
 	hasDraft: boolean;
 };
 
-/** The enquiries of each row of the inbox: their ids by that of the row. */
-export type EnquiriesOfRows = ReadonlyMap<string, readonly string[]>;
+/** The newest enquiry of a row of the inbox, and the ids of all of its matter. */
+type Row = { enquiry: Pick<Enquiry, "id" | "createdAt">; ids: readonly string[] };
 
-/** Loads what was said last in each row, for a reader, with the id of a row as its key. */
+/** Loads what was said last in each row, for a reader, with the id of its newest enquiry as its key. */
 export async function loadLastWords(
 	db: Kysely<Tables>,
-	rows: EnquiriesOfRows,
+	rows: readonly Row[],
 	staffId: string,
 ): Promise<Map<string, LastWords>> {
-	const ids = [...rows.values()].flat();
+	const ids = rows.flatMap((row) => row.ids);
 	if (ids.length === 0) return new Map();
-	const [enquiries, events, failed, files, drafts] = await Promise.all([
-		selectEnquiries(db, ids).execute(),
+	const [events, failed, files, drafts] = await Promise.all([
 		selectLastEvents(db, ids).execute(),
 		selectFailed(db, ids).execute(),
 		countFiles(db, ids).execute(),
@@ -52,31 +50,25 @@ export async function loadLastWords(
 		return (of: readonly string[]) => of.flatMap((id) => byEnquiry.get(id) ?? []);
 	};
 	const find = {
-		enquiries: findIn(enquiries),
 		events: findIn(events),
 		failed: findIn(failed),
 		files: findIn(files),
 		drafts: findIn(drafts),
 	};
-	const entries = [...rows].flatMap(([id, of]): [string, LastWords][] => {
-		const [enquiry] = find.enquiries(of).toSorted(compareNewestFirst);
-		if (!enquiry) return [];
+	const entries = rows.map(({ enquiry, ids: of }): [string, LastWords] => {
 		const said = find.events(of).toSorted(compareNewestFirst);
 		const [last] = said;
 		const answeredAt = findLatest(said.map((each) => each.answeredAt));
 		const failedAt = findLatest(find.failed(of).map(({ at }) => at));
 		return [
-			[
-				id,
-				{
-					enquiry,
-					event: last && last.at >= enquiry.at ? parseEvent(last) : null,
-					messages: of.length + sum(said.map(({ messages }) => messages)),
-					files: sum(find.files(of).map(({ count }) => count)),
-					isFailed: failedAt !== "" && failedAt >= answeredAt,
-					hasDraft: find.drafts(of).length > 0,
-				},
-			],
+			enquiry.id,
+			{
+				event: last && last.at >= enquiry.createdAt ? parseEvent(last) : null,
+				messages: of.length + sum(said.map(({ messages }) => messages)),
+				files: sum(find.files(of).map(({ count }) => count)),
+				isFailed: failedAt !== "" && failedAt >= answeredAt,
+				hasDraft: find.drafts(of).length > 0,
+			},
 		];
 	});
 	return new Map(entries);
@@ -86,13 +78,6 @@ export async function loadLastWords(
 const MESSAGES = filterEvents(({ part }) => part === "answer" || part === "reply");
 /** The kinds of answers, by the desk or elsewhere. */
 const ANSWERS = filterEvents(({ isAnswer, part }) => isAnswer && part !== null);
-
-function selectEnquiries(db: Kysely<Tables>, ids: readonly string[]) {
-	return db
-		.selectFrom("enquiries")
-		.select(["id as enquiryId", "createdAt as at", "name", cut("message").as("message")])
-		.where("id", "in", ids);
-}
 
 /** Selects what was said last in each enquiry. The words of all the others are not read. */
 function selectLastEvents(db: Kysely<Tables>, ids: readonly string[]) {
@@ -136,7 +121,7 @@ function selectLastEvents(db: Kysely<Tables>, ids: readonly string[]) {
 			"data",
 			"cc",
 			"sendAt",
-			cut("text").as("text"),
+			cutText().as("text"),
 			"staff.name as staffName",
 			"messages",
 			"answeredAt",
@@ -176,11 +161,9 @@ function selectDrafts(db: Kysely<Tables>, ids: readonly string[], staffId: strin
 		.where("enquiryId", "in", ids);
 }
 
-/** Creates an expression for the beginning of a text. */
-function cut<Column extends "text" | "message">(column: Column) {
-	return sql<
-		Column extends "text" ? string | null : string
-	>`substr(${sql.ref(column)}, 1, ${sql.lit(MAX_WORDS)})`;
+/** Creates an expression for the beginning of an event's words. */
+function cutText() {
+	return sql<string | null>`substr(${sql.ref("text")}, 1, ${sql.lit(MAX_WORDS)})`;
 }
 
 type Timed = { at: string };
