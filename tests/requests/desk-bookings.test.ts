@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
+import { createHostStore } from "../../app/calls/store/host-store.ts";
 import { formatLocalTime, toDay, toMidnight } from "../../app/platform/dates.server.ts";
 import { parseHtml } from "../support/parse-html.ts";
 import { provideSite } from "../support/site-and-browser.ts";
@@ -261,4 +262,27 @@ test("the inbox has the calls of today above it, and says of each enquiry when i
 	expect(await desk.read("/desk?view=all")).toMatch(/>Call [^<]*\d:\d\d\u00a0[ap]m</);
 	await calls.setStart(id, getNow());
 	expect(await readToday()).toContain(`href="/desk/enquiries/${id}"`);
+});
+
+test("the hours for calls are one's own, and to an owner anybody's", async ({ desk }) => {
+	const { meera, kabir, ofKabir } = desk;
+	const findHosts = async () => {
+		const hosts = await createHostStore(desk.stores.database).list();
+		return hosts.map(({ id, windows }) => [id, windows]);
+	};
+	const save = (whose: string, hours: Record<string, string>, as?: string) =>
+		desk.post(`/desk/bookings?hours=${whose}`, { intent: "hours", ...hours }, as);
+	const monday = { "days-0": "Monday", "from-0": "10:00", "to-0": "16:00" };
+	const windows = [{ days: ["Monday"], from: "10:00", to: "16:00" }];
+
+	const page = parseHtml(await desk.read(`/desk/bookings?hours=${kabir.id}`));
+	expect(page.texts("#hours h3")).toEqual(["Hours of Kabir"]);
+	expect((await save(kabir.id, monday)).status).toBe(303);
+	expect(await findHosts()).toEqual([[kabir.id, windows]]);
+	expect((await save(kabir.id, { ...monday, "to-0": "10:05" })).status).toBe(422);
+
+	const ofMember = parseHtml(await desk.read(`/desk/bookings?hours=${meera.id}`, ofKabir));
+	expect(ofMember.texts("#hours h3")).toEqual(["Your hours"]);
+	expect((await save(meera.id, {}, ofKabir)).status).toBe(303);
+	expect(await findHosts()).toEqual([]);
 });

@@ -26,6 +26,7 @@ import type { ShownBusyCalendar } from "./busy-calendars.tsx";
 import { isChangeable } from "./call-state.ts";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
 import type { TimeChoice } from "./chosen-call.tsx";
+import { findWhose } from "./hours/find-whose.ts";
 import { renderNoCall } from "./no-call.tsx";
 import type { RejectedForm } from "./rejection-notice.tsx";
 import { buildWeekStyle } from "./week-rows.ts";
@@ -106,6 +107,7 @@ export async function renderBookings(
 			],
 		},
 	);
+	const whose = findWhose(query, staff, session.staff);
 	const done =
 		rejected || choice
 			? null
@@ -125,7 +127,10 @@ export async function renderBookings(
 				zone={rules.zone}
 				choice={choice}
 				hours={{
-					own: hours.find(({ id }) => id === session.staff.id)?.windows ?? [],
+					whose: { ...whose, isReader: whose.id === session.staff.id },
+					windows: hours.find(({ id }) => id === whose.id)?.windows ?? [],
+					staff:
+						session.staff.role === "owner" ? staff.filter(({ disabledAt }) => !disabledAt) : [],
 					hosts,
 					ofContent: { id: null, name: hostOfContent, windows: rules.windows },
 				}}

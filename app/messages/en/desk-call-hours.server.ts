@@ -8,11 +8,13 @@ export const t = defineMessages("desk-call-hours", {
 	ofDesk:
 		"Visitors can book while one of them is free. The call goes to who is free and has the fewest ahead.",
 	yours: "Your hours",
-	yoursHint: "Without any you hold no calls. An empty row is left out; saving adds another one.",
+	whose: "Whose hours",
+	ofPerson: "Hours of {name}",
+	hint: "Whoever has none holds no calls. An empty row is left out; saving adds another one.",
 	row: "Hours {number}",
 	from: "First call from",
 	to: "Last call until",
-	save: "Save my hours",
+	save: "Save the hours",
 	incomplete: "Each row needs a day and two times, or nothing at all.",
 	tooShort: "Between the two times there is no room for a call of {minutes} minutes.",
 });

@@ -3,13 +3,17 @@ import type { Windows } from "#app/calls/store/host-store.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
 import { t } from "#app/messages/en/desk-call-hours.server.ts";
 import { type RejectedForm, RejectionNotice } from "../rejection-notice.tsx";
+import { HOURS } from "./find-whose.ts";
 import { formatWindow, nameDay, nameDays } from "./format-hours.ts";
 
 export type HoursFormProps = {
 	week: string;
 	hours: {
-		/** The reader's own. */
-		own: Windows;
+		/** Whose hours the form has, and whether that is the reader. */
+		whose: { id: string; name: string; isReader: boolean };
+		windows: Windows;
+		/** Those whose hours the reader may change. */
+		staff: readonly { id: string; name: string }[];
 		/** Those who hold calls by hours of the desk. */
 		hosts: readonly Host[];
 		/** Who holds them while nobody has hours there. */
@@ -18,9 +22,18 @@ export type HoursFormProps = {
 	rejected: RejectedForm | undefined;
 };
 
-/** Renders who holds calls and when, and the form for the reader's own hours, which has a row more than they have. */
-export function HoursForm({ week, hours: { own, hosts, ofContent }, rejected }: HoursFormProps) {
-	const rows: readonly TypedWindow[] = rejected?.windows ?? [...own, EMPTY];
+/**
+ * Renders who holds calls and when, and the form for the hours of one person, which has a row more than they have: the reader's
+ * own, and for an owner those of any.
+ */
+export function HoursForm({ week, hours, rejected }: HoursFormProps) {
+	const { whose, windows, staff, hosts, ofContent } = hours;
+	const rows: readonly TypedWindow[] = rejected?.windows ?? [...windows, EMPTY];
+	const toAddress = (id: string) => {
+		const query = new URLSearchParams(week);
+		query.set(HOURS, id);
+		return `/desk/bookings?${query}#hours`;
+	};
 	return (
 		<section id="hours">
 			<h2 className="font-bold">{t("heading")}</h2>
@@ -33,10 +46,21 @@ export function HoursForm({ week, hours: { own, hosts, ofContent }, rejected }: 
 					</li>
 				))}
 			</ul>
-			<h3 className="mt-4 font-bold">{t("yours")}</h3>
-			<p className="text-fine text-ink-soft">{t("yoursHint")}</p>
+			{staff.length > 1 && (
+				<nav aria-label={t("whose")} className="desk-links mt-4 flex flex-wrap gap-x-5">
+					{staff.map(({ id, name }) => (
+						<a key={id} href={toAddress(id)} aria-current={id === whose.id ? "true" : undefined}>
+							{name}
+						</a>
+					))}
+				</nav>
+			)}
+			<h3 className="mt-4 font-bold">
+				{whose.isReader ? t("yours") : t("ofPerson", { name: whose.name })}
+			</h3>
+			<p className="text-fine text-ink-soft">{t("hint")}</p>
 			<RejectionNotice rejected={rejected} />
-			<form method="post" action={`/desk/bookings${week}#hours`}>
+			<form method="post" action={toAddress(whose.id)}>
 				{rows.map((row, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: The rows are never moved.
 					<WindowFields key={at} at={at} row={row} />

@@ -9,21 +9,23 @@ import { MINUTE } from "#app/platform/durations.ts";
 import { type Fields, text, texts } from "#app/platform/http/form-fields.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 import { renderBookings } from "../render-bookings.tsx";
+import { findWhose } from "./find-whose.ts";
 import type { TypedWindow } from "./hours-form.tsx";
 
 /** The greatest number of hours of one person, as in the content. */
 const MAX_ROWS = 14;
 
-/** Saves the reader's own hours for calls; without any they hold none. */
+/** Saves the hours of the reader for calls, or of whom an owner has chosen; without any they hold none. */
 export async function saveHours(context: DeskContext, fields: Fields): Promise<Response> {
 	const windows = listTyped(fields);
 	const parsed = parseHours(windows, getBookingRules()?.minutes ?? 0);
 	if (!parsed.ok)
 		return renderBookings(context, { intent: "hours", problem: parsed.reason, typed: {}, windows });
-	const { database } = await getDeskServices();
-	await createHostStore(database).setWindows(context.var.session.staff.id, parsed.value);
-	const address = `${CALLS}${new URL(context.req.url).search}`;
-	return context.redirect(toFlashAddress(address, "hours"), 303);
+	const { database, people } = await getDeskServices();
+	const { search, searchParams } = new URL(context.req.url);
+	const person = findWhose(searchParams, await people.list(), context.var.session.staff);
+	await createHostStore(database).setWindows(person.id, parsed.value);
+	return context.redirect(toFlashAddress(`${CALLS}${search}`, "hours"), 303);
 }
 
 /** Lists the rows of the form that are not empty. */
