@@ -91,6 +91,8 @@ export const enquirySchema = z.object({
 	/** The value that is expected of it while it is open, and that of a won one, in whole units of the currency. */
 	expectedValue: z.nullable(z.number()),
 	wonValue: z.nullable(z.number()),
+	/** The time at which it was won. It stays when the visitor writes again: once answered, the state is `won` again. */
+	wonAt: nullableText,
 	/** The reason why it was lost. */
 	lostReason: nullableText,
 	/** The id of its person, by which all ask who somebody is (`find-person.ts`); null once it is erased. */

@@ -34,6 +34,7 @@ export type WorkflowColumns = Pick<
 	| "dueAt"
 	| "expectedValue"
 	| "wonValue"
+	| "wonAt"
 	| "lostReason"
 	| "personId"
 	| "matterId"

@@ -149,7 +149,7 @@ export const CHANGES: ChangeEffects[] = [
 		given: "planned",
 		change: { kind: "won", value: null },
 		events: [{ data: { from: "waiting", value: null } }],
-		enquiry: { state: "won" },
+		enquiry: { state: "won", wonAt: TIME },
 		deliveries: TOLD_ON,
 	},
 	{ given: "planned", change: { kind: "send-now" }, events: [{}] },
@@ -198,7 +198,7 @@ export const CHANGES: ChangeEffects[] = [
 	{
 		change: { kind: "state", state: "won" },
 		events: [{ data: { from: "new", to: "won" } }],
-		enquiry: { state: "won" },
+		enquiry: { state: "won", wonAt: TIME },
 		deliveries: TOLD_ON,
 	},
 	{
@@ -209,7 +209,7 @@ export const CHANGES: ChangeEffects[] = [
 	{
 		change: { kind: "won", value: 150_000 },
 		events: [{ data: { from: "new", value: 150_000 } }],
-		enquiry: { state: "won", wonValue: 150_000 },
+		enquiry: { state: "won", wonValue: 150_000, wonAt: TIME },
 		deliveries: TOLD_ON,
 	},
 	{

@@ -34,6 +34,7 @@ const DESK_FIELDS: WorkflowColumns = {
 	dueAt: null,
 	expectedValue: null,
 	wonValue: null,
+	wonAt: null,
 	lostReason: null,
 	personId: null,
 	matterId: "",

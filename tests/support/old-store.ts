@@ -55,6 +55,7 @@ const LATER_COLUMNS = [
 	["enquiries", "expected_value"],
 	["enquiries", "owner_reminder_id"],
 	["enquiries", "won_value"],
+	["enquiries", "won_at"],
 	["enquiries", "lost_reason"],
 	["enquiries", "person_id"],
 	["enquiries", "matter_id"],

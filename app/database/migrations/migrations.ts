@@ -38,6 +38,7 @@ import { addSearch } from "./add-search.ts";
 import { addSetAside } from "./add-set-aside.ts";
 import { addSubjects } from "./add-subjects.ts";
 import { addViews } from "./add-views.ts";
+import { addWonAt } from "./add-won-at.ts";
 import { indexAnew } from "./index-anew.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
 import type { Schema } from "./schema.ts";
@@ -95,6 +96,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0045-views": { up: addViews },
 	"0046-next-steps": { up: addNextSteps },
 	"0047-expected-value": { up: addExpectedValue },
+	"0048-won-at": { up: addWonAt },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -23,6 +23,7 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 		formatContext(enquiry),
 		formatInstant(createdAt),
 		describeState(enquiry),
+		enquiry.wonAt && enquiry.state !== "won" && getStateNames(enquiry).won,
 		staff.find(({ id }) => id === owner)?.name,
 		enquiry.dueAt && describeNextStep(enquiry),
 		isSnoozed && t("snoozedUntil", { time: formatInstant(snoozedUntil) }),

@@ -8,13 +8,19 @@ type Given = Parameters<typeof listMarks>[0];
 const now = getNow();
 const ahead = new Date(now + DAY).toISOString();
 const PLAIN: Given = {
-	enquiry: { state: "new", callback: null, firstAnswerAt: null, outgoingAt: null },
+	enquiry: { state: "new", wonAt: null, callback: null, firstAnswerAt: null, outgoingAt: null },
 	words: { isFailed: false, hasDraft: false, files: 0 },
 	invitationError: null,
 	wait: { text: "", inFull: "", at: "", isLate: false },
 };
 const ALL: Given = {
-	enquiry: { state: "new", callback: "afternoon", firstAnswerAt: ahead, outgoingAt: ahead },
+	enquiry: {
+		state: "new",
+		wonAt: ahead,
+		callback: "afternoon",
+		firstAnswerAt: ahead,
+		outgoingAt: ahead,
+	},
 	words: { isFailed: true, hasDraft: true, files: 2 },
 	invitationError: "",
 	wait: PLAIN.wait,
@@ -30,6 +36,7 @@ it("a row has a mark for each thing that is to be seen, what went wrong first", 
 		"draft",
 		"answer planned",
 		"callback: afternoon",
+		"Won",
 		"2 files",
 	]);
 });

@@ -2,6 +2,7 @@ import type { LastWords } from "#app/desk/store/last-words.ts";
 import { parseFault } from "#app/enquiries/delivery-fault.ts";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { type Enquiry, getFirstAnswerAt, getPlannedTime } from "#app/enquiries/enquiry.ts";
+import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { t as tCalls } from "#app/messages/en/desk-calls.server.ts";
 import { t } from "#app/messages/en/desk-row.server.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -17,7 +18,7 @@ export type Mark = {
 };
 
 type Marked = {
-	enquiry: Pick<Enquiry, "state" | "callback" | "firstAnswerAt" | "outgoingAt">;
+	enquiry: Pick<Enquiry, "state" | "wonAt" | "callback" | "firstAnswerAt" | "outgoingAt">;
 	words: Pick<LastWords, "isFailed" | "hasDraft" | "files">;
 	/** Why the invitation to its call was refused, as `selectInvitationError` selects it. */
 	invitationError: string | null;
@@ -49,6 +50,7 @@ export function listMarks(
 		marks.push({ text: t("planned"), tone: "usual" });
 	if (callback && !isDone && !getFirstAnswerAt(enquiry, now))
 		marks.push({ text: t("callback", { time: callback }), tone: "usual" });
+	if (enquiry.wonAt && !isDone) marks.push({ text: STATE_NAMES.won, tone: "plain" });
 	if (words.files > 0) marks.push({ text: t("files", { count: words.files }), tone: "plain" });
 	return marks;
 }

@@ -191,6 +191,7 @@ function toSample(
 			snoozedUntil: snoozed?.data.to ?? null,
 			expectedValue: expected?.data.to ?? null,
 			wonValue: won?.data.value ?? null,
+			wonAt: won?.at ?? null,
 			lostReason: find("lost")?.text ?? null,
 			revision: events.length,
 			// The value counts as a reminder, as nobody is reminded of a sample.

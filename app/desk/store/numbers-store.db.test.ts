@@ -26,6 +26,8 @@ const NOW = Date.parse(at("2026-11-25T18:00"));
 
 type Given = Partial<Tables["enquiries"]>;
 
+const WON = { state: "won", wonAt: at("2026-11-25T12:00") } as const;
+
 describeOnBoth("the numbers", ({ open }) => {
 	async function openNumbers() {
 		const { database, enquiries, staff } = await open();
@@ -112,7 +114,7 @@ describeOnBoth("the numbers", ({ open }) => {
 		});
 		// What is won or lost, or erased, is not in hand.
 		const done = { owner: meera, expectedValue: 90_000 };
-		await save("2026-11-24T10:00", { ...done, state: "won", wonValue: 80_000 });
+		await save("2026-11-24T10:00", { ...done, ...WON, wonValue: 80_000 });
 		await save("2026-11-24T10:00", { ...done, state: "lost" });
 		await staff.erase({ id: await save("2026-11-24T10:00", done) });
 		// They wait: since before the weeks, for less than the target, and out of the inbox.
@@ -163,7 +165,7 @@ describeOnBoth("the numbers", ({ open }) => {
 	it("are ranked by service and city, without spam and with what was erased", async () => {
 		const { staff, save, load } = await openNumbers();
 		const day = "2026-11-24T12:00";
-		await save(day, { service: "seo", city: "surat", state: "won" });
+		await save(day, { service: "seo", city: "surat", ...WON });
 		await save(day, { service: "seo" });
 		await staff.erase({ id: await save(day, { service: "ads" }) });
 		await save(day, { service: "seo", verdict: "spam" });
@@ -182,7 +184,7 @@ describeOnBoth("the numbers", ({ open }) => {
 
 	it("tell what is won and what it is worth, and what is lost and why", async () => {
 		const { save, load } = await openNumbers();
-		const won = { service: "seo", state: "won" } as const;
+		const won = { service: "seo", ...WON };
 		await save("2026-10-30T12:00", { ...won, wonValue: 150_000 });
 		await save("2026-11-02T12:00", { ...won, source: "google", wonValue: null });
 		// A reply has put it back among the new ones: it stays won, with its value.

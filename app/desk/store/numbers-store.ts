@@ -150,7 +150,7 @@ export function createNumbersStore(database: Database) {
 		const rows = await selectEnquiries(isSample)
 			.select(["createdAt", "service", "city", "source", "state", "owner", "erasedAt"])
 			.select(["firstAnswerAt", "firstAnswerBy", "incomingAt"])
-			.select(["expectedValue", "wonValue", "lostReason"])
+			.select(["expectedValue", "wonValue", "wonAt", "lostReason"])
 			.select((eb) => [
 				eb.case().when(isAwake(eb, instant)).then(1).else(0).end().as("isAwake"),
 				eb.case().when(isUnanswered(eb, now)).then(1).else(0).end().as("isUnanswered"),
@@ -164,8 +164,7 @@ export function createNumbersStore(database: Database) {
 		return rows.map((row) => {
 			const { createdAt, state } = row;
 			const answeredAt = getFirstAnswerAt(row, now);
-			// A reply sets another state and leaves the value: what was won stays won until somebody says otherwise.
-			const isWon = state === "won" || row.wonValue !== null;
+			const isWon = row.wonAt !== null;
 			const isLost = state === "lost";
 			const isOpen = !isWon && !isLost && row.erasedAt === null;
 			const isLate =

@@ -20,13 +20,13 @@ type EnquiryRow = Tables["enquiries"];
  * next is said with it, else it is the visitor. A planned answer counts at the time at which it is sent.
  */
 export function toAnswered(
-	{ state, firstAnswerAt, outgoingAt, owner }: EnquiryRow,
+	{ state, wonAt, firstAnswerAt, outgoingAt, owner }: EnquiryRow,
 	{ at, staffId }: NewEvent,
 	next: NextStep = { by: "them", at: null },
 	sentAt = at,
 ): Partial<EnquiryRow> {
 	return {
-		...toNextStep({ state }, next),
+		...toNextStep({ state, wonAt }, next),
 		outgoingAt: outgoingAt && outgoingAt > sentAt ? outgoingAt : sentAt,
 		...((!firstAnswerAt || firstAnswerAt > sentAt) && {
 			firstAnswerAt: sentAt,
@@ -115,14 +115,15 @@ export async function recountAnswers(
 	const hasFailed = last?.delivery === "failed";
 	// A state that came after the last answer, by the staff or by a reply, stays when it is delivered.
 	const isChosen = turns.at(-1) !== last;
-	const waitsAgain = hasFailed && before.state === "waiting";
+	const waitsAgain =
+		hasFailed && (before.state === "waiting" || (before.state === "won" && !isChosen));
 	const isAnswered = !hasFailed && before.state === "new" && !isChosen;
 	const { firstAnswerAt, firstAnswerBy } = countAnswers(turns);
 	const isAsBefore = !isAnswered && firstAnswerAt === before.firstAnswerAt;
 	if (kind === "answer-delivered" && isAsBefore && !waitsAgain) return {};
 	const row: Partial<EnquiryRow> = { firstAnswerAt, firstAnswerBy };
 	if (waitsAgain) Object.assign(row, { state: "new", snoozedUntil: null, ...NOT_DUE });
-	if (isAnswered) row.state = "waiting";
+	if (isAnswered) row.state = before.wonAt ? "won" : "waiting";
 	return { row, event: { kind, data: { from: before.state, to: row.state ?? before.state } } };
 }
 

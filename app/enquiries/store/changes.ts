@@ -165,7 +165,10 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 			writeRelated: () => writeMessage(unit.tx, draft, message),
 		}),
 	},
-	state: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
+	state: {
+		apply: ({ before, draft, change }) => toOutcome(before, draft, change),
+		writes: "state",
+	},
 	value: {
 		apply: ({ before, change: { kind, value } }) => ({
 			row: { expectedValue: value },
@@ -173,8 +176,8 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 		}),
 		writes: "value",
 	},
-	won: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
-	lost: { apply: ({ before, change }) => toOutcome(before, change), writes: "state" },
+	won: { apply: ({ before, draft, change }) => toOutcome(before, draft, change), writes: "state" },
+	lost: { apply: ({ before, draft, change }) => toOutcome(before, draft, change), writes: "state" },
 	owner: {
 		apply: async ({ unit, before, draft, change: { kind, owner, text, hasLeft } }) => {
 			await tellAssignee(unit.tx, before, draft, owner);

@@ -31,6 +31,7 @@ export function toEnquiryRow(
 		dueAt: null,
 		expectedValue: null,
 		wonValue: null,
+		wonAt: null,
 		lostReason: null,
 		seenAt: null,
 		seenBy: null,

@@ -61,6 +61,7 @@ function mergeMatters(one: EnquiryRow, other: EnquiryRow): Partial<EnquiryRow> {
 		firstAnswerBy: first.firstAnswerBy,
 		expectedValue: leading.expectedValue ?? following.expectedValue,
 		wonValue: leading.wonValue ?? following.wonValue,
+		wonAt: leading.wonAt ?? following.wonAt,
 		lostReason: leading.lostReason ?? following.lostReason,
 		revision: Math.max(one.revision, other.revision),
 	};
@@ -146,7 +147,7 @@ async function recount(tx: Transaction<Tables>, ids: readonly string[]): Promise
 		incomingAt,
 		expectedValue: await findExpectedValue(tx, ids),
 		...(isAwake && { snoozedUntil: null, ...NOT_DUE }),
-		...(!turns.some(({ kind }) => kind === "won") && { wonValue: null }),
+		...(!turns.some(({ kind }) => kind === "won") && { wonValue: null, wonAt: null }),
 		...(!turns.some(({ kind }) => kind === "lost") && { lostReason: null }),
 	});
 }

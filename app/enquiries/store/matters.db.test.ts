@@ -17,6 +17,8 @@ const CALLED = { kind: "answered-elsewhere", channel: "call", text: "" } as cons
 const WAITS = { state: "new", outgoingAt: null, firstAnswerAt: null };
 
 describeOnBoth("a matter", ({ open }) => {
+	const later = new Date(NOON + DAY).toISOString();
+
 	async function openDesk() {
 		let now = NOON;
 		setClock(() => now);
@@ -60,6 +62,25 @@ describeOnBoth("a matter", ({ open }) => {
 		const values = { state: "won", owner: kabirId, wonValue: 40_000, snoozedUntil: until };
 		for (const id of [first, second]) expect(await find(id)).toMatchObject(values);
 		expect(pickMatter(await find(first))).toEqual(pickMatter(await find(second)));
+	});
+
+	it("stays won while its visitor waits for an answer, and is so again once there is one", async () => {
+		const { save, change, find } = await openDesk();
+		const id = await save();
+		const replied = { kind: "replied", text: "One more thing" } as const;
+		const isWon = { wonValue: 40_000, wonAt: expect.any(String) };
+		await change(id, { kind: "won", value: 40_000 });
+		await change(id, replied);
+		expect(await find(id)).toMatchObject({ ...isWon, state: "new" });
+		await change(id, { ...ANSWER, next: { by: "them", at: later } });
+		expect(await find(id)).toMatchObject({ ...isWon, state: "won", dueAt: null });
+		await change(id, { kind: "next-step", next: { by: "us", at: later } });
+		expect(await find(id)).toMatchObject({ ...isWon, state: "open", dueAt: later });
+		await change(id, { kind: "state", state: "waiting" });
+		expect(await find(id)).toMatchObject({ ...isWon, state: "waiting" });
+		await change(id, { kind: "state", state: "won" });
+		await change(id, { kind: "state", state: "open" });
+		expect(await find(id)).toMatchObject({ wonValue: null, wonAt: null });
 	});
 
 	it("waits again with another enquiry, of which its owner is told", async () => {

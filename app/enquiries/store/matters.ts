@@ -22,6 +22,7 @@ const OF_MATTER = [
 	"outgoingAt",
 	"expectedValue",
 	"wonValue",
+	"wonAt",
 	"lostReason",
 	"seenAt",
 	"seenBy",

@@ -13,18 +13,20 @@ export const NOT_DUE = {
 	reminderId: null,
 } satisfies Partial<EnquiryRow>;
 
-/** Returns the new values of a matter of which somebody is to move next; what is won or lost keeps its state. */
+/**
+ * Returns the new values of a matter of which somebody is to move next. What is lost stays so, and what is won is so again once
+ * nothing is left for the agency to do: nobody waits for a client's reply.
+ */
 export function toNextStep(
-	{ state }: Pick<EnquiryRow, "state">,
+	{ state, wonAt }: Pick<EnquiryRow, "state" | "wonAt">,
 	{ by, at }: NextStep,
 ): Partial<EnquiryRow> {
-	const isDone = state === "won" || state === "lost";
-	return {
-		...NOT_DUE,
-		state: isDone ? state : by === "us" ? "open" : "waiting",
-		dueAt: at,
-		snoozedUntil: null,
-	};
+	const values = { ...NOT_DUE, snoozedUntil: null };
+	if (state === "lost") return values;
+	if (by === "us") return { ...values, state: "open", dueAt: at };
+	return state === "won" || wonAt
+		? { ...values, state: "won" }
+		: { ...values, state: "waiting", dueAt: at };
 }
 
 /** Returns the effect of what staff say of who is next. */

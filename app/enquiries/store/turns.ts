@@ -69,8 +69,17 @@ export async function listTurns(tx: Transaction<Tables>, enquiryId: string) {
 export function getStateAfter(turns: readonly Turn[], incomingAt: string): State {
 	const last = turns.at(-1);
 	if (!last || last.at < incomingAt) return "new";
-	if (EVENTS[last.kind].isAnswer) return last.delivery === "failed" ? "new" : "waiting";
+	if (EVENTS[last.kind].isAnswer)
+		return last.delivery === "failed" ? "new" : isWonBy(turns) ? "won" : "waiting";
 	if (last.kind === "won" || last.kind === "lost") return last.kind;
 	if (last.kind === "next-step") return last.data.by === "us" ? "open" : "waiting";
 	return last.kind === "state" ? (last.data.to as State) : "new";
+}
+
+/** Returns whether the last outcome that staff said is that it is won. */
+function isWonBy(turns: readonly Turn[]): boolean {
+	const outcome = turns.findLast(
+		({ kind }) => kind === "won" || kind === "lost" || kind === "state",
+	);
+	return outcome?.kind === "won" || (outcome?.kind === "state" && outcome.data.to === "won");
 }
