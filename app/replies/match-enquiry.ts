@@ -50,12 +50,25 @@ export async function matchEnquiry(
 	const addressed = replyAddress && findAddressedEnquiry(receivers, replyAddress, replyKey);
 	const found = inThread ?? (addressed ? await findEnquiry(db, addressed) : undefined);
 	if (found && isHeld(found)) {
-		const [other] = await selectOfWriter(db, writer).execute();
+		const [other] = await selectOfWriter(db, writer.address).execute();
 		return toMatch(db, writer, other ?? found, other ? "sender" : inThread ? "thread" : "address");
 	}
 	if (found) return toMatch(db, writer, found, inThread ? "thread" : "address");
 	const ofWriter = await findByWriter(db, writer, subject, settings.listSubjects);
 	return ofWriter ? toMatch(db, writer, ofWriter, "sender") : null;
+}
+
+/** Finds the latest open enquiry of one of those to whom somebody of the agency has written, outside of any thread. */
+export async function matchReceiver(
+	db: Kysely<Tables>,
+	{ to }: Pick<ParsedMessage, "to">,
+): Promise<Match | null> {
+	for (const address of to) {
+		const [found] = await selectOpen(db, address).limit(1).execute();
+		if (found)
+			return { enquiryId: found.id, email: found.email, matchedBy: "sender", isOtherSender: 0 };
+	}
+	return null;
 }
 
 type Found = Pick<Tables["enquiries"], "id" | "email" | "verdict">;
@@ -126,7 +139,7 @@ async function findByThread(
 }
 
 /** Selects the latest enquiries of a writer that are not held as spam: a reply to one that is would be seen by nobody. */
-function selectOfWriter(db: Kysely<Tables>, { address }: Mailbox) {
+function selectOfWriter(db: Kysely<Tables>, address: string) {
 	return db
 		.selectFrom("enquiries")
 		.select(["id", "email", "verdict", "service", "city", "district"])
@@ -135,6 +148,11 @@ function selectOfWriter(db: Kysely<Tables>, { address }: Mailbox) {
 		.where("erasedAt", "is", null)
 		.orderBy("createdAt", "desc")
 		.limit(20);
+}
+
+/** Selects the latest enquiries of an address of which nobody has said what came of them. */
+function selectOpen(db: Kysely<Tables>, address: string) {
+	return selectOfWriter(db, address).where("state", "in", ["new", "open", "waiting"]);
 }
 
 /** Finds the latest open enquiry of the writer to whose subject the message's is a reply. */
@@ -146,9 +164,7 @@ async function findByWriter(
 ): Promise<Found | undefined> {
 	const own = stripPrefixes(subject);
 	if (!own || !writer.address) return;
-	const open = await selectOfWriter(db, writer)
-		.where("state", "in", ["new", "open", "waiting"])
-		.execute();
+	const open = await selectOpen(db, writer.address).execute();
 	if (open.length === 0) return;
 	const begun = open.find((enquiry) =>
 		listSubjects(enquiry).some((subject) => stripPrefixes(subject) === own),

@@ -6,7 +6,7 @@ import { withVisitorFiles } from "#app/enquiries/store/visitor-files.ts";
 import { createMailEnquiry } from "./create-mail-enquiry.ts";
 import { findWriter, isAutomatic } from "./find-writer.ts";
 import { listCopies } from "./list-copies.ts";
-import { matchEnquiry, toDeliveryIds } from "./match-enquiry.ts";
+import { matchEnquiry, matchReceiver, toDeliveryIds } from "./match-enquiry.ts";
 import { noteBounce } from "./note-bounce.ts";
 import { createOwnAddresses, type OwnAddresses } from "./own-addresses.ts";
 import type { ParsedMessage } from "./parsing/parsed-message.ts";
@@ -45,9 +45,10 @@ export async function takeMessage(
 	const isEnquirer = writer.address === match?.email.toLowerCase();
 	const colleague = isEnquirer ? null : await findColleague(db, writer, own);
 	if (colleague) {
-		if (!match) return "left";
+		const about = match ?? (await matchReceiver(db, message));
+		if (!about) return "left";
 		if (isOfMachine || message.isRejectedByDmarc || colleague.isDisabled) return "ignored";
-		return takeOwnMail({ message, writer, key, own, database }, colleague.author, match);
+		return takeOwnMail({ message, writer, key, own, database }, colleague.author, about);
 	}
 	if (!match && isOfMachine) return "ignored";
 	if (!match)

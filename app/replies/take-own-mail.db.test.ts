@@ -123,6 +123,18 @@ describeOnBoth("an e-mail of the agency", ({ open }) => {
 		expect(enquiry).toMatchObject({ state: "waiting", firstAnswerBy: meera?.id, owner: meera?.id });
 	});
 
+	it("to a known visitor, in no thread of theirs, is an answer to what is open of them", async () => {
+		const { receive, get, enquiries, meera } = await openAnswered(open);
+		const { id } = await enquiries.save(createNewEnquiry({ email: "asha@x.example" }), []);
+		const headers = { From: MEERA, To: "Asha <Asha@x.example>", Cc: HELLO, Subject: "Your shop" };
+		expect(await receive(writeMail({ headers, text: "Dear Asha" }))).toBe("taken");
+		const enquiry = (await get()).enquiries.find((each) => each.id === id);
+		expect(enquiry).toMatchObject({ state: "waiting", firstAnswerBy: meera?.id, owner: meera?.id });
+		expect(await receive(writeMail({ headers: { ...headers, To: "nobody@x.example" } }))).toBe(
+			"left",
+		);
+	});
+
 	it.each<[what: string, headers: Record<string, string>, cc: string | null]>([
 		["the desk", { To: HELLO }, null],
 		["colleagues", { To: "arjun@x.example", Cc: `team@kiteline.example, ${HELLO}` }, null],

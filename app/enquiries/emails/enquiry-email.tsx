@@ -125,7 +125,9 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 					</EmailButton>
 				)}
 				<Text variant="fine" color="ink-soft" marginTop={options.deskUrl ? 10 : 18}>
-					{t(options.deskUrl ? "replyReachesThenDesk" : "replyReaches", { email })}
+					{options.deskUrl
+						? t("replyReachesThenDesk", { email, agency: options.site.email })
+						: t("replyReaches", { email })}
 				</Text>
 				<Details details={listDetails(enquiry, options)} />
 				{calculation && (

@@ -31,7 +31,7 @@ export const t = defineMessages("enquiry-emails", {
 	answerOnDesk: "Answer on the desk",
 	replyReaches: "Reply to this e-mail and your answer goes to {email}.",
 	replyReachesThenDesk:
-		"Reply to this e-mail and your answer goes to {email}; then say on the desk that it is answered.",
+		"Reply to this e-mail and your answer goes to {email}. With {agency} in Cc it is in the conversation, too, if the desk reads that mailbox; else say on the desk that it is answered.",
 	theirCalculation: "Their calculation: {title}",
 	howTheyCame: "How they came",
 	about: "About",
