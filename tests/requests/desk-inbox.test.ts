@@ -152,6 +152,21 @@ test("of several those that were erased meanwhile are named, and no success is t
 	);
 });
 
+test("of several nothing is changed where nothing is chosen", async ({ desk }) => {
+	const id = await desk.save();
+	await desk.change(id, { intent: "owner", owner: desk.kabir.id });
+	for (const [intent, name] of [
+		["owner", "owner"],
+		["state", "state"],
+		["snooze", "until"],
+	] as const) {
+		const fields = { intent, [name]: "-", id };
+		const page = await readPage(desk.post("/desk?view=all", fields), 422);
+		expect(page.text('[role="alert"]')).toMatch(/^Nothing was changed\. Choose /);
+	}
+	expect(await desk.find(id)).toMatchObject({ owner: desk.kabir.id, state: "new" });
+});
+
 test("a no-show that was noted by mistake is taken back", async ({ desk, calls }) => {
 	const { id } = await calls.book();
 	await calls.setStart(id, getNow() - MINUTE_MS);

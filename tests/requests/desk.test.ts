@@ -155,7 +155,7 @@ test("a reply that came by telephone or WhatsApp is noted, and the enquiry waits
 });
 
 test.for<[fields: Record<string, string>, reason: string]>([
-	[{ intent: "owner", owner: "x" }, "not one of the desk"],
+	[{ intent: "owner", owner: "x" }, "one of the desk's people"],
 	[{ intent: "snooze", until: "2020-01-01" }, "in the future"],
 	[{ intent: "answered-elsewhere", channel: "pigeon", text: "By bird" }, "Say how"],
 ])("%j is rejected with a reason", async ([fields, reason], { desk }) => {
@@ -276,7 +276,7 @@ test("what happened to an enquiry says who it was: a person, a command or the vi
 test("a change of several that cannot be made says why, and changes nothing", async ({ desk }) => {
 	const id = await desk.save();
 	for (const [fields, reason] of [
-		[{ intent: "owner", owner: "nobody" }, "This owner is not one of the desk's people."],
+		[{ intent: "owner", owner: "nobody" }, "Choose one of the desk's people as the owner."],
 		[{ intent: "state", state: "sold" }, "Choose a state: new"],
 	] as const) {
 		const page = await readPage(desk.post("/desk", { ...fields, id }), 422);

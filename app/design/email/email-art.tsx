@@ -23,10 +23,10 @@ function EmailKite({ size, colors }: EmailArtProps) {
 				});
 				return (
 					<tr key={`${side} ${height}`}>
-						<td align="right">
+						<td align="right" style={CLOSE}>
 							<div style={{ ...BOX, ...paper(colors[row * 2]), borderLeft: gap }} />
 						</td>
-						<td align="left">
+						<td align="left" style={CLOSE}>
 							<div style={{ ...BOX, ...paper(colors[row * 2 + 1]), borderRight: gap }} />
 						</td>
 					</tr>
@@ -50,6 +50,9 @@ const BOX: CSSProperties = {
 	display: "inline-block",
 	verticalAlign: "top",
 };
+
+/** Without a line of text in it, a cell is as high as its box. */
+const CLOSE: CSSProperties = { fontSize: 0, lineHeight: 0 };
 
 /** Renders two tiles a row, each a quarter of a disc or a whole one. */
 function EmailTiles({ size, colors }: EmailArtProps) {

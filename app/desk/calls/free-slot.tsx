@@ -17,7 +17,7 @@ export function FreeSlot({ time: { start, hosts }, chosenFor, rows }: FreeSlotPr
 	const words = (
 		<>
 			<span className="sr-only">{t("freeAt", { day: formatDay(toDay(start)) })} </span>
-			<span className="block font-semibold">{name}</span>
+			<span className="block">{name}</span>
 			{hosts.length > 0 && <span className="block w-full truncate">{hosts.join(", ")}</span>}
 		</>
 	);

@@ -17,7 +17,7 @@ export function OutcomeForm({ call, name }: OutcomeFormProps) {
 		<form
 			method="post"
 			action="/desk/bookings"
-			className="my-1 flex flex-wrap items-center gap-x-2 gap-y-1"
+			className="my-1 flex flex-wrap items-end gap-x-2 gap-y-1"
 		>
 			<input type="hidden" name="id" value={enquiryId} />
 			{CALL_STATES[state].isStanding && (

@@ -1,6 +1,8 @@
 import { isSameZone } from "#app/calls/zone-names.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { formatTime } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
+import { HOUR } from "#app/platform/durations.ts";
 import { getRegion } from "#app/platform/region.ts";
 import type { CallDay } from "./call-week.ts";
 import { DayEntry } from "./day.tsx";
@@ -41,11 +43,13 @@ export function Week({ days, today, zone, chosenFor }: WeekProps) {
 }
 
 function HourNames({ hours: { first, last } }: { hours: Hours }) {
-	const names = Array.from({ length: last - first }, (_, at) => `${first + at}:00`);
+	const names = Array.from({ length: last - first }, (_, at) =>
+		formatTime((first + at) * HOUR, "UTC"),
+	);
 	return (
 		<div
 			aria-hidden="true"
-			className="w-14 pt-15 pr-1.5 text-right text-fine text-ink-soft max-lg:hidden"
+			className="w-18 pt-15 pr-1.5 text-right text-fine text-ink-soft max-lg:hidden"
 		>
 			{names.map((name) => (
 				<div key={name} className="h-30 leading-none">

@@ -8,8 +8,8 @@ function createFormat(unit: string) {
 	return forRegion(({ locale }) => new Intl.NumberFormat(locale, { ...UNIT, unit }));
 }
 
-/** Formats a size in bytes as 0.5 kB, 120 kB or 4.2 MB, of 1,024 each as mail programs count them. */
+/** Formats a size in bytes as 1 kB, which is the least, 120 kB or 4.2 MB, of 1,024 each as mail programs count them. */
 export function formatSize(bytes: number): string {
-	const kilobytes = bytes / 1024;
+	const kilobytes = Math.max(1, bytes / 1024);
 	return kilobytes < 1000 ? KILOBYTES().format(kilobytes) : MEGABYTES().format(kilobytes / 1024);
 }

@@ -16,7 +16,7 @@ export function BulkActions({ staff, isSpam }: BulkActionsProps) {
 				<details className="desk-bulk-more desk-phone-fold">
 					<summary className="desk-summary">{t("bulkMore")}</summary>
 					<div>
-						<Choice label={t("owner")} name="owner" button={t("save")}>
+						<Choice label={t("owner")} name="owner" button={t("assign")}>
 							<option value="">{t("nobody")}</option>
 							{people.map(({ id, name }) => (
 								<option key={id} value={id}>
@@ -24,7 +24,7 @@ export function BulkActions({ staff, isSpam }: BulkActionsProps) {
 								</option>
 							))}
 						</Choice>
-						<Choice label={t("state")} name="state" button={t("save")}>
+						<Choice label={t("state")} name="state" button={t("setState")}>
 							{Object.entries(STATE_NAMES).map(([state, name]) => (
 								<option key={state} value={state}>
 									{name}
@@ -47,6 +47,9 @@ export function BulkActions({ staff, isSpam }: BulkActionsProps) {
 	);
 }
 
+/** The value of a field in which nothing is chosen yet, which is rejected. */
+const UNCHOSEN = "-";
+
 type ChoiceProps = {
 	label: string;
 	/** The name of the field, and of the intent unless that is given. */
@@ -61,7 +64,10 @@ function Choice({ label, name, intent = name, button, children }: ChoiceProps) {
 		<span className="desk-bulk-choice">
 			<label>
 				<span className="text-fine text-ink-soft">{label}</span>
-				<select className="desk-field" name={name}>
+				<select className="desk-field" name={name} defaultValue={UNCHOSEN}>
+					<option value={UNCHOSEN} hidden>
+						{t("choose")}
+					</option>
 					{children}
 				</select>
 			</label>

@@ -42,7 +42,7 @@ export function BarTable({ title, columns, rows }: BarTableProps) {
 							<th scope="row" className="w-full py-2 font-normal wrap-anywhere">
 								{name}
 								<svg width="100%" height="6" aria-hidden="true" className="mt-1 block">
-									<rect width={`${(100 * size) / most}%`} height="6" className="fill-accent" />
+									<rect width={`${(100 * size) / most}%`} height="6" className="fill-teal" />
 								</svg>
 							</th>
 							{cells.map((cell, index) => (

@@ -36,7 +36,7 @@ export function ColumnChart({ title, values }: ColumnChartProps) {
 						width={`${width * 0.7}%`}
 						y={scale(value)}
 						height={FOOT - scale(value)}
-						className="fill-accent"
+						className="fill-teal"
 					/>
 				))}
 				{values.map(

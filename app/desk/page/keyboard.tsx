@@ -38,16 +38,16 @@ export function Keyboard() {
 			<h2 id="keys-title" className="font-bold">
 				{t("keyboard")}
 			</h2>
-			<dl className="mt-3">
+			<dl className="mt-3 sm:columns-2">
 				{KEYS.map(([key, message]) => (
-					<div key={key} className="flex items-baseline gap-4 py-1">
-						<dt className="w-10 text-center">
+					<div key={key} className="flex break-inside-avoid items-baseline gap-4 py-1">
+						<dt className="min-w-14 whitespace-nowrap text-center">
 							<kbd className="desk-key">{key}</kbd>
 						</dt>
 						<dd>{t(message)}</dd>
 					</div>
 				))}
-				<div className="flex items-baseline gap-4 py-1">
+				<div className="flex items-baseline gap-4 py-1 [column-span:all]">
 					<dt className="whitespace-nowrap">
 						<kbd className="desk-key">{t("controlKey")}</kbd>{" "}
 						<kbd className="desk-key">{t("enterKey")}</kbd>

@@ -11,7 +11,7 @@ export const t = defineMessages("desk-changes", {
 	plannedMissing: "Choose the planned answer that is to be cancelled.",
 	channelMissing: "Say how it was answered: {channels}.",
 	stateMissing: "Choose a state: {states}.",
-	ownerUnknown: "This owner is not one of the desk's people.",
+	ownerUnknown: "Choose one of the desk's people as the owner.",
 	ownerDisabled: "{name} cannot sign in any more: choose somebody else.",
 	valueRejected: "The value was not saved. {reason}",
 	reasonTooLong:
