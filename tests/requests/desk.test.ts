@@ -155,7 +155,7 @@ test("a reply that came by telephone or WhatsApp is noted, and the enquiry waits
 });
 
 test.for<[fields: Record<string, string>, reason: string]>([
-	[{ intent: "owner", owner: "x" }, "one of the desk's people"],
+	[{ intent: "owner", owner: "x" }, "Choose one of the desk"],
 	[{ intent: "snooze", until: "2020-01-01" }, "in the future"],
 	[{ intent: "answered-elsewhere", channel: "pigeon", text: "By bird" }, "Say how"],
 ])("%j is rejected with a reason", async ([fields, reason], { desk }) => {
