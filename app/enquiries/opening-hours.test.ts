@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAYS } from "#app/content/schemas/text.ts";
+import type { Day } from "#app/platform/day.ts";
 import { setRegion } from "#app/platform/region.ts";
 import { describeInRegions } from "../../tests/support/describe-in-regions.ts";
 import { REGIONS } from "../../tests/support/regions.ts";
-import { addOpenMinutes, countOpenMinutes, findOpening } from "./opening-hours.ts";
+import {
+	addOpenMinutes,
+	countOpenMinutes,
+	findOpening,
+	findOpeningAfter,
+} from "./opening-hours.ts";
 
 const HOURS: NonNullable<Parameters<typeof countOpenMinutes>[2]> = [
 	{
@@ -28,6 +34,18 @@ describeInRegions(({ iso }) => {
 		["2026-11-27T09:00", 480, "2026-11-27T17:00"],
 	])("after %s %i open minutes are over at %s", (from, minutes, end) => {
 		expect(new Date(addOpenMinutes(iso(from), minutes, HOURS)).toISOString()).toBe(iso(end));
+	});
+
+	it.each([
+		["while it is open", "2026-11-27T16:59", [], null],
+		["in the evening", "2026-11-27T17:00", [], "2026-11-30T09:00"],
+		["in the night", "2026-11-27T03:00", [], "2026-11-27T09:00"],
+		["on a holiday", "2026-11-27T12:00", ["2026-11-27"], "2026-11-30T09:00"],
+		["before holidays", "2026-11-28T12:00", ["2026-11-30", "2026-12-01"], "2026-12-02T09:00"],
+	] as const)("who writes %s waits for the right opening", (_when, from, holidays, opening) => {
+		const found = findOpeningAfter(iso(from), HOURS, holidays as unknown as readonly Day[]);
+		expect(found && new Date(found).toISOString()).toBe(opening && iso(opening));
+		expect(findOpeningAfter(iso(from), undefined)).toBeNull();
 	});
 
 	it("without opening hours every minute counts", () => {

@@ -4,9 +4,11 @@ import {
 	atClock,
 	findClockChange,
 	getWeekday,
+	toDay,
 	toMidnight,
 	toNextMidnight,
 } from "#app/platform/dates.server.ts";
+import type { Day } from "#app/platform/day.ts";
 import { DAY, MINUTE } from "#app/platform/durations.ts";
 
 const WEEK = 7 * DAY;
@@ -88,15 +90,34 @@ export function findOpening(after: number, days: number, hours: OpeningHours | u
 	}
 }
 
-/** A day: its beginning in Unix ms, and its index in a week that begins on Monday. */
-type Day = { midnight: number; weekday: number };
+/**
+ * Returns the opening (Unix ms) for which somebody waits who writes at an instant (ISO 8601) at which the agency is closed, also
+ * for a holiday. Returns null where it is open, or has no hours.
+ */
+export function findOpeningAfter(
+	instant: string,
+	hours: OpeningHours | undefined,
+	holidays: readonly Day[] = [],
+): number | null {
+	const isNever = !hours || hours.every(({ opens, closes }) => closes <= opens);
+	if (isNever) return null;
+	const start = Date.parse(instant);
+	const isHoliday = (time: number) => holidays.includes(toDay(time));
+	if (countOpenTime(start, start + MINUTE, hours) > 0 && !isHoliday(start)) return null;
+	let opening = findOpening(start, 1, hours);
+	while (isHoliday(opening)) opening = findOpening(opening, 1, hours);
+	return opening;
+}
 
-function findDay(time: number): Day {
+/** A day: its beginning in Unix ms, and its index in a week that begins on Monday. */
+type WeekDay = { midnight: number; weekday: number };
+
+function findDay(time: number): WeekDay {
 	return { midnight: toMidnight(time), weekday: getWeekday(time) };
 }
 
 /** Finds the day after another one. Until clocks change that needs no calendar, which is slow. */
-function findNextDay({ midnight, weekday }: Day): Day {
+function findNextDay({ midnight, weekday }: WeekDay): WeekDay {
 	const next = midnight + DAY;
 	return {
 		midnight: next <= findClockChange(midnight) ? next : toNextMidnight(midnight),
@@ -106,7 +127,7 @@ function findNextDay({ midnight, weekday }: Day): Day {
 
 /** Lists the spans of a day in order, in Unix ms. */
 function listSpans(
-	{ midnight, weekday }: Day,
+	{ midnight, weekday }: WeekDay,
 	hours: OpeningHours,
 ): [opens: number, closes: number][] {
 	const name = DAYS[weekday];

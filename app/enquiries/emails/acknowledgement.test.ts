@@ -4,10 +4,22 @@ import { buildAcknowledgement } from "./acknowledgement.tsx";
 
 const STEPS = [{ title: "You get a reply", text: "Within a day." }];
 
+const STATED = { ...OPTIONS, nextSteps: STEPS, hasCalls: true, opensAt: null };
+
 function write(enquiry = createEnquiry(), isSample = true, nextSteps = STEPS) {
 	const site = { ...SITE, address: { ...SITE.address, isSample } };
-	return buildAcknowledgement(enquiry, { ...OPTIONS, site, nextSteps, hasCalls: true });
+	return buildAcknowledgement(enquiry, { ...STATED, site, nextSteps });
 }
+
+test("it says when the agency opens, where it was closed", () => {
+	const opensAt = Date.parse("2026-11-23T03:30:00Z");
+	for (const part of ["text", "html"] as const) {
+		expect(buildAcknowledgement(createEnquiry(), { ...STATED, opensAt })[part]).toContain(
+			"We open again on Mon 23 Nov, 9:00\u00a0am",
+		);
+		expect(write()[part]).not.toContain("We open again");
+	}
+});
 
 test("an acknowledgement goes to the visitor alone, and a reply to the agency", () => {
 	const message = write();
@@ -52,7 +64,7 @@ test("it has every phone number of the agency, with its name", () => {
 		phoneName: "Pune",
 		morePhones: [{ name: "Goa", phone: "+91 832 5550 0100" }],
 	};
-	const message = { ...OPTIONS, site, nextSteps: STEPS, hasCalls: true };
+	const message = { ...STATED, site };
 	const { text, html } = buildAcknowledgement(createEnquiry(), message);
 	expect(text).toContain(`Pune: ${SITE.phone}\nGoa: +91 832 5550 0100\n`);
 	expect(html).toContain('href="tel:+9183255500100"');

@@ -12,13 +12,15 @@ import { parseCalculation } from "#app/enquiries/calculation.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { listNextSteps } from "#app/enquiries/next-steps.ts";
 import { t } from "#app/messages/en/enquiry-emails.server.ts";
-import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
+import { formatCallTime, formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
 import { getThreadSubject } from "./subjects.ts";
 
 type AcknowledgementOptions = EmailOptions & {
 	nextSteps: ReturnType<typeof listNextSteps>;
 	/** True if visitors can book a call, about which they get e-mails too. */
 	hasCalls: boolean;
+	/** The time (Unix ms) at which the agency opens, if it was closed when the enquiry came. */
+	opensAt: number | null;
 };
 
 /**
@@ -43,7 +45,7 @@ export function buildAcknowledgement(
 type AcknowledgementProps = { enquiry: Enquiry; options: AcknowledgementOptions; subject: string };
 
 function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
-	const { site, siteUrl, nextSteps, hasCalls } = options;
+	const { site, siteUrl, nextSteps, hasCalls, opensAt } = options;
 	const { isSample, streetAddress } = site.address;
 	const calculation = parseCalculation(new URLSearchParams(enquiry.calculation ?? ""));
 	return (
@@ -93,6 +95,11 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 						zone: nameOwnTime(),
 					})}
 				</Text>
+				{opensAt !== null && (
+					<Text variant="lead" color="on-night" marginTop={10}>
+						{t("opensAt", { time: formatCallTime(opensAt) })}
+					</Text>
+				)}
 			</Row>
 			{calculation && (
 				<Row padding="26px 0 22px" border="line">

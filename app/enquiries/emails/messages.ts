@@ -1,4 +1,5 @@
 import type { BuildEmail } from "../delivery/email-context.ts";
+import { findOpeningAfter } from "../opening-hours.ts";
 import { buildAcknowledgement } from "./acknowledgement.tsx";
 
 const acknowledgement: BuildEmail = async (
@@ -10,6 +11,11 @@ const acknowledgement: BuildEmail = async (
 		deliveryId: delivery.id,
 		nextSteps,
 		hasCalls: content.pages.contact.booking !== undefined,
+		opensAt: findOpeningAfter(
+			enquiry.createdAt,
+			content.site.openingHours,
+			content.pages.contact.booking?.holidays,
+		),
 	});
 
 /** The e-mails about an enquiry without its call. */

@@ -12,6 +12,7 @@ export const t = defineMessages("enquiry-emails", {
 		"It arrived on {time}, {zone}. This is our only automatic e-mail: the next one is written by a person.",
 	arrivedOnCalls:
 		"It arrived on {time}, {zone}. This e-mail is automatic, as are those about a call. All others are written by a person.",
+	opensAt: "Our office is closed at the moment. We open again on {time}, and read it then.",
 	calculation: "Your calculation came with it: {title}",
 	next: "What happens next",
 	talk: "Rather talk?",
