@@ -22,6 +22,7 @@ test("the numbers are those of the store, on the page and as CSV; members see no
 	desk,
 	readCsv,
 }) => {
+	expect(await desk.read("/desk/numbers")).toContain("Nobody has written in these weeks");
 	const [won, cancelled] = [
 		await desk.save({ service: "seo" }),
 		await desk.save({ service: "seo", city: "surat", email: "cancelled@x.example" }),

@@ -12,7 +12,7 @@ const COLORS = {
 	accent: ["#c2351a", "#ff7d5e"],
 	marigold: ["#f3a712", "#f3a712"],
 	"on-marigold": ["#1b1a3a", "#1b1a3a"],
-	night: ["#1d1b4b", "#1d1b4b"],
+	night: ["#1d1b4b", "#2f2c70"],
 	"on-night": ["#fbf6ec", "#fbf6ec"],
 	"on-night-soft": ["#c3bfd6", "#c3bfd6"],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;

@@ -14,7 +14,7 @@ export function SpamNotice({ form: { enquiry } }: { form: ActionContext }) {
 			</h2>
 			{spamReasons.length > 0 && <p>{spamReasons.map(describeSpamReason).join("; ")}</p>}
 			<p className="text-fine text-ink-soft">{t("spamHint")}</p>
-			<Submit intent="ham" tone="accent" className="mt-3">
+			<Submit intent="ham" className="mt-3">
 				{t("notSpam")}
 			</Submit>
 		</section>

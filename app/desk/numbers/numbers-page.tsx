@@ -19,6 +19,18 @@ type NumbersPageProps = {
 /** Renders the answers to four questions: how many, how fast, what came of it, who. */
 export function NumbersPage({ weeks, numbers, names, self }: NumbersPageProps) {
 	const toInbox = createInboxLink(numbers.period.from);
+	const { enquiries, open } = numbers.total;
+	if (enquiries === 0 && open === 0)
+		return (
+			<div className="desk-wrap pt-6 pb-16">
+				<h1 className="desk-title">{t("numbers")}</h1>
+				<Periods weeks={weeks} />
+				<p className="mt-6 text-lead">{t("nothingYet")}</p>
+				<p className="mt-2">
+					<a href="/desk">{t("toInbox")}</a>
+				</p>
+			</div>
+		);
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<h1 className="desk-title">{t("numbers")}</h1>

@@ -5,8 +5,9 @@ export const t = defineMessages("desk-numbers", {
 	numbers: "Numbers",
 	period: "Period",
 	weeks: "{count}<unit> weeks</unit>",
-	areSamples:
-		"These are samples, made by npm run enquiries -- demo. The first enquiry of a visitor takes their place here.",
+	areSamples: "These are samples. The first enquiry of a visitor takes their place here.",
+	nothingYet: "Nobody has written in these weeks, and nothing is open.",
+	toInbox: "To the inbox, which can be filled with samples",
 	download: "Download these numbers as CSV",
 
 	howMany: "How many?",
