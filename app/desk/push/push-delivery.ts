@@ -53,9 +53,10 @@ export function createPushDelivery(
 		const subscription = await services.devices.find(id);
 		const kind = occasion as PushOccasion;
 		if (!subscription || claim.delivery.attempts > MAX_TRIES) return { outcome: "obsolete" };
+		const reminded = kind === "reminder" ? await services.reminders.list(eventId) : [];
 		const told =
 			kind === "reminder"
-				? await services.reminders.list(eventId)
+				? reminded.map(({ enquiry }) => enquiry)
 				: [claim.enquiry].filter((enquiry) => isNews(kind, enquiry, subscription.staffId));
 		// The enquiry that carries a reminder may be answered, and others of it not.
 		const [enquiry] = told;
@@ -69,7 +70,7 @@ export function createPushDelivery(
 				name: enquiry.name,
 				contextText: count > 1 ? null : formatContext(enquiry),
 				words: note?.text,
-				count,
+				reminded,
 				hasNames: subscription.hasNames === 1,
 				url: toDeskUrl(siteUrl, count > 1 ? "/desk" : `/desk/enquiries/${enquiry.id}`),
 				tag: enquiry.id,
