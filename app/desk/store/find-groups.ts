@@ -54,7 +54,7 @@ export async function findGroups(
 					.selectFrom("enquiries")
 					.select((eb) => [
 						"id",
-						toKey(eb, isIn).as("key"),
+						toKey(eb, isIn, now).as("key"),
 						isCounted(eb).as("isCounted"),
 						...VIEWS.map((view) => isIn(view)(eb).as(view)),
 					])
@@ -148,14 +148,20 @@ function toGroup({
 }
 
 /** Creates the expression by which each group is sorted. */
-function toKey(eb: ExpressionBuilder<Tables, "enquiries">, isIn: (view: InboxView) => Conditions) {
+function toKey(
+	eb: ExpressionBuilder<Tables, "enquiries">,
+	isIn: (view: InboxView) => Conditions,
+	now: Date,
+) {
 	return eb
 		.case()
+		.when(isIn("unanswered")(eb))
+		.then(getSortKey("unanswered", now)(eb))
 		.when(isIn("waiting")(eb))
-		.then(getSortKey("waiting")(eb))
+		.then(getSortKey("waiting", now)(eb))
 		.when(isIn("snoozed")(eb))
-		.then(getSortKey("snoozed")(eb))
-		.else(eb.ref("incomingAt"))
+		.then(getSortKey("snoozed", now)(eb))
+		.else(getSortKey("all", now)(eb))
 		.end();
 }
 
