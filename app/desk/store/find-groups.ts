@@ -55,6 +55,7 @@ export async function findGroups(
 					.select((eb) => [
 						"id",
 						toKey(eb, isIn, now).as("key"),
+						getSortKey("unanswered", now)(eb).as("urgency"),
 						isCounted(eb).as("isCounted"),
 						...VIEWS.map((view) => isIn(view)(eb).as(view)),
 					])
@@ -82,6 +83,7 @@ export async function findGroups(
 					.over((over) =>
 						over
 							.partitionBy("group")
+							.orderBy(eb.case().when("group", "=", "unanswered").then(eb.ref("urgency")).end())
 							.orderBy(eb.case().when("group", "in", OLDEST_FIRST).then(eb.ref("key")).end())
 							.orderBy(eb.case().when("group", "in", OLDEST_FIRST).then(eb.ref("id")).end())
 							.orderBy("key", "desc")
@@ -147,7 +149,7 @@ function toGroup({
 		.end();
 }
 
-/** Creates the expression by which each group is sorted. */
+/** Creates the expression by which each group but that of the unanswered is sorted. */
 function toKey(
 	eb: ExpressionBuilder<Tables, "enquiries">,
 	isIn: (view: InboxView) => Conditions,
@@ -155,8 +157,6 @@ function toKey(
 ) {
 	return eb
 		.case()
-		.when(isIn("unanswered")(eb))
-		.then(getSortKey("unanswered", now)(eb))
 		.when(isIn("waiting")(eb))
 		.then(getSortKey("waiting", now)(eb))
 		.when(isIn("snoozed")(eb))
