@@ -19,6 +19,9 @@ export type TimeRejection = "taken" | "closed";
 /** The fields of a form about a call: an ISO 8601 start in UTC or nothing, and the visitor's time zone. */
 export type TypedCall = { time: string; zone: string | null };
 
+/** Who books a call. Visitors keep the notice of the rules; the staff know whether they can hold it at once. */
+type BookedBy = "visitor" | "staff";
+
 /** Somebody who holds calls. */
 export type Host = { id: HostId; name: string; windows: Windows };
 
@@ -43,14 +46,17 @@ export function isCallByPhone(): boolean {
  * Lists the free starts, in Unix ms; none without rules in the content, and while the store is down. A call that is
  * moved takes no time from itself, and the time that it has booked is not offered.
  */
-export async function getCallTimes(moved?: Booking): Promise<number[]> {
-	return [...(await getHostTimes(moved)).keys()];
+export async function getCallTimes(moved?: Booking, by: BookedBy = "visitor"): Promise<number[]> {
+	return [...(await getHostTimes(moved, by)).keys()];
 }
 
 /** Lists the free starts as `getCallTimes` does, with the hosts who are free. */
-export async function getHostTimes(moved?: Booking): Promise<Map<number, HostId[]>> {
+export async function getHostTimes(
+	moved?: Booking,
+	by: BookedBy = "visitor",
+): Promise<Map<number, HostId[]>> {
 	try {
-		const times = await listTimes(await getEnquiryServices(), getNow(), moved);
+		const times = await listTimes(await getEnquiryServices(), getNow(), moved, by);
 		if (moved && CALL_STATES[moved.state].isStanding) times.delete(moved.startsAt);
 		return times;
 	} catch (error) {
@@ -106,6 +112,7 @@ async function listTimes(
 	services: EnquiryServices,
 	now: number,
 	moved?: Booking,
+	by: BookedBy = "visitor",
 ): Promise<Map<number, HostId[]>> {
 	const rules = getBookingRules();
 	if (!rules) return new Map();
@@ -114,7 +121,8 @@ async function listTimes(
 		listHosts(services, moved),
 		services.bookings.listTaken(now - DAY, until, moved?.enquiryId),
 	]);
-	return listHostTimes(rules, hosts, taken, now);
+	const noticeHours = by === "staff" ? 0 : rules.noticeHours;
+	return listHostTimes({ ...rules, noticeHours }, hosts, taken, now);
 }
 
 /** Parses an ISO 8601 instant in UTC, as a form has it. Returns null for anything else. */

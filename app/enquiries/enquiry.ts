@@ -51,6 +51,17 @@ export function isHeld({ verdict }: Pick<Enquiry, "verdict">): boolean {
 	return verdict === "spam" || verdict === "quarantined";
 }
 
+/** Returns whether nobody has answered the visitor's last words. One that is worked on (`open`) waits as long as a new one. */
+export function isUnanswered({
+	state,
+	firstAnswerAt,
+	incomingAt,
+	outgoingAt,
+}: Pick<Enquiry, "state" | "firstAnswerAt" | "incomingAt" | "outgoingAt">): boolean {
+	const isAnswered = firstAnswerAt !== null && outgoingAt !== null && outgoingAt >= incomingAt;
+	return state === "new" || (state === "open" && !isAnswered);
+}
+
 /** Returns the time (Unix ms) at which a planned answer is sent; null where the time (ISO 8601) is past, or there is none. */
 export function getPlannedTime(sendAt: string | null, now = getNow()): number | null {
 	const time = sendAt ? Date.parse(sendAt) : 0;

@@ -24,7 +24,7 @@ const LATER_TABLES = [
 ] as const;
 
 const LATER_INDEXES = [
-	"enquiries_by_incoming",
+	"enquiries_by_last_words",
 	"enquiries_by_mailbox",
 	"enquiries_by_phone",
 	"enquiries_by_person",

@@ -21,6 +21,7 @@ import { addFiles } from "./add-files.ts";
 import { addHosts } from "./add-hosts.ts";
 import { addInboxOrder } from "./add-inbox-order.ts";
 import { addLanguages } from "./add-languages.ts";
+import { addLastWordsOrder } from "./add-last-words-order.ts";
 import { addMailboxes } from "./add-mailboxes.ts";
 import { addMatters } from "./add-matters.ts";
 import { addNextSteps } from "./add-next-steps.ts";
@@ -97,6 +98,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0046-next-steps": { up: addNextSteps },
 	"0047-expected-value": { up: addExpectedValue },
 	"0048-won-at": { up: addWonAt },
+	"0049-last-words-order": { up: addLastWordsOrder },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -29,7 +29,10 @@ export async function renderCall(
 	if (!found || found.enquiry.erasedAt || !getBookingRules()) return renderNoCall(context);
 	if (!call && isHeld(found.enquiry)) return renderNoCall(context);
 	const moved = call && !canBookAnew(call) ? call : undefined;
-	const [times, hosts] = await Promise.all([getCallTimes(moved), listHosts(services, moved)]);
+	const [times, hosts] = await Promise.all([
+		getCallTimes(moved, "staff"),
+		listHosts(services, moved),
+	]);
 	return renderDeskPage(context, {
 		title: t("callWith", { name: found.enquiry.name }),
 		session: context.var.session,

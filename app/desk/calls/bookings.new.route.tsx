@@ -29,7 +29,7 @@ async function renderNewCall(context: DeskContext): Promise<Response> {
 	const { time, day: typed, q } = parseQuery(context, querySchema);
 	const { session } = context.var;
 	const services = await getDeskServices();
-	const times = await getHostTimes();
+	const times = await getHostTimes(undefined, "staff");
 	const day = daySchema.safeParse(typed);
 	if (day.success) {
 		const ofDay = [...times.keys()].filter((start) => toDay(start) === day.data);

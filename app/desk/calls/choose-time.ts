@@ -29,7 +29,7 @@ export async function chooseTime(
 	if (!start.ok) return start;
 	const to = { start: start.value, end: toEnd(start.value, rules) };
 	const all = (await listHosts(await getDeskServices(), moved)).map(({ id }) => id);
-	const free = (await getHostTimes(moved)).get(to.start) ?? all;
+	const free = (await getHostTimes(moved, "staff")).get(to.start) ?? all;
 	return accept({ to, hosts: all.includes(typed.host) ? [typed.host] : free });
 }
 

@@ -72,7 +72,7 @@ export async function renderBookings(
 		bookings.list(week.start, week.end),
 		bookings.listBusy(week.start, week.end),
 		busyCalendars.list(),
-		getHostTimes(choice?.moved),
+		getHostTimes(choice?.moved, "staff"),
 		people.list(),
 	]);
 	const calendars = rows.map((row) => ({ ...row, spans: parseSpans(row.spans) }));

@@ -16,7 +16,7 @@ import { t } from "#app/messages/en/desk-events.server.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 
-type Told = Pick<EventRow, "author" | "text" | "cc" | "sendAt">;
+type Told = Pick<EventRow, "author" | "staffId" | "text" | "cc" | "sendAt">;
 
 /** An event of what happened to an enquiry. */
 type ToldEvent = Told & TypedEvent;
@@ -157,9 +157,10 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 			tDone("lost", { ...subject, hasReason: toYesOrNo(text), reason: text ?? "" }),
 	},
 	owner: {
-		history: ({ data }, by, staff) => {
+		history: ({ data, staffId }, by, staff) => {
 			const owner = staff.find(({ id }) => id === data.to);
-			const kind = owner ? "known" : data.to ? "former" : "none";
+			const known = owner?.id === staffId ? "own" : "known";
+			const kind = owner ? known : data.to ? "former" : "none";
 			return t("owner", { ...by, owner: kind, name: owner?.name ?? "" });
 		},
 		about: ({ hasLeft }) => hasLeft && t("ownerHasLeft"),
@@ -216,7 +217,7 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 		about: ({ hadFiles }) => hadFiles && t("filesAreGone"),
 		done: ({ text, data }, subject) =>
 			[
-				tDone("undone", subject),
+				describeRestored(data.of as EventKind, subject),
 				data.hadFiles && t("filesAreGone"),
 				text && tDone("wordsAreInHistory"),
 			]
@@ -280,6 +281,12 @@ function describeUndone(
 	const kind = event.data.of as EventKind;
 	const data = EVENTS[kind].data.parse(event.data.data);
 	return tell({ ...event, kind, data } as ToldEvent, { ...by, isUndone: "yes" }, staff);
+}
+
+/** Tells the reader what is as before, once a change of a kind is undone. */
+function describeRestored(kind: EventKind, subject: Subject): string {
+	if (!EVENTS[kind].isOfCall) return tDone("undone", subject);
+	return tDone("undoneOfCall", { name: subject.name, isBooked: toYesOrNo(kind === "booked") });
 }
 
 /** Tells why an e-mail did not arrive. */

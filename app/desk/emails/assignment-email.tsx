@@ -5,6 +5,7 @@ import type { Assignment } from "#app/desk/store/assignment-store.ts";
 import { EnquiryListEmail } from "#app/enquiries/emails/enquiry-list-email.tsx";
 import { t } from "#app/messages/en/desk-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 
 type AssignmentOptions = Omit<EmailOptions, "to">;
 
@@ -24,10 +25,14 @@ export function buildAssignmentEmail(
 		...renderEmail(
 			<EnquiryListEmail
 				{...options}
-				enquiries={enquiries}
+				entries={enquiries.map((enquiry) => ({
+					enquiry,
+					facts: [t("since", { time: formatInstant(enquiry.createdAt) })],
+					words: enquiry.message,
+					action: t("open"),
+				}))}
 				subject={subject}
 				kind={t("desk")}
-				toAction={() => t("open")}
 			>
 				{t(assignment.by === null ? "ruleFooter" : "assignmentFooter")}
 			</EnquiryListEmail>,

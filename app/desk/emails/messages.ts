@@ -1,11 +1,11 @@
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import type { BuildEmail } from "#app/enquiries/delivery/email-context.ts";
-import { buildReminderEmail } from "#app/enquiries/emails/reminder-email.tsx";
 import { buildSetAsideEmail } from "#app/replies/emails/set-aside-email.tsx";
 import { countSetAside, getHourOfDigest } from "#app/replies/mail-limits.ts";
 import { buildAnswerEmail } from "./answer-email.tsx";
 import { buildAssignmentEmail } from "./assignment-email.tsx";
 import { buildNoteEmail } from "./note-email.tsx";
+import { buildReminderEmail } from "./reminder-email.tsx";
 
 const answer: BuildEmail = async ({ delivery, enquiry }, { toEnquirer }) => {
 	const { answers } = await getDeskServices();

@@ -1,6 +1,6 @@
 import { FlashLine } from "#app/desk/changes/flash-line.tsx";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
-import { describeNextStep } from "#app/desk/times/next-steps.ts";
+import { describeDue } from "#app/desk/times/next-steps.ts";
 import { getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { getStateNames } from "#app/enquiries/state-names.ts";
@@ -25,7 +25,7 @@ export function EnquiryHeader(props: EnquiryPageProps) {
 		describeState(enquiry),
 		enquiry.wonAt && enquiry.state !== "won" && getStateNames(enquiry).won,
 		staff.find(({ id }) => id === owner)?.name,
-		enquiry.dueAt && describeNextStep(enquiry),
+		describeDue(enquiry),
 		isSnoozed && t("snoozedUntil", { time: formatInstant(snoozedUntil) }),
 		enquiry.isSample && t("sample"),
 		isHeld(enquiry) && t("heldAsSpam"),

@@ -18,6 +18,9 @@ export function Manage({ staff, typed, form }: ManageProps) {
 	const { enquiry } = form;
 	const { state, owner } = enquiry;
 	const until = getSnooze(enquiry);
+	const next = describeNextStep(enquiry);
+	const steps = listNextSteps(state === "waiting" ? "them" : "us");
+	const others = steps.filter(([, text]) => text !== next);
 	const owners = staff.filter(({ id, disabledAt }) => !disabledAt || id === owner);
 	return (
 		<Sheet id="manage" enquiry={enquiry} typed={typed} className="desk-manage mb-6">
@@ -31,7 +34,7 @@ export function Manage({ staff, typed, form }: ManageProps) {
 				</Choice>
 				<OutcomeFields enquiry={enquiry} typed={typed} />
 				<Choice label={t("whoIsNext")} name="next" shown="" typed={typed}>
-					{[["", describeNextStep(enquiry)], ...listNextSteps(state === "waiting" ? "them" : "us")]}
+					{[["", next], ...others]}
 				</Choice>
 				<LabelledInput
 					label={t("nextDay")}

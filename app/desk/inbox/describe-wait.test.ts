@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { RowCall } from "#app/desk/store/row-facts.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
@@ -29,7 +30,13 @@ describeInRegions(({ name, at, iso }) => {
 	const now = at("2026-11-27T12:00");
 	const half = WRITTEN[name];
 	const longAgo = { incomingAt: iso("2026-11-20T10:00") };
-	const answered = { ...longAgo, state: "waiting", outgoingAt: iso("2026-11-24T10:00") } as const;
+	const answeredAt = iso("2026-11-24T10:00");
+	const answered = {
+		...longAgo,
+		state: "waiting",
+		outgoingAt: answeredAt,
+		firstAnswerAt: answeredAt,
+	} as const;
 
 	it.each<[string, Partial<Enquiry>, text: string, isLate: boolean]>([
 		["within the target", { incomingAt: iso("2026-11-27T11:20") }, "Waits 40 min", false],
@@ -73,8 +80,21 @@ describeInRegions(({ name, at, iso }) => {
 			`Snoozed until Mon, ${half}`,
 			false,
 		],
+		[
+			"promised by us, and not answered",
+			{ ...longAgo, state: "open", dueAt: iso("2026-11-30T09:30") },
+			"Waits 5 days",
+			true,
+		],
 		["spam", { ...longAgo, verdict: "spam" }, "", false],
-		["won", { ...answered, state: "won" }, "Won, Tue", false],
+		["won", { ...answered, state: "won", wonAt: iso("2026-11-27T09:30") }, `Won, ${half}`, false],
+		["lost", { ...answered, state: "lost" }, "Lost", false],
+		[
+			"due since this morning",
+			{ ...answered, state: "open", dueAt: iso("2026-11-27T09:30") },
+			`Due since ${half}`,
+			true,
+		],
 	])("an enquiry that is %s says so", (_what, given, text, isLate) => {
 		const wait = describeWait(create(given), undefined, now);
 		expect([wait.text, wait.isLate]).toEqual([text, isLate]);
@@ -90,14 +110,34 @@ describeInRegions(({ name, at, iso }) => {
 		expect([text, inFull, isLate]).toEqual(["Waits 0 min", "Waits 0 minutes", false]);
 	});
 
+	const createCall = (time: string): RowCall => ({
+		createdAt: longAgo.incomingAt,
+		startsAt: at(time),
+		endsAt: at(time) + 1_800_000,
+		invitationError: null,
+	});
+
 	it.each([
-		["2026-11-27T15:00", "Call today"],
-		["2026-11-26T15:00", "Took place? Thu"],
-	])("a call at %s is told in place of the wait", (time, text) => {
-		const startsAt = at(time);
-		const call = { startsAt, endsAt: startsAt + 1_800_000 };
-		const wait = describeWait(create(longAgo), call, now);
-		expect([wait.text, wait.isLate]).toEqual([`${text}, ${formatTime(startsAt)}`, false]);
+		["2026-11-27T15:00", "Call today", false],
+		["2026-11-27T11:00", "Took place? today", false],
+		["2026-11-26T15:00", "Took place? Thu", true],
+	])(
+		"a call at %s is told in place of the wait, and is late long after its end",
+		(time, text, isLate) => {
+			const call = createCall(time);
+			const wait = describeWait(create(longAgo), call, now);
+			expect([wait.text, wait.isLate]).toEqual([`${text}, ${formatTime(call.startsAt)}`, isLate]);
+		},
+	);
+
+	it("a call is no answer to who wrote after it was booked, or could not be invited", () => {
+		const call = createCall("2026-11-27T15:00");
+		const wrote = create({ ...longAgo, incomingAt: iso("2026-11-23T12:00") });
+		expect(describeWait(wrote, call, now)).toMatchObject({ text: "Waits 4 days", isLate: true });
+		const refused = { ...call, invitationError: "" };
+		expect(describeWait(create(longAgo), refused, now).text).toBe("Waits 5 days");
+		const answeredSince = create({ ...answered, incomingAt: iso("2026-11-23T12:00") });
+		expect(describeWait(answeredSince, call, now).text).toMatch(/^Call today/);
 	});
 
 	it("an enquiry is unread until it is opened or answered, and again when a reply comes", () => {

@@ -1,5 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
-import { type Enquiry, getPlannedTime, isHeld } from "#app/enquiries/enquiry.ts";
+import type { RowCall } from "#app/desk/store/row-facts.ts";
+import { type Enquiry, getPlannedTime, isHeld, isUnanswered } from "#app/enquiries/enquiry.ts";
 import { countMinutesOfDay, countOpenMinutes } from "#app/enquiries/opening-hours.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-times.server.ts";
@@ -18,9 +19,6 @@ export type Wait = {
 	isLate: boolean;
 };
 
-/** A call that stands; its times are Unix ms. */
-export type RowCall = { startsAt: number; endsAt: number };
-
 /** Returns whether nobody has opened an enquiry, or answered it, since the visitor's last words. */
 export function isUnread(enquiry: Enquiry): boolean {
 	const { state, seenAt, incomingAt, outgoingAt } = enquiry;
@@ -28,7 +26,10 @@ export function isUnread(enquiry: Enquiry): boolean {
 	return [seenAt, outgoingAt].every((at) => !at || at < incomingAt);
 }
 
-/** Describes an enquiry. Only who waits for the agency can wait too long, and that is counted in opening hours. */
+/**
+ * Describes an enquiry. Only who waits for the agency can wait too long, and that is counted in opening hours. A call is told in
+ * place of a wait if it is the answer, as `waitsForCall` has it; what is due, and what else is booked, the marks tell.
+ */
 export function describeWait(enquiry: Enquiry, call?: RowCall, now = getNow()): Wait {
 	const { state, incomingAt, outgoingAt, snoozedUntil, dueAt } = enquiry;
 	const tell = (text: string, at: string): Wait => ({ text, inFull: text, at, isLate: false });
@@ -38,36 +39,65 @@ export function describeWait(enquiry: Enquiry, call?: RowCall, now = getNow()): 
 			t("snoozedUntil", { time: formatDayAndTime(Date.parse(snoozedUntil), now) }),
 			snoozedUntil,
 		);
-	const isDone = state === "won" || state === "lost";
-	if (call && !isDone) {
-		const time = formatDayAndTime(call.startsAt, now);
-		const isOver = call.endsAt <= now;
-		return tell(t(isOver ? "tookPlace" : "call", { time }), toInstant(call.startsAt));
+	if (state === "lost") return tell(STATE_NAMES.lost, incomingAt);
+	if (state === "won") {
+		const at = enquiry.wonAt ?? incomingAt;
+		return tell(t("stateSince", { state: STATE_NAMES.won, time: formatPast(at, now) }), at);
+	}
+	const isWaiting = isUnanswered(enquiry);
+	const isAnswer = call && isAnswerTo(enquiry, call);
+	if (call && (isAnswer || !isWaiting)) {
+		const isLate = isWaiting && isTooLong(toInstant(call.endsAt), now);
+		return { ...tell(describeCall(call, now), toInstant(call.startsAt)), isLate };
+	}
+	const dueTime = dueAt ? Date.parse(dueAt) : null;
+	const isPast = dueTime !== null && dueTime <= now;
+	if (isWaiting) {
+		const wait = describeWaitForUs(incomingAt, now);
+		return { ...wait, isLate: wait.isLate || isPast };
 	}
 	const planned = getPlannedTime(outgoingAt, now);
-	if (planned && !isDone)
+	if (planned)
 		return tell(t("answerGoesOut", { time: formatDayAndTime(planned, now) }), toInstant(planned));
-	const isLastOurs = outgoingAt && outgoingAt > incomingAt && !planned;
+	const isLastOurs = outgoingAt && outgoingAt > incomingAt;
 	const lastAt = isLastOurs ? outgoingAt : incomingAt;
 	const time = formatPast(lastAt, now);
-	const dueTime = dueAt ? Date.parse(dueAt) : null;
 	if (state === "waiting")
-		return tell(t(dueTime && dueTime <= now ? "noReplySince" : "forThemSince", { time }), lastAt);
-	if (state === "open" && dueAt && dueTime) {
-		const isLate = dueTime <= now;
-		const text = t(isLate ? "dueSince" : "dueBy", { time: formatDayAndTime(dueTime, now) });
-		return { ...tell(text, dueAt), isLate };
-	}
-	if (isDone || (state === "open" && lastAt !== incomingAt))
-		return tell(t("stateSince", { state: STATE_NAMES[state], time }), lastAt);
-	return describeWaitForUs(incomingAt, now);
+		return tell(t(isPast ? "noReplySince" : "forThemSince", { time }), lastAt);
+	if (dueAt) return { ...tell(describeOwnStep(dueAt, now), dueAt), isLate: isPast };
+	return tell(t("stateSince", { state: STATE_NAMES[state], time }), lastAt);
+}
+
+/** Describes a call that stands: when it is, or was, so that it is to be said whether it took place. */
+export function describeCall({ startsAt, endsAt }: RowCall, now: number): string {
+	return t(endsAt <= now ? "tookPlace" : "call", { time: formatDayAndTime(startsAt, now) });
+}
+
+/** Describes what the agency is to do by a time (ISO 8601), or was. */
+export function describeOwnStep(dueAt: string, now: number): string {
+	const time = Date.parse(dueAt);
+	if (time > now) return t("dueBy", { time: formatDayAndTime(time, now) });
+	const isToday = toDay(time) === toDay(now);
+	return t("dueSince", { time: isToday ? formatTime(time) : formatDayAndTime(time, now) });
+}
+
+/** Returns whether a call answers the visitor: nothing came or went since it was booked, and they were invited to it. */
+function isAnswerTo({ incomingAt, outgoingAt }: Enquiry, call: RowCall): boolean {
+	const { createdAt, invitationError } = call;
+	const isLastOfAll = createdAt >= incomingAt && (outgoingAt === null || outgoingAt < createdAt);
+	return isLastOfAll && invitationError === null;
 }
 
 function describeWaitForUs(since: string, now: number): Wait {
+	const { openingHours } = getContent().site;
+	const minutes = countOpenMinutes(since, toInstant(now), openingHours);
+	return { ...tellOpenTime(minutes, openingHours), at: since, isLate: isTooLong(since, now) };
+}
+
+/** Returns whether the agency's own target has passed since an instant (ISO 8601). */
+function isTooLong(since: string, now: number): boolean {
 	const { site, desk } = getContent();
-	const minutes = countOpenMinutes(since, toInstant(now), site.openingHours);
-	const isLate = minutes > desk.targetMinutes;
-	return { ...tellOpenTime(minutes, site.openingHours), at: since, isLate };
+	return countOpenMinutes(since, toInstant(now), site.openingHours) > desk.targetMinutes;
 }
 
 type OpeningHours = Parameters<typeof countOpenMinutes>[2];

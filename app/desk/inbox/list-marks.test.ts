@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
+import { formatNearDay, formatTime } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { listMarks } from "./list-marks.ts";
 
@@ -8,24 +9,33 @@ type Given = Parameters<typeof listMarks>[0];
 const now = getNow();
 const ahead = new Date(now + DAY).toISOString();
 const PLAIN: Given = {
-	enquiry: { state: "new", wonAt: null, callback: null, firstAnswerAt: null, outgoingAt: null },
+	enquiry: {
+		state: "new",
+		wonAt: null,
+		callback: null,
+		firstAnswerAt: null,
+		outgoingAt: null,
+		dueAt: null,
+	},
 	words: { isFailed: false, hasDraft: false, files: 0 },
-	invitationError: null,
+	call: undefined,
 	wait: { text: "", inFull: "", at: "", isLate: false },
 };
 const ALL: Given = {
 	enquiry: {
-		state: "new",
+		state: "open",
 		wonAt: ahead,
 		callback: "afternoon",
 		firstAnswerAt: ahead,
 		outgoingAt: ahead,
+		dueAt: ahead,
 	},
 	words: { isFailed: true, hasDraft: true, files: 2 },
-	invitationError: "",
+	call: { createdAt: "", startsAt: now + DAY, endsAt: now + 2 * DAY, invitationError: "" },
 	wait: PLAIN.wait,
 };
 
+const later = `${formatNearDay(now + DAY, now)}, ${formatTime(now + DAY)}`;
 const list = (given: Given) => listMarks(given, now).map(({ text }) => text);
 
 it("a row has a mark for each thing that is to be seen, what went wrong first", () => {
@@ -33,6 +43,8 @@ it("a row has a mark for each thing that is to be seen, what went wrong first", 
 	expect(list(ALL)).toEqual([
 		"answer not delivered",
 		"invitation not delivered",
+		`Call ${later}`,
+		`We, by ${later}`,
 		"draft",
 		"answer planned",
 		"callback: afternoon",
@@ -42,7 +54,9 @@ it("a row has a mark for each thing that is to be seen, what went wrong first", 
 });
 
 it("what the wait says, and what is over, has no mark", () => {
-	expect(list({ ...ALL, wait: { ...PLAIN.wait, at: ahead } })).not.toContain("answer planned");
+	const told = list({ ...ALL, wait: { ...PLAIN.wait, at: ahead } });
+	for (const mark of ["answer planned", `Call ${later}`, `We, by ${later}`])
+		expect(told).not.toContain(mark);
 	const answered = { ...ALL.enquiry, firstAnswerAt: new Date(now).toISOString() };
 	expect(list({ ...ALL, enquiry: answered })).not.toContain("callback: afternoon");
 	const lost = list({ ...ALL, enquiry: { ...ALL.enquiry, state: "lost" } });

@@ -1,4 +1,5 @@
 import type { LastWords } from "#app/desk/store/last-words.ts";
+import type { RowCall } from "#app/desk/store/row-facts.ts";
 import { parseFault } from "#app/enquiries/delivery-fault.ts";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { type Enquiry, getFirstAnswerAt, getPlannedTime } from "#app/enquiries/enquiry.ts";
@@ -6,7 +7,7 @@ import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { t as tCalls } from "#app/messages/en/desk-calls.server.ts";
 import { t } from "#app/messages/en/desk-row.server.ts";
 import { getNow } from "#app/platform/clock.ts";
-import type { Wait } from "./describe-wait.ts";
+import { describeCall, describeOwnStep, type Wait } from "./describe-wait.ts";
 
 /** What is to be seen of a row before it is opened, in a word or two. */
 export type Mark = {
@@ -18,34 +19,33 @@ export type Mark = {
 };
 
 type Marked = {
-	enquiry: Pick<Enquiry, "state" | "wonAt" | "callback" | "firstAnswerAt" | "outgoingAt">;
+	enquiry: Pick<Enquiry, "state" | "wonAt" | "callback" | "firstAnswerAt" | "outgoingAt" | "dueAt">;
 	words: Pick<LastWords, "isFailed" | "hasDraft" | "files">;
-	/** Why the invitation to its call was refused, as `selectInvitationError` selects it. */
-	invitationError: string | null;
+	/** The next call that stands. */
+	call: RowCall | undefined;
 	wait: Wait;
 };
 
-/** Lists the marks of a row, what went wrong first. */
-export function listMarks(
-	{ enquiry, words, invitationError, wait }: Marked,
-	now = getNow(),
-): Mark[] {
-	const { state, callback, outgoingAt } = enquiry;
+/** Lists the marks of a row, what went wrong first. What its wait tells has none. */
+export function listMarks({ enquiry, words, call, wait }: Marked, now = getNow()): Mark[] {
+	const { state, callback, outgoingAt, dueAt } = enquiry;
 	const isDone = state === "won" || state === "lost";
 	const marks: Mark[] = [];
 	if (words.isFailed && !isDone) marks.push({ text: t("failed"), tone: "alarm" });
-	if (invitationError !== null) {
-		const { words: reason } = describeRejection(
-			invitationError ? parseFault(invitationError) : null,
-		);
+	const error = call?.invitationError ?? null;
+	if (error !== null) {
+		const { words: reason } = describeRejection(error ? parseFault(error) : null);
 		marks.push({
 			text: t("invitationRefused"),
 			inFull: tCalls("invitationFailed", { reason }),
 			tone: "alarm",
 		});
 	}
+	if (call && !isDone && Date.parse(wait.at) !== call.startsAt)
+		marks.push({ text: describeCall(call, now), tone: "usual" });
+	if (state === "open" && dueAt && wait.at !== dueAt)
+		marks.push({ text: describeOwnStep(dueAt, now), tone: "usual" });
 	if (words.hasDraft) marks.push({ text: t("draft"), inFull: t("yourDraft"), tone: "usual" });
-	// Where the wait tells when it goes out, a mark would say it twice.
 	if (getPlannedTime(outgoingAt, now) && wait.at !== outgoingAt)
 		marks.push({ text: t("planned"), tone: "usual" });
 	if (callback && !isDone && !getFirstAnswerAt(enquiry, now))

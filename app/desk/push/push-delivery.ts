@@ -5,7 +5,7 @@ import { parseRetryAfter } from "#app/enquiries/delivery/schedule.ts";
 import type { Deliver } from "#app/enquiries/delivery/worker.ts";
 import { exportFault } from "#app/enquiries/describe-rejection.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { type Enquiry, isUnanswered } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import type { PushOccasion } from "#app/enquiries/store/push-deliveries.ts";
 import { postGuarded } from "#app/platform/http/post-guarded.ts";
@@ -53,9 +53,10 @@ export function createPushDelivery(
 		const subscription = await services.devices.find(id);
 		const kind = occasion as PushOccasion;
 		if (!subscription || claim.delivery.attempts > MAX_TRIES) return { outcome: "obsolete" };
+		const reminded = kind === "reminder" ? await services.reminders.list(eventId) : [];
 		const told =
 			kind === "reminder"
-				? await services.reminders.list(eventId)
+				? reminded.map(({ enquiry }) => enquiry)
 				: [claim.enquiry].filter((enquiry) => isNews(kind, enquiry, subscription.staffId));
 		// The enquiry that carries a reminder may be answered, and others of it not.
 		const [enquiry] = told;
@@ -69,7 +70,7 @@ export function createPushDelivery(
 				name: enquiry.name,
 				contextText: count > 1 ? null : formatContext(enquiry),
 				words: note?.text,
-				count,
+				reminded,
 				hasNames: subscription.hasNames === 1,
 				url: toDeskUrl(siteUrl, count > 1 ? "/desk" : `/desk/enquiries/${enquiry.id}`),
 				tag: enquiry.id,
@@ -106,15 +107,9 @@ export function createPushDelivery(
 	};
 }
 
-/**
- * Returns whether there is still something to tell: nobody has answered, also where somebody works on it (`open`); an
- * assignment still stands. A note always is.
- */
+/** Returns whether there is still something to tell: nobody has answered; an assignment still stands. A note always is. */
 function isNews(occasion: PushOccasion, enquiry: Enquiry, staffId: string): boolean {
 	if (occasion === "note") return true;
 	if (occasion === "assignment") return enquiry.owner === staffId;
-	const { state, incomingAt, outgoingAt, firstAnswerAt } = enquiry;
-	if (occasion === "bounce") return state !== "waiting";
-	const isAnswered = firstAnswerAt !== null && outgoingAt !== null && outgoingAt >= incomingAt;
-	return state === "new" || (state === "open" && !isAnswered);
+	return occasion === "bounce" ? enquiry.state !== "waiting" : isUnanswered(enquiry);
 }

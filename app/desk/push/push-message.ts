@@ -1,3 +1,5 @@
+import { describeReminders } from "#app/desk/emails/describe-reminders.ts";
+import type { Reminded } from "#app/desk/store/reminded.ts";
 import type { PushOccasion } from "#app/enquiries/store/push-deliveries.ts";
 import { t } from "#app/messages/en/desk-push.server.ts";
 import { shorten } from "#app/platform/plain-text.ts";
@@ -12,8 +14,8 @@ type PushSubject = {
 	contextText: string | null;
 	/** The words of a note. */
 	words?: string | undefined;
-	/** The number of enquiries that a reminder names. */
-	count: number;
+	/** What a reminder is of. */
+	reminded: readonly Reminded[];
 	/** True if the device may show names, also while it is locked. */
 	hasNames: boolean;
 	/** The address that the notification leads to. */
@@ -41,8 +43,8 @@ export function buildPushMessage(subject: PushSubject) {
 	};
 }
 
-function describe({ occasion, name, count, hasNames }: PushSubject): string {
+function describe({ occasion, name, reminded, hasNames }: PushSubject): string {
+	if (occasion === "reminder") return describeReminders(reminded, hasNames);
 	const shown = hasNames ? [...name].slice(0, MAX_NAME_LENGTH).join("") : "";
-	if (occasion === "reminder" && count > 1) return t("reminderOfSeveral", { count });
 	return shown ? t(`${occasion}Of`, { name: shown }) : t(occasion);
 }

@@ -42,8 +42,8 @@ export function createDeskStore(database: Database) {
 
 	return {
 		/**
-		 * Lists a page of the inbox by the newest enquiry of each matter: who waits longest first where somebody waits, else the
-		 * newest.
+		 * Lists a page of the inbox by the newest enquiry of each matter: what is due and who waits longest first where somebody
+		 * waits, else the newest last words.
 		 */
 		async list(filter: InboxFilter, staffId: string, now = new Date(getNow()), search?: Search) {
 			const direction = getSortDirection(filter.view);
@@ -52,7 +52,7 @@ export function createDeskStore(database: Database) {
 				.selectFrom("enquiries")
 				.select("id")
 				.where(matches(staffId, now))
-				.orderBy(getSortKey(filter.view), direction)
+				.orderBy(getSortKey(filter.view, now), direction)
 				.orderBy("id", direction)
 				.limit(PAGE_SIZE + 1)
 				.offset((filter.page - 1) * PAGE_SIZE)
@@ -122,13 +122,14 @@ export function createDeskStore(database: Database) {
 		/** Finds the enquiries before and after one in a view, whether or not it is still in it. */
 		async findNeighbours(enquiry: Enquiry, filter: InboxFilter, staffId: string) {
 			const matches = await createMatcher(database, filter);
+			const now = new Date(getNow());
 			const find = async (direction: "asc" | "desc") => {
 				const row = await db
 					.selectFrom("enquiries")
 					.select((eb) => selectNewestId(eb).as("newestId"))
-					.where(matches(staffId, new Date(getNow())))
-					.where(isBeyondInView(filter.view, enquiry, direction))
-					.orderBy(getSortKey(filter.view), direction)
+					.where(matches(staffId, now))
+					.where(isBeyondInView(filter.view, enquiry, direction, now))
+					.orderBy(getSortKey(filter.view, now), direction)
 					.orderBy("id", direction)
 					.limit(1)
 					.executeTakeFirst();

@@ -54,7 +54,8 @@ export async function findGroups(
 					.selectFrom("enquiries")
 					.select((eb) => [
 						"id",
-						toKey(eb, isIn).as("key"),
+						toKey(eb, isIn, now).as("key"),
+						getSortKey("unanswered", now)(eb).as("urgency"),
 						isCounted(eb).as("isCounted"),
 						...VIEWS.map((view) => isIn(view)(eb).as(view)),
 					])
@@ -82,6 +83,7 @@ export async function findGroups(
 					.over((over) =>
 						over
 							.partitionBy("group")
+							.orderBy(eb.case().when("group", "=", "unanswered").then(eb.ref("urgency")).end())
 							.orderBy(eb.case().when("group", "in", OLDEST_FIRST).then(eb.ref("key")).end())
 							.orderBy(eb.case().when("group", "in", OLDEST_FIRST).then(eb.ref("id")).end())
 							.orderBy("key", "desc")
@@ -147,15 +149,19 @@ function toGroup({
 		.end();
 }
 
-/** Creates the expression by which each group is sorted. */
-function toKey(eb: ExpressionBuilder<Tables, "enquiries">, isIn: (view: InboxView) => Conditions) {
+/** Creates the expression by which each group but that of the unanswered is sorted. */
+function toKey(
+	eb: ExpressionBuilder<Tables, "enquiries">,
+	isIn: (view: InboxView) => Conditions,
+	now: Date,
+) {
 	return eb
 		.case()
 		.when(isIn("waiting")(eb))
-		.then(getSortKey("waiting")(eb))
+		.then(getSortKey("waiting", now)(eb))
 		.when(isIn("snoozed")(eb))
-		.then(getSortKey("snoozed")(eb))
-		.else(eb.ref("incomingAt"))
+		.then(getSortKey("snoozed", now)(eb))
+		.else(getSortKey("all", now)(eb))
 		.end();
 }
 

@@ -1,5 +1,4 @@
-import type { Expression, ExpressionBuilder } from "kysely";
-import { STANDING } from "#app/database/call-states.ts";
+import { type AliasableExpression, type Expression, type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import {
@@ -78,56 +77,81 @@ function hasPart(
 	return and([exists(part)]);
 }
 
-/** The column by which each view is sorted, but that of calls; where it is null, by the visitor's last words. */
-const SORT_COLUMNS = {
-	unanswered: "incomingAt",
-	mine: "incomingAt",
-	waiting: "outgoingAt",
-	snoozed: "snoozedUntil",
-	won: "incomingAt",
-	lost: "incomingAt",
-	all: "incomingAt",
-	spam: "incomingAt",
-} as const satisfies Record<Exclude<InboxView, "calls">, keyof Enquiry>;
-
-/** Returns the direction of a view: who waits longest, or has the next call, first; else the newest. */
+/** Returns the direction of a view: what is due, who waits longest, or has the next call, first; else the newest. */
 export function getSortDirection(view: InboxView): "asc" | "desc" {
 	return ["unanswered", "waiting", "calls", "snoozed"].includes(view) ? "asc" : "desc";
 }
 
-/** Creates the expression by which a view is sorted, before the id. */
-export function getSortKey(view: InboxView) {
-	return ({ fn, ref, selectFrom }: Builder): Expression<string | number | null> => {
+/** Creates the expression by which a view is sorted at a time, before the id. */
+export function getSortKey(view: InboxView, now: Date) {
+	return (eb: Builder): AliasableExpression<string | number | null> => {
+		if (view === "unanswered") return createUrgency(eb, now);
 		if (view === "calls")
-			return selectCallsOfMatter({ selectFrom })
+			return selectCallsOfMatter(eb)
 				.select(({ fn }) => fn.min("startsAt").as("startsAt"))
 				.$castTo<number | null>();
-		const column = SORT_COLUMNS[view];
-		return column === "incomingAt" ? ref(column) : fn.coalesce(column, "incomingAt");
+		if (view === "waiting") return eb.fn.coalesce("outgoingAt", "incomingAt");
+		if (view === "snoozed") return eb.fn.coalesce("snoozedUntil", "incomingAt");
+		return getLastAt(eb);
 	};
+}
+
+/** Creates the expression of when either side wrote last; `enquiries_by_last_words` is its index. */
+function getLastAt(eb: Builder) {
+	return eb
+		.case()
+		.when("outgoingAt", ">", eb.ref("incomingAt"))
+		.then(eb.ref("outgoingAt"))
+		.else(eb.ref("incomingAt"))
+		.end();
+}
+
+/**
+ * Creates the expression by which unanswered matters are sorted. First comes what is due: a step of the agency, or to say
+ * whether a call took place. Then come those who wait for the agency, the longest first, and last those who have not replied.
+ */
+function createUrgency(eb: Builder, now: Date) {
+	const { ref } = eb;
+	const inGroup = (group: number, at: Expression<string | null>) =>
+		sql<string>`${sql.lit(String(group))} || ${at}`;
+	const isOver = eb.exists(
+		selectCallsOfMatter(eb)
+			.select("part.id")
+			.where("bookings.endsAt", "<=", now.getTime())
+			.whereRef("bookings.createdAt", ">=", "enquiries.incomingAt"),
+	);
+	return eb
+		.case()
+		.when("enquiries.state", "in", ["won", "lost"])
+		.then(ref("incomingAt"))
+		.when("enquiries.state", "=", "waiting")
+		.then(inGroup(3, eb.fn.coalesce("outgoingAt", "incomingAt")))
+		.when(isDue(eb, now.toISOString()))
+		.then(inGroup(1, ref("dueAt")))
+		.when(isOver)
+		.then(inGroup(1, ref("incomingAt")))
+		.else(inGroup(2, ref("incomingAt")))
+		.end();
 }
 
 /** Creates a condition that an enquiry comes after another one in a view, in a direction. */
 export function isBeyondInView(
 	view: InboxView,
-	enquiry: Enquiry,
+	{ matterId }: Pick<Enquiry, "matterId">,
 	direction: "asc" | "desc",
+	now: Date,
 ): Conditions {
 	const sign = direction === "asc" ? ">" : "<";
 	return (eb) => {
-		const key = getSortKey(view)(eb);
-		const value =
-			view === "calls"
-				? eb
-						.selectFrom("bookings")
-						.innerJoin("enquiries as part", "part.id", "bookings.enquiryId")
-						.select(({ fn }) => fn.min("startsAt").as("startsAt"))
-						.where("part.matterId", "=", enquiry.matterId)
-						.where("bookings.state", "in", STANDING)
-				: (enquiry[SORT_COLUMNS[view]] ?? enquiry.incomingAt);
-		return eb.or([
-			eb(key, sign, value),
-			eb.and([eb(key, "=", value), eb("id", sign, enquiry.matterId)]),
+		const key = getSortKey(view, now)(eb);
+		const value = eb
+			.selectFrom("enquiries")
+			.select((own) => getSortKey(view, now)(own).as("key"))
+			.where("enquiries.id", "=", matterId);
+		// The first condition is implied by the second one, and lets the databases begin there in an index.
+		return eb.and([
+			eb(key, direction === "asc" ? ">=" : "<=", value),
+			eb.or([eb(key, sign, value), eb("id", sign, matterId)]),
 		]);
 	};
 }

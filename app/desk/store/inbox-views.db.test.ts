@@ -101,6 +101,57 @@ describeOnBoth("the views of the inbox", ({ open }) => {
 		expect(await list("view=waiting")).toEqual([replied, fresh]);
 	});
 
+	it("begins with what is due, then who waits for us, then who has not replied, and leads through them in this order", async () => {
+		const { save, list, desk, staff, acts } = await openDesk();
+		const answered = { firstAnswerAt: before(4 * DAY), outgoingAt: before(4 * DAY) };
+		const silent = await save({
+			...answered,
+			createdAt: before(5 * DAY),
+			state: "waiting",
+			dueAt: before(DAY),
+		});
+		const long = await save({ createdAt: before(3 * DAY) });
+		const short = await save({ createdAt: before(HOUR) });
+		const due = await save({
+			...answered,
+			createdAt: before(5 * DAY),
+			state: "open",
+			dueAt: before(HOUR),
+		});
+		const called = await save();
+		await acts.book(called, callIn(1));
+		const now = getNow() + 3 * HOUR;
+		expect(await list("", now)).toEqual([due, called, long, short, silent]);
+		expect(await list("")).toEqual([due, long, short, silent]);
+		const order = [due, long, short, silent];
+		for (const [at, id] of order.entries()) {
+			const enquiry = (await desk.get(id))?.enquiry;
+			if (!enquiry) throw new Error("it is stored");
+			expect(await desk.findNeighbours(enquiry, parse(""), staff.id)).toEqual({
+				previous: order[at - 1] ?? null,
+				next: order[at + 1] ?? null,
+			});
+		}
+	});
+
+	it("has the newest last words of either side first where nobody is waited for", async () => {
+		const { save, set, list, desk, staff } = await openDesk();
+		const [first, second, third] = [
+			await save({ createdAt: before(3 * DAY), owner: staff.id }),
+			await save({ createdAt: before(2 * DAY), owner: staff.id }),
+			await save({ createdAt: before(DAY), owner: staff.id }),
+		];
+		await set(first, { state: "waiting", outgoingAt: before(HOUR) });
+		for (const view of ["view=all", "view=mine"])
+			expect(await list(view)).toEqual([first, third, second]);
+		const enquiry = (await desk.get(first))?.enquiry;
+		if (!enquiry) throw new Error("it is stored");
+		expect(await desk.findNeighbours(enquiry, parse("view=all"), staff.id)).toEqual({
+			previous: null,
+			next: third,
+		});
+	});
+
 	it("has booked calls with the next one first, and what is won and lost apart", async () => {
 		const { save, list, acts, desk, staff } = await openDesk();
 		const [later, next, none] = [await save({}), await save({}), await save({})];

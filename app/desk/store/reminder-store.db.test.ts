@@ -28,7 +28,7 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 			expect(claims.filter(Boolean)).toHaveLength(1);
 			const { delivery } = await claimOne(stores, "reminder");
 			const named = await reminders?.list(delivery.id);
-			expect(named?.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+			expect(named?.map(({ enquiry }) => enquiry.id).toSorted()).toEqual(ids.toSorted());
 		}
 	});
 
@@ -43,7 +43,9 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 		expect(await claim(() => true)).toBe(true);
 		const next = await claimOne(stores, "reminder");
 		const named = await list(next.delivery.id);
-		expect(named.map(({ id }) => id)).toEqual(ids.filter((id) => id !== delivery.enquiryId));
+		expect(named.map(({ enquiry }) => enquiry.id)).toEqual(
+			ids.filter((id) => id !== delivery.enquiryId),
+		);
 	});
 
 	it("that is not sent yet names nobody who has been answered meanwhile", async () => {
@@ -62,7 +64,7 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 		const change = { kind: "answered-elsewhere", channel: "call", text: "" } as const;
 		const by = byPerson(staff?.id ?? "");
 		await changeEnquiry(stores.database, { id: answered, by }, change);
-		expect((await list(delivery.id)).map(({ id }) => id)).toEqual([waiting]);
+		expect((await list(delivery.id)).map(({ enquiry }) => enquiry.id)).toEqual([waiting]);
 	});
 
 	it("names no call that is ahead, unless the visitor was not reached or wrote again", async () => {
@@ -109,6 +111,103 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 		const [found] = await stores.enquiries.findByIdPrefix(id);
 		const deliveredAt = found?.deliveries.find(({ channel }) => channel === "email")?.deliveredAt;
 		expect(since).toEqual([deliveredAt]);
+	});
+
+	it("counts from the end of a call, also of one that the visitor did not take", async () => {
+		const stores = await open();
+		const { claim } = createReminderStore(stores.database);
+		const call = callIn(48);
+		const { id } = await stores.enquiries.save(createStranger(), [], call);
+		setClock(() => call.endsAt + 1);
+		const listSince = async () => {
+			const since: string[] = [];
+			await claim((waiting) => since.push(waiting.since) === 0);
+			return since;
+		};
+		const end = new Date(call.endsAt).toISOString();
+		expect(await listSince()).toEqual([end]);
+		const by = { author: "command", staffId: null } as const;
+		await changeEnquiry(stores.database, { id, by }, { kind: "no-show" });
+		expect(await listSince()).toEqual([end]);
+	});
+
+	it("is silent of what was promised by a time until then, and begins anew when the visitor writes", async () => {
+		const stores = await open();
+		const { claim } = createReminderStore(stores.database);
+		const meera = await createPeopleStore(stores.database).invite("Meera", "m@x.example", "owner");
+		const by = byPerson(meera?.id ?? "");
+		const { id } = await stores.enquiries.save(createStranger(), []);
+		const change = (given: Parameters<typeof changeEnquiry>[2]) =>
+			changeEnquiry(stores.database, { id, by }, given);
+		await change({ kind: "owner", owner: meera?.id ?? "" });
+		expect(await claim(() => true)).toBe(true);
+		const due = getNow() + DAY;
+		await change({ kind: "next-step", next: { by: "us", at: null } });
+		expect(await claim(() => true), "without a time").toBe(false);
+		await change({ kind: "next-step", next: { by: "us", at: new Date(due).toISOString() } });
+		expect(await claim(() => true), "before it is due").toBe(false);
+		setClock(() => due);
+		expect(await claim(({ told }) => told === "owner")).toBe(true);
+		expect(await claim(({ told }) => told === "agency after the owner")).toBe(true);
+		expect(await claim(() => true), "both are told").toBe(false);
+		await change({ kind: "replied", text: "Well?" });
+		expect(await claim(({ told }) => told === "owner")).toBe(true);
+	});
+
+	it("tells the true reason, the visitor's last words and the owner", async () => {
+		const stores = await open();
+		const reminders = createReminderStore(stores.database);
+		const people = createPeopleStore(stores.database);
+		const meera = await people.invite("Meera", "m@x.example", "owner");
+		const by = byPerson(meera?.id ?? "");
+		const { id } = await stores.enquiries.save(createStranger({ message: "Hello" }), []);
+		const change = (given: Parameters<typeof changeEnquiry>[2]) =>
+			changeEnquiry(stores.database, { id, by }, given);
+		const start = getNow();
+		/** Returns what the next reminder to the agency tells, so many days on. */
+		const read = async (days: number) => {
+			setClock(() => start + days * DAY);
+			await reminders.claim(({ told }) => told !== "owner");
+			const claimed = await claimOne(stores, "reminder");
+			await stores.outbox.markDelivered(claimed);
+			const [{ reason, words, owner } = {}] = await reminders.list(claimed.delivery.id);
+			return [reason?.kind, reason && Date.parse(reason.at) - start, words, owner];
+		};
+		expect(await read(0)).toEqual(["waits", expect.any(Number), "Hello", null]);
+		setClock(() => start + DAY);
+		await change({ kind: "replied", text: "Well?" });
+		expect(await read(1)).toEqual(["waits", DAY, "Well?", null]);
+		const stepIn = (by: "us" | "them", days: number) =>
+			({ by, at: new Date(start + days * DAY).toISOString() }) as const;
+		await change({ kind: "next-step", next: stepIn("us", 2) });
+		expect(await read(3)).toEqual(["promised", 2 * DAY, "Well?", null]);
+		const called = { kind: "answered-elsewhere", channel: "call", text: "" } as const;
+		await change({ ...called, next: stepIn("us", 4) });
+		expect(await read(4)).toEqual(["step", 4 * DAY, "Well?", "Meera"]);
+		await change({ ...called, next: stepIn("them", 6) });
+		expect(await read(6)).toEqual(["noReply", 4 * DAY, "Well?", "Meera"]);
+	});
+
+	it("tells of a call that is over, and of the step that follows it", async () => {
+		const stores = await open();
+		const reminders = createReminderStore(stores.database);
+		const call = callIn(48);
+		const { id } = await stores.enquiries.save(createStranger(), [], call);
+		const read = async () => {
+			await reminders.claim(() => true);
+			const claimed = await claimOne(stores, "reminder");
+			await stores.outbox.markDelivered(claimed);
+			return (await reminders.list(claimed.delivery.id)).map(({ reason }) => reason);
+		};
+		setClock(() => call.endsAt);
+		const at = new Date(call.startsAt).toISOString();
+		expect(await read()).toEqual([{ kind: "call", at }]);
+		const due = new Date(call.endsAt + DAY).toISOString();
+		const by = { author: "command", staffId: null } as const;
+		const tookPlace = { kind: "took-place", next: { by: "us", at: due } } as const;
+		await changeEnquiry(stores.database, { id, by }, tookPlace);
+		setClock(() => call.endsAt + DAY);
+		expect(await read()).toEqual([{ kind: "callStep", at: due }]);
 	});
 
 	it("is for the owner first, then for the agency, of an answer or a next step that is due, and once of each wait", async () => {

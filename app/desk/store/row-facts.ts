@@ -4,11 +4,20 @@ import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { selectInvitationError } from "#app/enquiries/store/booking-store.ts";
 
-type RowCall = { startsAt: number; endsAt: number; invitationError: string | null };
+/** A call that stands. */
+export type RowCall = {
+	/** When it was booked: ISO 8601. */
+	createdAt: string;
+	/** Its times in Unix ms. */
+	startsAt: number;
+	endsAt: number;
+	/** Why the invitation to it was refused, as `selectInvitationError` selects it. */
+	invitationError: string | null;
+};
 
 /** What the rows of the inbox tell besides their enquiries, each by the id of the matter. */
 export type RowFacts = {
-	/** The next calls that stand; their times are Unix ms. */
+	/** The next calls that stand. */
 	calls: ReadonlyMap<string, RowCall>;
 	/** The ids of the enquiries of each matter. */
 	ids: ReadonlyMap<string, readonly string[]>;
@@ -24,7 +33,7 @@ export async function loadRowFacts(
 		db
 			.selectFrom("bookings")
 			.innerJoin("enquiries", "enquiries.id", "bookings.enquiryId")
-			.select(["matterId", "startsAt", "endsAt"])
+			.select(["matterId", "bookings.createdAt", "startsAt", "endsAt"])
 			.select((eb) => selectInvitationError(eb).as("invitationError"))
 			.where("matterId", "in", matterIds)
 			.where("bookings.state", "in", STANDING)

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { setClock } from "#app/platform/clock.ts";
 import { accept, reject } from "#app/platform/result.ts";
 import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
-import { listNextSteps, parseNextStep } from "./next-steps.ts";
+import { describeDue, listNextSteps, parseNextStep } from "./next-steps.ts";
 
 // 26 November 2026 is a Thursday, and the agency opens at nine from Monday to Friday.
 describeInRegions(({ at, iso }) => {
@@ -17,6 +17,13 @@ describeInRegions(({ at, iso }) => {
 	] as const)("%j and the day %j are a step that ends at an opening", (value, day, next) => {
 		setClock(() => at("2026-11-26T12:00"));
 		expect(parseNextStep(value, day, "them")).toEqual(accept(next));
+	});
+
+	it("beside the state of what waits for them it says by when alone", () => {
+		const dueAt = iso("2026-12-03T09:00");
+		expect(describeDue({ state: "waiting", dueAt })).toMatch(/^back here on .+ if no reply comes$/);
+		expect(describeDue({ state: "open", dueAt })).toMatch(/^We, by /);
+		expect(describeDue({ state: "waiting", dueAt: null })).toBe("");
 	});
 
 	it("a day that is past is none", () => {

@@ -42,6 +42,13 @@ export function describeNextStep({ state, dueAt }: Pick<Enquiry, "state" | "dueA
 	return time ? t("weBy", { time }) : t("weSometime");
 }
 
+/** Describes by when somebody is to move, beside the state of the matter, which says that it waits for them. */
+export function describeDue({ state, dueAt }: Pick<Enquiry, "state" | "dueAt">): string {
+	if (dueAt === null) return "";
+	if (state !== "waiting") return describeNextStep({ state, dueAt });
+	return t("backOn", { time: formatCallTime(Date.parse(dueAt)) });
+}
+
 /**
  * Parses who is next: a value of `listNextSteps`, or `us` and `them` by a day (its first opening) of the field beside it; empty
  * for what the agency's rules say.

@@ -3,33 +3,34 @@ import { EmailButton, EmailLayout, Row, Text } from "#app/design/email/email-com
 import type { EmailOptions } from "#app/design/email/email-headers.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
-import { t } from "#app/messages/en/enquiry-emails.server.ts";
-import { formatInstant } from "#app/platform/dates.server.ts";
 import { toDeskUrl } from "./desk-url.ts";
 import { shortenMessage } from "./shorten-message.ts";
 
-type ListedEnquiry = Pick<
-	Enquiry,
-	"id" | "name" | "message" | "createdAt" | "service" | "city" | "district"
->;
+/** An enquiry of an e-mail, with what is told of it. */
+type Entry = {
+	enquiry: Pick<Enquiry, "id" | "name" | "service" | "city" | "district">;
+	/** What there is to know beside the subject that it is about. */
+	facts: readonly string[];
+	words: string;
+	/** What its button says. */
+	action: string;
+};
 
 type EnquiryListEmailProps = Pick<EmailOptions, "site" | "siteUrl"> & {
-	enquiries: readonly ListedEnquiry[];
+	entries: readonly Entry[];
 	subject: string;
 	/** What the e-mail is, above its title. */
 	kind: string;
-	/** Returns what the button of an enquiry says. */
-	toAction: (enquiry: ListedEnquiry) => string;
 	/** Why it was sent. */
 	children: ReactNode;
 };
 
 /** Renders an e-mail for staff with a button for each of several enquiries. */
 export function EnquiryListEmail(props: EnquiryListEmailProps) {
-	const { enquiries, site, siteUrl, subject, kind, toAction, children } = props;
+	const { entries, site, siteUrl, subject, kind, children } = props;
 	return (
 		<EmailLayout
-			preview={enquiries.map(({ name }) => name).join(", ")}
+			preview={entries.map(({ enquiry }) => enquiry.name).join(", ")}
 			title={subject}
 			siteName={site.name}
 			kind={kind}
@@ -44,25 +45,18 @@ export function EnquiryListEmail(props: EnquiryListEmailProps) {
 					{subject}
 				</Text>
 			</Row>
-			{enquiries.map((enquiry) => (
+			{entries.map(({ enquiry, facts, words, action }) => (
 				<Row key={enquiry.id} padding="18px 24px" background="raised" border="line">
 					<Text variant="title">{enquiry.name}</Text>
 					<Text variant="fine" color="ink-soft">
-						{formatWait(enquiry)}
+						{[formatContext(enquiry), ...facts].filter(Boolean).join(" · ")}
 					</Text>
-					<Text marginTop={6}>{shortenMessage(enquiry.message)}</Text>
+					<Text marginTop={6}>{shortenMessage(words)}</Text>
 					<EmailButton href={toDeskUrl(siteUrl, `/desk/enquiries/${enquiry.id}`)} marginTop={12}>
-						{toAction(enquiry)}
+						{action}
 					</EmailButton>
 				</Row>
 			))}
 		</EmailLayout>
 	);
-}
-
-/** Tells what an enquiry is about, and since when it waits. */
-function formatWait(enquiry: ListedEnquiry): string {
-	const topic = formatContext(enquiry);
-	const time = formatInstant(enquiry.createdAt);
-	return topic ? t("topicSince", { topic, time }) : t("since", { time });
 }

@@ -21,7 +21,8 @@ export function toNextStep(
 	{ state, wonAt }: Pick<EnquiryRow, "state" | "wonAt">,
 	{ by, at }: NextStep,
 ): Partial<EnquiryRow> {
-	const values = { ...NOT_DUE, snoozedUntil: null };
+	// Without a time nothing new is due, of which somebody would be reminded.
+	const values = { ...(at === null ? { dueAt: null } : NOT_DUE), snoozedUntil: null };
 	if (state === "lost") return values;
 	if (by === "us") return { ...values, state: "open", dueAt: at };
 	return state === "won" || wonAt

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { parseEvent } from "../event-table.ts";
 import { EVENTS, filterEvents } from "../events.ts";
@@ -32,8 +32,8 @@ const OTHERS = TURNS.filter((kind) => !EVENTS[kind].isOfCall);
  * Lists the answers, the replies and the states that staff chose in the matter of an enquiry, oldest first; a planned answer
  * with the time at which it is sent. A call that was taken back is no answer.
  */
-export async function listTurns(tx: Transaction<Tables>, enquiryId: string) {
-	const turns = await tx
+export async function listTurns(db: Kysely<Tables>, enquiryId: string) {
+	const turns = await db
 		.selectFrom("enquiryEvents")
 		.leftJoin("deliveries", (join) =>
 			join

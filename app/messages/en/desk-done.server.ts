@@ -46,6 +46,8 @@ export const t = defineMessages("desk-done", {
 	noShow: "Noted: a no-show. {name} still waits for an answer.",
 	undone:
 		"Undone: {enquiries, select, this {this enquiry is} named {the enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} as before.",
+	undoneOfCall:
+		"Undone: the call with {name} is {isBooked, select, yes {not booked} other {as before}}.",
 	wordsAreInHistory: "Its words are in the history.",
 	notUndone: "{count} could not be undone any more.",
 	erased: "Erased for good.",

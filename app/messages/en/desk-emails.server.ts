@@ -1,6 +1,6 @@
 import { defineMessages } from "../define-messages.ts";
 
-/** The messages of the e-mails that the desk sends: links that sign in, changes of an account, assignments and answers. */
+/** The messages of the e-mails that the desk sends: links that sign in, changes of an account, assignments, reminders and answers. */
 export const t = defineMessages("desk-emails", {
 	desk: "The desk",
 	hello: "Hello {name},",
@@ -58,6 +58,22 @@ export const t = defineMessages("desk-emails", {
 	ruleFooter: "Sent when a rule of the agency makes a new enquiry yours.",
 	noteSubject: "{by} wrote a note for you on {name}",
 	noteFooter: "Sent because {by} chose you below a note.",
+
+	since: "since {time}",
+	reminder: "Reminder",
+	remindsOf:
+		"{what, select, failed {The answer to {name} did not arrive} due {A next step is due: {name}} call {Did the call with {name} take place?} silent {No reply from {name}} other {{name} waits for an answer}}",
+	remindsOfMany:
+		"{what, select, failed {{count, plural, one {# answer did not arrive} other {# answers did not arrive}}} due {{count, plural, one {# next step is due} other {# next steps are due}}} call {{count, plural, one {# call is over} other {# calls are over}}} silent {{count, plural, one {# person has not replied} other {# people have not replied}}} other {{count, plural, one {# person waits for an answer} other {# people wait for an answer}}}}",
+	reminderReason:
+		"{kind, select, failed {{isOwn, select, yes {Your answer} other {The answer}} of {time} did not arrive} promised {{isOwn, select, yes {You promised an answer} other {An answer was promised}} by {time}} step {{isOwn, select, yes {Your next step} other {The next step}} is due since {time}} callStep {The call took place; {isOwn, select, yes {your next step} other {the next step}} is due since {time}} call {The call of {time} is over: did it take place?} noReply {No reply since {time}} other {Waits for an answer since {time}}}",
+	ownedBy: "Owner: {name}",
+	ownedByNobody: "No owner",
+	answerThem: "Answer {name}",
+	reminderWhy:
+		"Sent to the agency once of each wait: when nobody has answered after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set; where somebody owns the enquiry, some time after them. Who called or wrote from a mailbox says so on the desk.",
+	yourTurnWhy:
+		"Sent to the owner of an enquiry, once: when nobody has answered it after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set. The agency is told later, if it still waits.",
 
 	askedSubject: "{by} asks to publish “{part}”",
 	askedWithWords: "{by} has changed “{part}” on the website, asks you to publish it, and says:",

@@ -51,7 +51,7 @@ export const t = defineMessages("desk-events", {
 	won: "{author} {isUndone, select, yes {undid: } other {}}won it{hasValue, select, yes {: {value}} other {}}.",
 	lost: "{author} {isUndone, select, yes {undid: } other {}}noted that it is lost.",
 	owner:
-		"{author} {isUndone, select, yes {undid: } other {}}{owner, select, none {took the owner away} former {gave it to a former colleague} other {gave it to {name}}}.",
+		"{author} {isUndone, select, yes {undid: } other {}}{owner, select, none {took the owner away} own {took it over} former {gave it to a former colleague} other {gave it to {name}}}.",
 	ownerHasLeft: "Its owner has left.",
 	snoozed: "{author} {isUndone, select, yes {undid: } other {}}snoozed it until {time}.",
 	wokenUp: "{author} {isUndone, select, yes {undid: } other {}}woke it up.",

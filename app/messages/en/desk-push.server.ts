@@ -12,7 +12,4 @@ export const t = defineMessages("desk-push", {
 	assignment: "An enquiry is yours",
 	noteOf: "A note for you on {name}",
 	note: "A note for you",
-	reminderOfSeveral: "{count, plural, one {# person waits} other {# people wait}} for an answer",
-	reminderOf: "Nobody has answered {name} yet",
-	reminder: "Somebody waits for an answer",
 });

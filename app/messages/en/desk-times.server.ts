@@ -26,6 +26,7 @@ export const t = defineMessages("desk-times", {
 	weBy: "We, by {time}",
 	weSometime: "We, no time set",
 	theyBy: "They; back here on {time} if no reply comes",
+	backOn: "back here on {time} if no reply comes",
 	theySometime: "They, no time set",
 	nobodyIsNext: "Nobody",
 	nextStepUnknown: "Say who is next: we or they.",

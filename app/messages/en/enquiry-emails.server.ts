@@ -1,6 +1,6 @@
 import { defineMessages } from "../define-messages.ts";
 
-/** The messages of the e-mails about an enquiry: the acknowledgement, the notice to the agency and the reminders. */
+/** The messages of the e-mails about an enquiry: the acknowledgement, and the notice to the agency. */
 export const t = defineMessages("enquiry-emails", {
 	subjectAbout: "Your enquiry about {topic}",
 	subjectTo: "Your enquiry to {agency}",
@@ -45,17 +45,4 @@ export const t = defineMessages("enquiry-emails", {
 	bookedCall: "Booked call",
 	wantsCall: "Asks for a call, not booked yet",
 	callInBothZones: "{own}; for the visitor {theirs}",
-	since: "since {time}",
-	topicSince: "{topic}, since {time}",
-	reminderOfOne: "Nobody has answered {name} yet",
-	reminderOfMany:
-		"{count, plural, one {# person waits for an answer} other {# people wait for an answer}}",
-	yourTurnWithOne: "{name} waits for you",
-	yourTurnWithMany: "{count, plural, one {# person waits for you} other {# people wait for you}}",
-	reminder: "Reminder",
-	answerThem: "Answer {name}",
-	reminderWhy:
-		"Sent once for each enquiry that nobody has answered after {minutes} minutes of your opening hours. Who called or wrote from a mailbox says so on the desk.",
-	yourTurnWhy:
-		"Sent to the owner of an enquiry, once: when nobody has answered it after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set. The agency is told later, if it still waits.",
 });

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { changeCall } from "#app/calls/book-call/change-call.server.ts";
 import { findCallTerms, getCallTerms } from "#app/calls/call-terms.server.ts";
-import { getCallTimes } from "#app/calls/call-times.server.ts";
+import { checkCall, getBookingRules, getCallTimes } from "#app/calls/call-times.server.ts";
 import {
 	closeEnquiryServices,
 	getEnquiryServices,
 } from "#app/enquiries/enquiry-services.server.ts";
 import { createForm } from "#app/enquiries/form.server.ts";
-import { getNow } from "#app/platform/clock.ts";
+import { getNow, setClock } from "#app/platform/clock.ts";
 import { createStranger } from "../../../tests/support/new-enquiry.ts";
 import { createEmptyFolder } from "../../../tests/support/project-folder.ts";
 import { createHostStore } from "../../calls/store/host-store.ts";
@@ -52,6 +52,18 @@ async function findAdjacent(): Promise<[number, number]> {
 	if (start === undefined) throw new Error("no two times follow one another");
 	return [start, start + 30 * MINUTE];
 }
+
+it("only visitors keep the notice: the staff are offered the next time that begins", async () => {
+	const [next = 0] = await getCallTimes(undefined, "staff");
+	const now = next - MINUTE;
+	setClock(() => now);
+	expect((await getCallTimes(undefined, "staff"))[0]).toBe(next);
+	const noticeMs = (getBookingRules()?.noticeHours ?? 0) * 60 * MINUTE;
+	expect(noticeMs).toBeGreaterThan(MINUTE);
+	expect((await getCallTimes())[0]).toBeGreaterThanOrEqual(now + noticeMs);
+	const typed = { time: new Date(next).toISOString(), zone: null };
+	expect(await checkCall(typed, await getEnquiryServices())).toBe("closed");
+});
 
 it("a form that is sent twice at once is not rejected by its own call", async () => {
 	const { enquiries } = await getEnquiryServices();

@@ -53,7 +53,10 @@ export async function renderNewEnquiry(
 				cities={cities}
 				calls={
 					getBookingRules()
-						? { times: await getCallTimes(), hosts: await listHosts(await getDeskServices()) }
+						? {
+								times: await getCallTimes(undefined, "staff"),
+								hosts: await listHosts(await getDeskServices()),
+							}
 						: null
 				}
 				canAcknowledge={Boolean(SMTP_URL && ENQUIRY_ACKNOWLEDGE)}

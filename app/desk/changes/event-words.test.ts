@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { describeDone, describeHistory } from "./event-words.ts";
+
+const STAFF = [
+	{ id: "arjun", name: "Arjun Nair" },
+	{ id: "meera", name: "Meera Shah" },
+] as Staff[];
+
+it.each([
+	["arjun", "Arjun Nair took it over."],
+	["meera", "Arjun Nair gave it to Meera Shah."],
+])("who becomes the owner is told: %s", (to, told) => {
+	const event = {
+		kind: "owner",
+		data: { from: null, to },
+		author: "person",
+		staffId: "arjun",
+		text: null,
+		cc: null,
+		sendAt: null,
+	} as const;
+	expect(describeHistory(event, { author: "Arjun Nair", visitor: "Riya" }, STAFF)).toBe(told);
+});
+
+it.each([
+	["call-moved", { from: "2026-12-03", to: "2026-12-04" }, "the call with Riya is as before."],
+	["booked", { startsAt: "2026-12-03" }, "the call with Riya is not booked."],
+	["note", {}, "1 enquiry is as before."],
+])("what is as before is told once %s is undone", (of, data, told) => {
+	const event = {
+		kind: "undone",
+		data: { of, data },
+		name: "Riya",
+		text: null,
+		sendAt: null,
+		isSample: 0,
+		email: "",
+		phone: null,
+	} as const;
+	const subject = { enquiries: "several", name: "Riya", count: 1 } as const;
+	expect(describeDone(event, subject, STAFF)).toBe(`Undone: ${told}`);
+});
