@@ -3,7 +3,7 @@ import { getBookingRules } from "#app/calls/call-times.server.ts";
 import type { Booking } from "#app/database/booking.ts";
 import { CALL_STATES, canBookAnew, canNoteOutcome } from "#app/database/call-states.ts";
 import { CallFacts } from "#app/desk/calls/call-facts.tsx";
-import { isAhead, isAsked, isChangeable } from "#app/desk/calls/call-state.ts";
+import { describeCallState, isAhead, isAsked, isChangeable } from "#app/desk/calls/call-state.ts";
 import { RefusedInvitation } from "#app/desk/calls/invitation-error.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
@@ -32,12 +32,15 @@ export function EnquiryCall({ enquiry, call, hostName, deliveries }: EnquiryCall
 		.toSorted((one, other) => one.nextAt - other.nextAt)
 		.at(-1);
 	const isRefused = last?.state === "failed" && isAhead(call);
-	const isDue = isRefused || !isAhead(call);
+	const hasBegun = CALL_STATES[call.state].isStanding && !isAhead(call);
 	return (
 		<section id="call" aria-label={t("call")} className="my-2 border-teal border-l-4 pl-3 md:my-4">
-			<details className="desk-phone-fold" open={isDue}>
+			<details className="desk-phone-fold" open={isRefused || hasBegun || isAsked(call)}>
 				<summary className="desk-summary">
-					{t("callAt", { time: formatCallTime(call.startsAt) })}
+					{t("callAt", {
+						time: formatCallTime(call.startsAt),
+						state: describeCallState(call),
+					})}
 				</summary>
 				<h2 className="font-bold max-md:hidden">{t("call")}</h2>
 				<CallFacts call={call} hostName={hostName} />
