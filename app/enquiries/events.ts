@@ -155,6 +155,8 @@ const REGISTRY = {
 	corrected: { ...PLAIN, data: z.object({ email: corrected, phone: corrected }) },
 	"taken-apart": WAITS_AGAIN,
 	"put-together": { ...WAITS_AGAIN, data: z.object({ enquiryId: text }) },
+	/** Staff said that another enquiry, of whom a number is shared with, is somebody else's. */
+	"not-one-person": { ...PLAIN, data: z.object({ enquiryId: text }) },
 	"new-matter": WAITS_AGAIN,
 	"send-again": PLAIN,
 	"send-now": PLAIN,

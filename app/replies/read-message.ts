@@ -27,6 +27,7 @@ export async function readMessage(
 			...new Set([...own.addresses, ...receivers.filter(own.has), ...(known?.addresses ?? [])]),
 		],
 		subject,
+		noticeOf: isOwn ? enquiryId : null,
 		from,
 		files: files.map(({ name }) => name),
 	});

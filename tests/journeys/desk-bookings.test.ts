@@ -38,6 +38,7 @@ test("on a phone a call is moved with a word and cancelled, and a busy time take
 
 	await page.goto(`/desk/bookings?week=${new Date(startsAt).toISOString().slice(0, 10)}`);
 	await page.getByRole("link", { name: "Farah Sheikh", exact: true }).click();
+	await page.getByText("The call: ").click();
 	await page.getByRole("link", { name: "Move or cancel it" }).click();
 	const move = page.locator("form:has([value=move])");
 	await move.getByRole("radio").first().check();
@@ -47,6 +48,7 @@ test("on a phone a call is moved with a word and cancelled, and a busy time take
 	const conversation = page.getByRole("article");
 	await conversation.getByText("Meera Shah moved the call to").waitFor();
 	expect(await conversation.getByText("The train is late.").count()).toBe(1);
+	await page.getByText("The call: ").click();
 	await page.getByRole("link", { name: "Move or cancel it" }).click();
 	await page.getByRole("button", { name: "Cancel the call" }).click();
 	await conversation.getByText("Meera Shah cancelled the call").waitFor();

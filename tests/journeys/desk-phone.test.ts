@@ -5,6 +5,7 @@ import { changeEnquiry } from "../../app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "../../app/enquiries/store/change-types.ts";
 import { isFocused, PHONE } from "../support/browser.ts";
 import { desk, openSignedIn, provideLocalDesk } from "../support/localhost-desk.ts";
+import { createStranger } from "../support/new-enquiry.ts";
 
 provideLocalDesk();
 
@@ -81,14 +82,27 @@ test.for(SCRIPTS)(
 	},
 );
 
-test("the newest words are in sight under long ones of before, and Answer leads into the field", async () => {
+test("what nobody has answered is in sight below one fold with the rest, and Answer leads into the field", async () => {
 	const [id = ""] = ids;
 	const target = { id, by: byPerson(owner.id) };
-	for (const text of ["What do you offer? ".repeat(60), "Thursday at eleven."])
-		await changeEnquiry(desk.stores.database, target, { kind: "replied", text });
+	const reply = (text: string) =>
+		changeEnquiry(desk.stores.database, target, { kind: "replied", text });
+	for (let at = 0; at < 6; at++) await reply("What do you offer? ".repeat(20));
+	const called = { kind: "answered-elsewhere", channel: "call", text: "Said." } as const;
+	await changeEnquiry(desk.stores.database, target, called);
+	for (const text of ["Which day?", "And who?", "Thursday at eleven."]) await reply(text);
+	const other = createStranger({ name: "Prakash Desai", phone: "+91 98250 11223" });
+	await desk.stores.enquiries.save(other, []);
+	await desk.seedCalls(owner, ids);
 	const page = await open(`/desk/enquiries/${id}`);
-	const newest = page.getByRole("article").last();
-	expect(await newest.textContent()).toContain("Thursday at eleven.");
+	const shown = page.getByRole("article").filter({ visible: true });
+	expect(await shown.locator(".mt-1").allTextContents()).toEqual([
+		"Which day?",
+		"And who?",
+		"Thursday at eleven.",
+	]);
+	const folds = page.locator("#conversation summary").filter({ visible: true });
+	expect(await folds.allTextContents()).toEqual([expect.stringMatching(/^8 earlier, from /)]);
 	const top = (await bar(page).boundingBox())?.y ?? 0;
 	expect(await measureEnd(page, "article")).toBeLessThan(top);
 	await bar(page).getByRole("link", { name: "Answer" }).tap();

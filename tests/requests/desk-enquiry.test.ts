@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { createStranger } from "../support/new-enquiry.ts";
 import type { Document } from "../support/parse-html.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
@@ -192,6 +193,39 @@ test("after a conflict only what its author chose comes back, so that a snooze u
 	const enquiry = await desk.find(id);
 	expect(enquiry).toMatchObject({ owner: desk.kabir.id, state: "won", wonValue: 45_000 });
 	expect(enquiry.snoozedUntil).not.toBeNull();
+});
+
+test("an answer that knows nothing of a colleague's is asked about once, and then goes out", async ({
+	desk,
+}) => {
+	const id = await desk.save();
+	const mine = { intent: "answer", text: "It costs 60,000.", revision: "0" };
+	await desk.change(id, { ...mine, text: "It costs 90,000." }, desk.ofKabir);
+	const late = await readPage(desk.change(id, mine), 409);
+	expect(late.text('#answer [role="alert"]')).toContain("It costs 90,000.");
+	expect(late.text("#answer-text")).toBe("It costs 60,000.");
+	expect(late.text('#answer [value="answer"]')).toBe("Send it all the same");
+	const [revision = ""] = late.attributes('[name="revision"]', "value");
+	expect((await desk.change(id, { ...mine, revision })).status).toBe(303);
+});
+
+test("who shares a number with somebody is asked about until staff say that they are two", async ({
+	desk,
+}) => {
+	const [one, other] = [
+		await desk.save({ ...createStranger(), name: "Riya", phone: "98250 11223" }),
+		await desk.save({ ...createStranger(), name: "Prakash", phone: "98250 11223" }),
+	];
+	const question = '[aria-label="Perhaps the same person"]';
+	const open = (id: string) => readPage(desk.get(`/desk/enquiries/${id}`));
+	expect((await open(one)).text(question)).toContain("Same number as Prakash");
+	expect((await desk.change(other, { "other-person": one })).status).toBe(303);
+	for (const id of [one, other]) {
+		const page = await open(id);
+		expect(page.select(question)).toEqual([]);
+		expect(page.text("aside")).toContain("The same person after all?");
+	}
+	expect((await open(other)).text("#history")).toContain("not the person of another enquiry");
 });
 
 test("a page from before a colleague said what it is worth does not undo that", async ({

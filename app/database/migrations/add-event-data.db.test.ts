@@ -164,7 +164,13 @@ describeOnBoth("the migration to data of events", ({ kind, open, createBlankPlac
 			.execute();
 		const wanted = ROWS.map(([, told]) => ({ text: null, ...told }));
 		expect(rows.map(parseEvent)).toEqual(wanted);
-		const later = ["another-enquiry", "new-matter", "next-step", "value"] as const;
+		const later = [
+			"another-enquiry",
+			"new-matter",
+			"next-step",
+			"not-one-person",
+			"value",
+		] as const;
 		const kinds = new Set([...wanted.map((told) => told.kind), ...later]);
 		expect(Object.keys(EVENTS).filter((each) => !kinds.has(each as Event["kind"]))).toEqual([]);
 	});

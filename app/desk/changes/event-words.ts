@@ -133,6 +133,10 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 	},
 	"taken-apart": { history: (_, by) => t("takenApart", by), done: () => tDone("takenApart") },
 	"put-together": { history: (_, by) => t("putTogether", by), done: () => tDone("putTogether") },
+	"not-one-person": {
+		history: (_, by) => t("notOnePerson", by),
+		done: () => tDone("notOnePerson"),
+	},
 	"new-matter": { history: (_, by) => t("newMatter", by), done: () => tDone("newMatter") },
 	"send-again": { history: (_, by) => t("sentAgain", by), done: () => tDone("sentAgain") },
 	"send-now": { history: (_, by) => t("sentNow", by) },

@@ -48,6 +48,8 @@ export const changeFields = z.object({
 	"said-next": text,
 	/** The id of an enquiry of the same person. */
 	with: text,
+	/** The id of an enquiry of somebody else. */
+	"other-person": text,
 });
 
 export type ChangeForm = z.infer<typeof changeFields>;
@@ -111,7 +113,16 @@ export const INTENTS: ReadonlyMap<string, Intent> = new Map(
 		},
 		"take-apart": { parse: () => accept({ kind: "take-apart" }), event: "taken-apart" },
 		"new-matter": { parse: () => accept({ kind: "new-matter" }), event: "new-matter" },
-		"put-together": { parse: parseTogether, event: "put-together", buttons: ["with"] },
+		"put-together": {
+			parse: ({ with: other }) => parseOther("put-together", other),
+			event: "put-together",
+			buttons: ["with"],
+		},
+		"not-one-person": {
+			parse: (form) => parseOther("not-one-person", form["other-person"]),
+			event: "not-one-person",
+			buttons: ["other-person"],
+		},
 	}),
 );
 
@@ -203,6 +214,6 @@ function parseLost({ reason }: ChangeForm): Result<Change> {
 		: accept({ kind: "lost", reason: reason || null });
 }
 
-function parseTogether({ with: enquiryId }: ChangeForm): Result<Change> {
-	return enquiryId ? accept({ kind: "put-together", enquiryId }) : reject(t("otherMissing"));
+function parseOther(kind: "put-together" | "not-one-person", enquiryId: string): Result<Change> {
+	return enquiryId ? accept({ kind, enquiryId }) : reject(t("otherMissing"));
 }

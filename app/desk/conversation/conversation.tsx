@@ -5,19 +5,21 @@ import type { ConversationProps } from "./conversation-props.ts";
 import { limitParts, type PartLimit } from "./limit-parts.ts";
 import { Part } from "./part.tsx";
 
-/** The greatest number of parts that are all shown, and how many are where there are more. */
-const SHORT = 6;
-const OPEN = 4;
+/** The greatest number of earlier parts that are not folded twice in a wide window, and how many are not where there are more. */
+const SHORT = 5;
+const RECENT = 3;
 
-/** Renders the conversation with a person, oldest first, with the earlier parts of a long one folded. */
+/**
+ * Renders the conversation with a person, oldest first. What nobody has answered stands open, or else the newest words; what is
+ * earlier is folded where it would push them out of sight.
+ */
 export function Conversation(props: ConversationProps) {
 	const { conversation, at, seen, isWhole = false, isUncut = false } = props;
 	const { parts, earlier } = conversation;
-	const isLong = !isWhole && parts.length > SHORT;
-	const folded = isLong ? parts.slice(0, -OPEN) : [];
-	const open = isLong ? parts.slice(-OPEN) : parts;
-	const newest = open.slice(isWhole ? 0 : findNewest(open));
-	const recent = open.slice(0, open.length - newest.length);
+	const open = isWhole ? 0 : findOpen(parts);
+	const before = parts.slice(0, open);
+	const recent = before.slice(before.length > SHORT ? -RECENT : 0);
+	const folded = before.slice(0, before.length - recent.length);
 	const limits = limitParts(parts);
 	const toLimit = (part: PartData): PartLimit => {
 		const { shown, searched } = limits.get(part) ?? { shown: 0, searched: 0 };
@@ -38,37 +40,42 @@ export function Conversation(props: ConversationProps) {
 					</a>
 				</p>
 			)}
-			{folded[0] && (
-				<details>
-					<summary className="desk-summary">
-						{t("earlierParts", { count: folded.length, time: formatInstant(folded[0].at) })}
-					</summary>
-					<div className="desk-conversation">{folded.map(render)}</div>
-				</details>
-			)}
-			{recent[0] && (
+			{before[0] && (
 				<details
 					className="desk-recent"
 					data-fits={findFit(recent)}
 					open={seen !== undefined || undefined}
 				>
-					<summary className="desk-summary">
-						{t("earlierParts", { count: recent.length, time: formatInstant(recent[0].at) })}
-					</summary>
-					<div className="desk-conversation">{recent.map(render)}</div>
+					<EarlierSummary parts={before} />
+					<div className="desk-conversation">
+						{folded[0] && (
+							<details>
+								<EarlierSummary parts={folded} />
+								<div className="desk-conversation">{folded.map(render)}</div>
+							</details>
+						)}
+						{recent.map(render)}
+					</div>
 				</details>
 			)}
-			{newest.map(render)}
+			{parts.slice(open).map(render)}
 		</section>
 	);
 }
 
-/** Finds the last words between the person and us; a note or a call may follow them. */
-function findNewest(parts: readonly PartData[]): number {
-	return Math.max(
-		0,
-		parts.findLastIndex(({ kind }) => kind !== "note" && kind !== "call"),
+function EarlierSummary({ parts }: { parts: readonly PartData[] }) {
+	return (
+		<summary className="desk-summary">
+			{t("earlierParts", { count: parts.length, time: formatInstant(parts[0]?.at ?? "") })}
+		</summary>
 	);
+}
+
+/** Finds the first part that stands open: what the person wrote since we answered, or else the last words of either side. */
+function findOpen(parts: readonly PartData[]): number {
+	const last = parts.findLastIndex(({ kind }) => kind !== "note" && kind !== "call");
+	const answer = parts.findLastIndex(({ kind }) => kind === "answer");
+	return Math.max(0, answer === last ? last : answer + 1);
 }
 
 /** The widths of windows: the characters of a line, and the lines of parts before the newest that leave it in sight. */

@@ -3,7 +3,7 @@ import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import type { ToldNote } from "#app/desk/store/assignment-store.ts";
-import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
+import { toEnquiryUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { t } from "#app/messages/en/desk-emails.server.ts";
@@ -23,7 +23,7 @@ export function buildNoteEmail(
 	const { site, siteUrl } = options;
 	const { to, by, text, at } = note;
 	const subject = toHeaderText(t("noteSubject", { by, name: enquiry.name }));
-	const address = toDeskUrl(siteUrl, `/desk/enquiries/${enquiry.id}`);
+	const address = toEnquiryUrl(siteUrl, enquiry.id);
 	return {
 		...buildHeaders(at, options),
 		to: { name: toHeaderText(to.name), address: to.email },

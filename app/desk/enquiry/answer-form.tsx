@@ -17,8 +17,9 @@ import {
 	WAS_SUBJECT,
 	WAS_TEXT,
 } from "./keep-draft.ts";
-import { LabelledInput } from "./labelled-input.tsx";
+import { OthersBesideSend } from "./others.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
+import { ReplyToAll } from "./reply-to-all.tsx";
 import { SendLater } from "./send-later.tsx";
 import { Signature } from "./signature.tsx";
 import { TextChoice } from "./text-choice.tsx";
@@ -28,7 +29,15 @@ const TOOLS = ["bold", "unordered-list", "link"] as const;
 
 type AnswerFormProps = Pick<
 	EnquiryPageProps,
-	"draft" | "otherAddresses" | "reader" | "subject" | "templates" | "typed"
+	| "draft"
+	| "otherAddresses"
+	| "others"
+	| "reader"
+	| "rejected"
+	| "staff"
+	| "subject"
+	| "templates"
+	| "typed"
 > & {
 	form: ActionContext;
 	words: string;
@@ -42,6 +51,7 @@ type AnswerFormProps = Pick<
  */
 export function AnswerForm(props: AnswerFormProps) {
 	const { draft, otherAddresses, reader, subject, templates, typed, words, form, children } = props;
+	const cc = typed?.find("cc") ?? draft?.cc ?? "";
 	const { enquiry } = form;
 	const { version, was } = describeBeginning(draft, typed);
 	return (
@@ -54,59 +64,69 @@ export function AnswerForm(props: AnswerFormProps) {
 				<p className="wrap-anywhere text-fine text-ink-soft">
 					{t("to", { address: enquiry.email })}
 				</p>
-				<TextChoice templates={templates} form={form} />
+				<ReplyToAll otherAddresses={otherAddresses} cc={cc} />
 				<input type="hidden" name={DRAFT_VERSION} value={version} />
 				<input type="hidden" name={WAS_TEXT} value={was} />
 				<input type="hidden" name={TRIED_TEXT} value="" />
 				<input type="hidden" name={WAS_SUBJECT} value={subject} />
-				<LabelledInput
-					label={t("subject")}
-					name="subject"
-					autoComplete="off"
-					maxLength={MAX_SUBJECT_LENGTH}
-					defaultValue={typed?.find("subject") || draft?.subject || subject}
-				/>
-				<div className="desk-script-only mt-3">
-					<Tools field="answer-text" only={TOOLS} />
+				<label className="mt-2 flex items-center gap-3">
+					<span className="text-fine text-ink-soft">{t("subject")}</span>
+					<input
+						className="desk-field"
+						name="subject"
+						autoComplete="off"
+						maxLength={MAX_SUBJECT_LENGTH}
+						defaultValue={typed?.find("subject") || draft?.subject || subject}
+					/>
+				</label>
+				<TextChoice templates={templates} form={form} />
+				{/* What sends the answer stays in sight as long as its text is. */}
+				<div>
+					<div className="desk-script-only mt-3">
+						<Tools field="answer-text" only={TOOLS} />
+					</div>
+					<textarea
+						id="answer-text"
+						className="desk-field desk-growing min-h-36 scroll-mt-40 -outline-offset-3"
+						name="text"
+						rows={5}
+						defaultValue={words}
+						aria-describedby="answer-about"
+						dir="auto"
+					/>
+					<div className="desk-beside-folds">
+						<Signature reader={reader} text={words} />
+						<AnswerParts typed={typed} otherAddresses={otherAddresses} cc={cc} />
+						<p
+							id="answer-draft"
+							role="status"
+							data-saved={t("draftSaved")}
+							data-merged={t("draftMerged")}
+							data-unsaved={t("draftUnsaved")}
+							className="desk-draft-state"
+						>
+							{draft?.text && t("draftOf", { time: formatSaved(draft.savedAt) })}
+						</p>
+					</div>
+					<div className="sm:max-w-text">
+						<NextStepChoice name="answer-next" usual="them" chosen={typed?.find("answer-next")} />
+					</div>
+					<div className="desk-send">
+						<OthersBesideSend {...props} />
+						<div className="desk-beside-folds">
+							<Submit
+								intent="answer"
+								tone={isHeld(enquiry) ? "quiet" : "accent"}
+								action={toAction(form, "answer")}
+								className="grow sm:grow-0"
+							>
+								{t(nameSend(props))}
+							</Submit>
+							<SendLater typed={typed} form={form} />
+						</div>
+					</div>
 				</div>
-				<textarea
-					id="answer-text"
-					className="desk-field desk-growing min-h-48 scroll-mt-40"
-					name="text"
-					rows={7}
-					defaultValue={words}
-					aria-describedby="answer-about"
-					dir="auto"
-				/>
-				<p
-					id="answer-draft"
-					role="status"
-					data-saved={t("draftSaved")}
-					data-merged={t("draftMerged")}
-					data-unsaved={t("draftUnsaved")}
-					className="min-h-lh text-fine text-ink-soft"
-				>
-					{draft?.text && t("draftOf", { time: formatSaved(draft.savedAt) })}
-				</p>
-				<div className="desk-beside-folds">
-					<Signature reader={reader} text={words} />
-					<AnswerParts draft={draft} typed={typed} otherAddresses={otherAddresses} />
-				</div>
-				<div className="mt-3 sm:max-w-text">
-					<NextStepChoice name="answer-next" usual="them" chosen={typed?.find("answer-next")} />
-				</div>
-				<div className="desk-beside-folds mt-3">
-					<Submit
-						intent="answer"
-						tone={isHeld(enquiry) ? "quiet" : "accent"}
-						action={toAction(form, "answer")}
-						className="w-full sm:w-auto"
-					>
-						{t(isHeld(enquiry) ? "sendNotSpam" : "send")}
-					</Submit>
-					<SendLater typed={typed} form={form} />
-				</div>
-				<p id="answer-about" className="mt-2 text-fine text-ink-soft">
+				<p id="answer-about" className="text-fine text-ink-soft">
 					{enquiry.isSample
 						? t("sampleHint")
 						: t("sendHint", { address: getEnv().ENQUIRY_FROM ?? getContent().site.email })}
@@ -115,6 +135,12 @@ export function AnswerForm(props: AnswerFormProps) {
 			</div>
 		</section>
 	);
+}
+
+/** Names what the button does: after a question whether an answer still holds, that it does. */
+function nameSend({ form: { enquiry }, typed, rejected }: AnswerFormProps) {
+	if (isHeld(enquiry)) return "sendNotSpam";
+	return rejected?.status === 409 && typed?.intent === "answer" ? "sendAllTheSame" : "send";
 }
 
 /** Formats when a draft was saved as `10:32 am`, with the day unless it is today. */

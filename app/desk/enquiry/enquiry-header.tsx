@@ -7,12 +7,9 @@ import { getStateNames } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
-import { MINUTE } from "#app/platform/durations.ts";
 import { LiveLine } from "./live-line.tsx";
+import { Others } from "./others.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
-
-/** The time in ms for which somebody else may still have it open. */
-const OPEN_MS = 10 * MINUTE;
 
 /** Renders the ways on, what was just done, and whose enquiry it is. */
 export function EnquiryHeader(props: EnquiryPageProps) {
@@ -78,29 +75,5 @@ function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
 				</a>
 			)}
 		</nav>
-	);
-}
-
-/** Renders who else is here and writes, or has opened it a short time ago, so that two people do not answer at once. */
-function Others({ enquiry: { seenAt, seenBy }, staff, reader, others }: EnquiryPageProps) {
-	const getName = (id: string | null) => staff.find((person) => person.id === id)?.name;
-	const here = others.flatMap(({ staffId, isWriting }) => {
-		const name = getName(staffId);
-		return name ? t(isWriting ? "isWriting" : "isHere", { name }) : [];
-	});
-	const isRecent = seenAt !== null && getNow() - Date.parse(seenAt) <= OPEN_MS;
-	const opener = seenBy !== reader.id && isRecent && getName(seenBy);
-	const lines =
-		here.length === 0 && opener
-			? [t("openedBy", { name: opener, time: formatInstant(seenAt) })]
-			: here;
-	return (
-		<div data-live="others">
-			{lines.map((line) => (
-				<p key={line} className="mt-3 border-marigold border-l-4 pl-3">
-					{line}
-				</p>
-			))}
-		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Submit } from "#app/desk/changes/action-form.tsx";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
@@ -15,7 +16,7 @@ type OtherMattersProps = Pick<EnquiryPageProps, "enquiry" | "conversation" | "qu
  */
 export function OtherPerson({ enquiry, conversation, suggested }: OtherPersonProps) {
 	const others = conversation.enquiries.filter(({ id }) => id !== enquiry.id);
-	const apart = suggested.filter(({ sharing }) => sharing === "address");
+	const apart = suggested.filter(({ sharing, isDenied }) => sharing === "address" || isDenied);
 	return (
 		<>
 			{others.length > 0 && (
@@ -36,7 +37,7 @@ export function OtherPerson({ enquiry, conversation, suggested }: OtherPersonPro
 				<details>
 					<summary className="desk-summary">{t("samePersonAfterAll")}</summary>
 					{apart.map((person) => (
-						<Suggestion key={person.id} person={person} message="takenApartFrom" />
+						<Suggestion key={person.id} person={person} />
 					))}
 				</details>
 			)}
@@ -52,30 +53,48 @@ function describeTakingApart({ email }: OtherPersonProps["enquiry"], others: Oth
 	return t("sameAddress", { count: others.length });
 }
 
-/** Renders the persons with the same phone number, who are other ones until somebody says that they are not. */
+/**
+ * Renders the persons with the same phone number, who are other ones until somebody says that they are not: in one line on a
+ * phone, until it is opened.
+ */
 export function SameNumber({ suggested }: Pick<EnquiryPageProps, "suggested">) {
-	const sharing = suggested.filter((person) => person.sharing === "number");
+	const sharing = suggested.filter((person) => person.sharing === "number" && !person.isDenied);
 	if (sharing.length === 0) return null;
 	return (
-		<section aria-label={t("perhapsSamePerson")} className="mb-4 border-marigold border-l-4 pl-3">
-			{sharing.map((person) => (
-				<Suggestion key={person.id} person={person} message="sameNumber" />
-			))}
+		<section
+			aria-label={t("perhapsSamePerson")}
+			className="mb-2 border-marigold border-l-4 pl-3 md:mb-4"
+		>
+			<details className="desk-phone-fold">
+				<summary className="desk-summary max-w-full truncate">
+					{t("sameNumberAs", { people: sharing.map(({ name }) => name).join(", ") })}
+				</summary>
+				{sharing.map((person) => (
+					<Suggestion key={person.id} person={person}>
+						<Submit name="other-person" value={person.id} className="desk-chip">
+							{t("notOnePerson")}
+						</Submit>
+					</Suggestion>
+				))}
+			</details>
 		</section>
 	);
 }
 
 type SuggestionProps = {
 	person: EnquiryPageProps["suggested"][number];
-	message: "takenApartFrom" | "sameNumber";
+	/** What can be done beside putting them together. */
+	children?: ReactNode;
 };
 
-function Suggestion({ person, message }: SuggestionProps) {
-	const { id, name, email, createdAt } = person;
+const MESSAGES = { address: "takenApartFrom", number: "sameNumber" } as const;
+
+function Suggestion({ person, children }: SuggestionProps) {
+	const { id, name, email, createdAt, sharing } = person;
 	return (
 		<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine">
 			<span className="wrap-anywhere">
-				{t(message, {
+				{t(MESSAGES[sharing], {
 					person: email ? `${name}, ${email}` : name,
 					time: formatInstant(createdAt),
 					link: (text) => (
@@ -88,6 +107,7 @@ function Suggestion({ person, message }: SuggestionProps) {
 			<Submit name="with" value={id} className="desk-chip">
 				{t("putTogether")}
 			</Submit>
+			{children}
 		</p>
 	);
 }

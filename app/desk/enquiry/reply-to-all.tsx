@@ -13,7 +13,7 @@ export function ReplyToAll({ otherAddresses, cc }: ReplyToAllProps) {
 	return (
 		<div data-live="reply-to-all">
 			{otherAddresses.length > 0 && (
-				<fieldset className="mt-3">
+				<fieldset className="flex flex-wrap gap-x-6">
 					<legend className="text-fine text-ink-soft">{t("replyToAll")}</legend>
 					{otherAddresses.map((address) => (
 						<label key={address} className="flex min-h-11 items-center gap-3">

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { selectData } from "#app/enquiries/event-table.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
 import { listNumbers } from "#app/platform/phone-numbers.server.ts";
 
@@ -12,6 +13,8 @@ const MAX_ENQUIRIES = 50;
 export type SuggestedPerson = Pick<Enquiry, "id" | "name" | "email" | "createdAt"> & {
 	/** What both have: the phone number, or the e-mail address from which staff took one apart. */
 	sharing: "number" | "address";
+	/** True if staff said that they are two. */
+	isDenied: boolean;
 };
 
 /** Suggests the persons with the phone number of an enquiry or its e-mail address, who may be one with its own. */
@@ -41,14 +44,44 @@ export async function suggestPersons(
 		.orderBy("createdAt", "desc")
 		.limit(MAX_ENQUIRIES)
 		.execute();
-	const newest = [...Map.groupBy(rows, ({ personId }) => personId).values()];
+	const newest = [...Map.groupBy(rows, ({ personId }) => personId).values()].flatMap(
+		([first]) => first ?? [],
+	);
+	const ids = newest.flatMap(({ personId }) => personId ?? []);
+	const denied = await findDenied(db, enquiry.personId, ids);
 	return newest
-		.flatMap(([first]) => first ?? [])
-		.slice(0, MAX_PERSONS)
-		.map(({ personId: _, ...row }) => ({
-			...row,
-			sharing: toMailbox(row.email) === toMailbox(enquiry.email) ? "address" : "number",
-		}));
+		.map(
+			({ personId, ...row }): SuggestedPerson => ({
+				...row,
+				sharing: toMailbox(row.email) === toMailbox(enquiry.email) ? "address" : "number",
+				isDenied: denied.has(personId),
+			}),
+		)
+		.toSorted((one, other) => Number(one.isDenied) - Number(other.isDenied))
+		.slice(0, MAX_PERSONS);
+}
+
+/** Finds those of some persons of whom staff said, at an enquiry of either, that they are not the person. */
+async function findDenied(
+	db: Kysely<Tables>,
+	personId: string | null,
+	others: readonly string[],
+): Promise<ReadonlySet<string | null>> {
+	if (others.length === 0) return new Set();
+	const rows = await db
+		.selectFrom("enquiryEvents")
+		.innerJoin("enquiries as at", "at.id", "enquiryEvents.enquiryId")
+		.innerJoin("enquiries as named", (join) => join.on("named.id", "=", selectData("enquiryId")))
+		.select(["at.personId as one", "named.personId as other"])
+		.where("kind", "=", "not-one-person")
+		.where((eb) =>
+			eb.or([
+				eb.and([eb("at.personId", "=", personId), eb("named.personId", "in", others)]),
+				eb.and([eb("at.personId", "in", others), eb("named.personId", "=", personId)]),
+			]),
+		)
+		.execute();
+	return new Set(rows.map(({ one, other }) => (one === personId ? other : one)));
 }
 
 /**

@@ -49,6 +49,7 @@ export type Change =
 	| { kind: "correct"; email: string; phone: string | null }
 	| { kind: "another-enquiry" | "take-apart" | "new-matter" }
 	| { kind: "put-together"; enquiryId: string }
+	| { kind: "not-one-person"; enquiryId: string }
 	| CallChange
 	| { kind: "made-by-hand" }
 	| { kind: "book-held-back" }

@@ -12,7 +12,7 @@ import { sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
 import { tellOfFailure } from "./failed-answers.ts";
 import { freeMatter, holdMatter } from "./hold-matter.ts";
-import { beginMatter, putTogether, takeApart } from "./join-persons.ts";
+import { beginMatter, denyOnePerson, putTogether, takeApart } from "./join-persons.ts";
 import { setNextStep } from "./next-step.ts";
 import { toOutcome } from "./outcomes.ts";
 import { cancelAnswer } from "./planned-answers.ts";
@@ -78,6 +78,7 @@ type ChangeRules<Kind extends ChangeKind> = {
  * | correct              | e-mail, phone, person, matter           |                                                |                                   |
  * | take-apart           | person and matter, of its mailbox       |                                                |                                   |
  * | put-together         | person and matter, as both together     |                                                |                                   |
+ * | not-one-person       |                                         |                                                |                                   |
  * | new-matter           | a matter of its own                     |                                                |                                   |
  * | send-again           |                                         | failed ones due again                          |                                   |
  * | send-now             |                                         | pending ones due now, but for planned ones     |                                   |
@@ -212,6 +213,9 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	"put-together": {
 		apply: ({ unit, before, change }) => putTogether(unit, before, change),
 		isOfPerson: true,
+	},
+	"not-one-person": {
+		apply: ({ unit, before, change }) => denyOnePerson(unit, before, change),
 	},
 	"new-matter": { apply: ({ unit, before }) => beginMatter(unit, before) },
 	"send-again": {

@@ -45,6 +45,21 @@ export async function putTogether(
 	};
 }
 
+/** Notes that another enquiry is not the same person's, as staff say, so that nobody is asked any more. */
+export async function denyOnePerson(
+	{ tx }: UnitOfWork,
+	{ personId }: EnquiryRow,
+	{ enquiryId }: Extract<Change, { kind: "not-one-person" }>,
+): Promise<Effect> {
+	const other = await tx
+		.selectFrom("enquiries")
+		.select("personId")
+		.where("id", "=", enquiryId)
+		.executeTakeFirst();
+	if (!other?.personId || other.personId === personId) return {};
+	return { event: { kind: "not-one-person", data: { enquiryId } } };
+}
+
 /**
  * Takes an enquiry apart from the others of its person: with all of its mailbox where others have another one, else alone. It is
  * a matter of its own then, and who was answered on one side alone waits on the other.

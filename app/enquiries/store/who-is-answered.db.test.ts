@@ -61,6 +61,25 @@ describeOnBoth("who is answered", ({ open }) => {
 		expect(await suggestPersons(db, unknown), "without a number").toEqual([]);
 	});
 
+	it("is nobody of whom staff said that they are another person, and nobody is asked any more at either", async () => {
+		const { db, save, change, find } = await openDesk();
+		const arun = await save({ email: "arun@x.example", phone: PHONE });
+		const bela = await save({ email: "bela@x.example", phone: PHONE });
+		const isDenied = async (id: string) =>
+			(await suggestPersons(db, id)).map((person) => person.isDenied);
+		expect(await isDenied(arun)).toEqual([false]);
+		expect(await change(arun, { kind: "not-one-person", enquiryId: bela })).toBe("changed");
+		for (const id of [arun, bela]) expect(await isDenied(id)).toEqual([true]);
+		const farah = await save({ email: "farah@x.example", phone: PHONE });
+		expect(await isDenied(farah)).toEqual([false, false]);
+		expect(await isDenied(bela), "what is still asked comes first").toEqual([false, true]);
+		// It holds for all that they write, and they can be put together all the same.
+		expect(await isDenied(await save({ email: "bela@x.example" }))).toEqual([]);
+		await change(bela, { kind: "put-together", enquiryId: arun });
+		expect((await find(bela)).personId).toBe((await find(arun)).personId);
+		expect(await change(bela, { kind: "not-one-person", enquiryId: arun })).toBe("unchanged");
+	});
+
 	it("is nobody by a chain of one's address and another one's number, marked as spam or not", async () => {
 		const { save, change, find } = await openDesk();
 		const arun = await save({ email: "arun@x.example" });

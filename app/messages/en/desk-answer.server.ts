@@ -18,6 +18,7 @@ export const t = defineMessages("desk-answer", {
 	signature: "Your signature goes below",
 	changeSignature: "Change it",
 	send: "Send the answer",
+	sendAllTheSame: "Send it all the same",
 	sendNotSpam: "Not spam: send the answer",
 	sampleHint: "This is a sample: the answer is kept here, and no e-mail is sent.",
 	sendHint:

@@ -19,6 +19,7 @@ export const t = defineMessages("desk-done", {
 	takenApart:
 		"Taken apart: this enquiry has a conversation of its own. What was only answered together with the others waits again.",
 	putTogether: "Put together: they are one person’s conversation now.",
+	notOnePerson: "Noted: they are two people, and nobody is asked any more.",
 	newMatter: "A matter of its own now: it has its own row, state and owner.",
 	sentAgain: "What had failed is sent again.",
 	state:

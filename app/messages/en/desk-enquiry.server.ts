@@ -33,6 +33,7 @@ export const t = defineMessages("desk-enquiry", {
 	spamHint: "Nobody was told of it. If it is a person, what was held is sent.",
 	notSpam: "Not spam",
 	call: "The call",
+	callAt: "The call: {time} · {state}",
 	invitationHint: "Correct the address and send it again below, or call.",
 	bookOrDecline: "Book or decline it",
 	moveOrCancel: "Move or cancel it",

@@ -42,6 +42,7 @@ export const t = defineMessages("desk-events", {
 	noPhone: "no phone",
 	takenApart: "{author} took it apart from the person’s other enquiries.",
 	putTogether: "{author} put it together with another enquiry, as they are one person’s.",
+	notOnePerson: "{author} said that it is not the person of another enquiry with the same number.",
 	newMatter: "{author} made it a matter of its own.",
 	sentAgain: "{author} sent again what had failed.",
 	sentNow: "{author} sent at once what was to wait.",

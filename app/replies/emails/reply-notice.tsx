@@ -2,7 +2,7 @@ import { EmailButton, EmailLayout, Lines, Row, Text } from "#app/design/email/em
 import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
-import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
+import { toEnquiryUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/reply-emails.server.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
@@ -67,7 +67,7 @@ function ReplyNotice({ enquiry, reply, options: { site, siteUrl } }: ReplyNotice
 						{t("attached", { files: reply.files.join(", ") })}
 					</Text>
 				)}
-				<EmailButton href={toDeskUrl(siteUrl, `/desk/enquiries/${enquiry.id}`)} marginTop={18}>
+				<EmailButton href={toEnquiryUrl(siteUrl, enquiry.id)} marginTop={18}>
 					{t("answerOnDesk")}
 				</EmailButton>
 			</Row>

@@ -10,6 +10,8 @@ export type ReadContext = {
 	/** Our own addresses, and others that it was sent to, in lower case. */
 	addresses: readonly string[];
 	subject: string;
+	/** The id of its enquiry, where its writer is of the agency, and may answer a notice of the site. */
+	noticeOf?: string | null;
 	from: { name: string; address: string };
 	/** The names of its files. */
 	files: readonly string[];
@@ -28,10 +30,10 @@ export type ReadMessage = {
 
 /** Reads the words of a message. It takes linear time in their length. */
 export function readWords(lines: readonly Line[], context: ReadContext): ReadMessage {
-	const { answers, subject, from, files } = context;
+	const { answers, subject, noticeOf, from, files } = context;
 	// What the sender wrote before is quoted by the same address, to which a copy may have gone.
 	const addresses = context.addresses.filter((address) => address !== from.address);
-	const { text, quoted } = splitQuote(lines, { answers, addresses, subject });
+	const { text, quoted } = splitQuote(lines, { answers, addresses, subject, noticeOf });
 	const message = [subject, text, quoted].filter(Boolean).join("\n\n");
 	return {
 		text,

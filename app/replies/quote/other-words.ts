@@ -1,3 +1,4 @@
+import { hasEnquiryUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Line } from "../parsing/line.ts";
 import { countAttributionLines } from "./attribution.ts";
 import { findHeaderBlock, isTitledRule } from "./headers.ts";
@@ -10,15 +11,20 @@ import type { Thread } from "./thread.ts";
 const FIELDS = 3;
 
 /**
- * Returns whether a quote may have words that are not ours: between, above or right below those that it repeats; or it
+ * Returns whether a quote may have words that are not ours: beside a notice of the site, of which all words are; between, above or right below those that it repeats; or it
  * repeats none, and does not say that it is of us, as what a visitor forwards.
  */
 export function hasOtherWords(quote: readonly Line[], thread: Thread): boolean {
+	if (isNotice(quote, thread)) return false;
 	const own = findOwnWords(quote, thread.answers);
 	if (!own) return !isIntroducedAsOurs(quote, thread);
 	return (
 		own.isInterrupted || hasWordsAbove(quote, own, thread) || hasWordsBelow(quote, own, thread)
 	);
+}
+
+function isNotice(quote: readonly Line[], { noticeOf }: Thread): boolean {
+	return noticeOf !== null && quote.some(({ text }) => hasEnquiryUrl(text, noticeOf));
 }
 
 function hasWordsAbove(quote: readonly Line[], { first }: OwnWords, thread: Thread): boolean {

@@ -8,6 +8,8 @@ export type Known = {
 	/** Addresses in lower case: ours, and those that the message itself was sent to. */
 	addresses: readonly string[];
 	subject: string;
+	/** The id of its enquiry, where its writer is of the agency, and may answer a notice of the site. */
+	noticeOf?: string | null;
 };
 
 /** What is known, in the form in which lines are compared with it. */
@@ -18,6 +20,7 @@ export type Thread = {
 	subject: string;
 	/** The words of the names below our answers, in lower case. */
 	names: ReadonlySet<string>;
+	noticeOf: string | null;
 };
 
 const MAX_ANSWERS = 20;
@@ -27,13 +30,14 @@ const SIGNATURE_LINES = 7;
 const NAME_WORDS = 3;
 const LEAST_NAME = 3;
 
-export function toThread({ answers, addresses, subject }: Known): Thread {
+export function toThread({ answers, addresses, subject, noticeOf = null }: Known): Thread {
 	const latest = answers.slice(0, MAX_ANSWERS);
 	return {
 		answers: latest.map(indexAnswer),
 		addresses: new Set(addresses.slice(0, MAX_ADDRESSES)),
 		subject: stripPrefixes(subject),
 		names: new Set(latest.flatMap(listNames)),
+		noticeOf,
 	};
 }
 

@@ -13,6 +13,10 @@ function startConversation(): void {
 	const form = document.querySelector<HTMLFormElement>("#enquiry-form");
 	if (!line || !form) return;
 	const { enquiry = "", new: news = "" } = line.dataset;
+	const answer = document.querySelector<HTMLTextAreaElement>("#answer-text");
+	const revision = form.elements.namedItem("revision");
+	/** The revision that the page shows. */
+	let shown = "";
 	let { mark = "" } = line.dataset;
 	let newest = mark;
 	let isLoading = false;
@@ -24,12 +28,12 @@ function startConversation(): void {
 		while (newest !== mark) {
 			const asked = newest;
 			const fresh = await fetchPage();
-			const shown = fresh?.querySelector<HTMLElement>("[data-mark]")?.dataset.mark;
-			if (!fresh || !shown) break;
+			const now = fresh?.querySelector<HTMLElement>("[data-mark]")?.dataset.mark;
+			if (!fresh || !now) break;
 			show(fresh);
-			mark = shown;
+			mark = now;
 			// What happened since has a mark of its own, which the stream sends.
-			if (newest === asked) newest = shown;
+			if (newest === asked) newest = now;
 		}
 		isLoading = false;
 	};
@@ -43,10 +47,14 @@ function startConversation(): void {
 			const what = labels.length > 0 ? labels : happened;
 			if (what.length > 0) tell(what, first?.id ?? "facts");
 		});
-		// What the page shows now is what its reader has seen.
-		const now = fresh.querySelector<HTMLInputElement>("#enquiry-form [name=revision]");
-		const field = form.elements.namedItem("revision");
-		if (now && field instanceof HTMLInputElement) field.value = now.value;
+		shown = fresh.querySelector<HTMLInputElement>("#enquiry-form [name=revision]")?.value ?? shown;
+		// Who writes is asked before an answer that knows nothing of what came goes out, unless they have gone to it.
+		if (!answer?.value) acknowledge();
+	};
+
+	/** Lets the form say that its author has seen what the page shows. */
+	const acknowledge = () => {
+		if (shown && revision instanceof HTMLInputElement) revision.value = shown;
 	};
 
 	let told: string[] = [];
@@ -60,9 +68,12 @@ function startConversation(): void {
 		if (told.length === 0) link.href = `#${id}`;
 		told.push(...what);
 		link.textContent = news.replace("#", told.join(", "));
-		link.onclick = forget;
-		const shown = document.getElementById(id);
-		if (shown) seen.observe(shown);
+		link.onclick = () => {
+			forget();
+			acknowledge();
+		};
+		const first = document.getElementById(id);
+		if (first) seen.observe(first);
 	};
 	const seen = new IntersectionObserver((entries) => {
 		const isSeen = entries.some((entry) => entry.isIntersecting);
