@@ -4,7 +4,7 @@ import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { changeSelected, selectedFields } from "./change-selected.ts";
-import { removeView, saveView, viewFields } from "./change-views.ts";
+import { removeView, renameView, saveView, viewFields } from "./change-views.ts";
 import { dismissMessage } from "./dismiss-message.ts";
 import { emptySpam, spamFields } from "./empty-spam.tsx";
 import {
@@ -30,6 +30,7 @@ export const inboxRoute: DeskRoute = {
 		...listActions(OF_SEVERAL, withFields(selectedFields, changeSelected)),
 		"dismiss-message": { handle: withFields(z.object({ message: text }), dismissMessage) },
 		"save-view": { handle: withFields(viewFields, saveView) },
+		"rename-view": { handle: withFields(viewFields, renameView) },
 		"remove-view": { handle: withFields(viewFields, removeView) },
 		"empty-spam": { handle: withFields(spamFields, emptySpam), role: "owner" },
 		"test-enquiry": { handle: makeTestEnquiry },

@@ -5,6 +5,7 @@ import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import bar from "#app/desk/page/inline-scripts/desk-bar.ts?inline-script";
 import live from "#app/desk/page/inline-scripts/desk-live.ts?inline-script";
 import ticks from "#app/desk/page/inline-scripts/desk-ticks.ts?inline-script";
+import chosenView from "#app/desk/page/inline-scripts/desk-views.ts?inline-script";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { prepareSearch } from "#app/desk/search/find-sought.ts";
@@ -54,6 +55,9 @@ const DONE: Record<string, string> = {
 	get "save-view"() {
 		return tViews("saved");
 	},
+	get "rename-view"() {
+		return tViews("renamed");
+	},
 	get "remove-view"() {
 		return tViews("removed");
 	},
@@ -95,6 +99,12 @@ export async function renderInbox(
 			savedViews.list(session.staff.id),
 		]);
 	const saved = views.find(({ query }) => query === toViewQuery(filter));
+	// A saved view ends where another one begins.
+	const kept = saved ? parseInboxFilter(new URLSearchParams()) : filter;
+	const [standingCounts, savedCounts] = await Promise.all([
+		saved ? desk.countViews(kept, session.staff.id) : results.counts,
+		desk.countSavedViews(views, session.staff.id),
+	]);
 	const isEmpty = samples + others === 0;
 	const calls = booked.filter(
 		({ state, isSample }) => CALL_STATES[state].isStanding && !(isSample && others > 0),
@@ -118,7 +128,7 @@ export async function renderInbox(
 		title: t("inbox"),
 		status: problem ? 422 : 200,
 		session,
-		scripts: [bar, live, ticks],
+		scripts: [bar, chosenView, live, ticks],
 		content: (
 			<div className="desk-wrap pt-4 pb-24 max-md:pt-1">
 				<h1 className="sr-only">{t("inbox")}</h1>
@@ -132,8 +142,22 @@ export async function renderInbox(
 				<SetAsideMessages messages={setAside} />
 				{!isSearch && <TodaysCalls calls={calls} />}
 				<div className="relative">
-					<Views filter={filter} counts={counts} views={views} saved={saved} />
-					{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
+					<Views
+						filter={filter}
+						kept={kept}
+						counts={standingCounts}
+						views={views}
+						saved={saved}
+						savedCounts={savedCounts}
+					/>
+					{!isEmpty && (
+						<InboxFilters
+							filter={filter}
+							sources={sources}
+							staff={staff}
+							isSaved={saved !== undefined}
+						/>
+					)}
 					{!isEmpty && <SavedView filter={filter} saved={saved} reader={session.staff} />}
 				</div>
 				<ListHead filter={filter} isTicked={isTicked} hasRows={enquiries.length > 0}>

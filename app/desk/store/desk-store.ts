@@ -1,5 +1,5 @@
 import type { Database } from "#app/database/open-database.ts";
-import type { ReplyRow } from "#app/database/tables.ts";
+import type { ReplyRow, SavedViewRow } from "#app/database/tables.ts";
 import type { InboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
@@ -9,7 +9,7 @@ import { selectMatterIds } from "#app/enquiries/store/matters.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Search } from "../search/find-sought.ts";
 import { readConversation } from "./conversation-store.ts";
-import { countViews } from "./count-views.ts";
+import { countSavedViews, countViews } from "./count-views.ts";
 import { findGroups } from "./find-groups.ts";
 import {
 	createMatcher,
@@ -74,6 +74,9 @@ export function createDeskStore(database: Database) {
 			now = new Date(getNow()),
 			search?: Search,
 		) => countViews(db, await createNarrowing(database, filter, search), staffId, now),
+
+		countSavedViews: (views: readonly SavedViewRow[], staffId: string) =>
+			countSavedViews(database, views, staffId, new Date(getNow())),
 
 		/** Lists the sources of enquiries, for a filter. */
 		async listSources(): Promise<string[]> {

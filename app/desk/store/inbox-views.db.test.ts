@@ -120,6 +120,24 @@ describeOnBoth("the views of the inbox", ({ open }) => {
 		expect(await list("view=calls")).toHaveLength(2);
 	});
 
+	it("are counted as they are saved, but for those by words", async () => {
+		const { save, desk, staff } = await openDesk();
+		await save({ service: "seo", owner: staff.id });
+		await save({ service: "seo", state: "won" });
+		await save({ verdict: "spam", service: "seo" });
+		const toView = (query: string) =>
+			({ id: query, name: query, query, staffId: "", isForAll: 0 }) as const;
+		const queries = [
+			"?service=seo",
+			"?view=all&service=seo",
+			`?owner=${staff.id}`,
+			"?view=spam&city=x",
+		];
+		const counts = await desk.countSavedViews([...queries, "?q=seo"].map(toView), staff.id);
+		expect([...counts.values()]).toEqual([1, 2, 1, 0]);
+		expect(await desk.countSavedViews([], staff.id)).toEqual(new Map());
+	});
+
 	it("is narrowed by state, by having no owner and by a last day, and counts what is found", async () => {
 		const { save, list, desk, staff } = await openDesk();
 		const old = await save({ createdAt: "2026-11-20T10:00:00.000Z", owner: staff.id });
