@@ -105,3 +105,20 @@ test("an owner empties the spam, but for what came since, and members do not", a
 		.execute();
 	expect(kept.map(({ id }) => id).toSorted()).toEqual([clean, later].toSorted());
 });
+
+test("a page of a view says which one it is, and an enquiry its place in the view", async ({
+	desk,
+}) => {
+	const word = `w${crypto.randomUUID().slice(0, 8)}`;
+	const ids: string[] = [];
+	for (let count = 0; count < 51; count += 1)
+		ids.push(await desk.save({ message: `We want ${word}.` }));
+	const query = `?view=all&q=${word}`;
+	const read = async (path: string) => parseHtml(await desk.read(path));
+	expect((await read(`/desk${query}`)).text('nav[aria-label="Pages"]')).toContain("Page 1 of 2");
+	const ways = (id: string | undefined, of: string) =>
+		read(`/desk/enquiries/${id}${of}`).then((page) => page.text('nav[aria-label="Enquiries"]'));
+	expect(await ways(ids.at(-2), query)).toContain("2 of 51");
+	expect(await ways(ids[0], query)).toContain("51 of 51");
+	expect(await ways(ids[0], "?view=lost")).not.toContain(" of ");
+});

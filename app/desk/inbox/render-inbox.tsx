@@ -16,6 +16,7 @@ import {
 	toInboxQuery,
 } from "#app/desk/search/inbox-filter.ts";
 import { loadExcerpts } from "#app/desk/search/load-excerpts.ts";
+import { PAGE_SIZE } from "#app/desk/store/desk-store.ts";
 import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
 import { loadLastWords } from "#app/desk/store/last-words.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
@@ -189,7 +190,7 @@ export async function renderInbox(
 					{enquiries.length > 0 && <BulkActions staff={staff} isSpam={filter.view === "spam"} />}
 				</form>
 				{search && !groups && <FoundElsewhere filter={filter} count={counts.all + counts.spam} />}
-				<Pages filter={filter} hasMore={hasMore} />
+				<Pages filter={filter} hasMore={hasMore} count={groups ? 0 : counts[filter.view]} />
 				{session.staff.role === "owner" && enquiries.length > 0 && <ExportLink filter={filter} />}
 				{session.staff.role === "owner" && filter.view === "spam" && (
 					<EmptySpam count={counts.spam} />
@@ -220,12 +221,20 @@ async function loadResults(context: DeskContext, filter: InboxFilter) {
 	return { counts, ...page, search, groups: undefined };
 }
 
-function Pages({ filter, hasMore }: { filter: InboxFilter; hasMore: boolean }) {
+type PagesProps = { filter: InboxFilter; hasMore: boolean; count: number };
+
+function Pages({ filter, hasMore, count }: PagesProps) {
 	const { page } = filter;
+	const pages = Math.ceil(count / PAGE_SIZE);
 	return (
 		<nav aria-label={t("pages")} className="mt-6 flex gap-6">
 			{page > 1 && (
 				<a href={`/desk${toInboxQuery(filter, { page: page - 1 })}`}>{t("previousPage")}</a>
+			)}
+			{pages > 1 && page <= pages && (
+				<span className="text-ink-soft">
+					{t("pageOf", { page: String(page), pages: String(pages) })}
+				</span>
 			)}
 			{hasMore && <a href={`/desk${toInboxQuery(filter, { page: page + 1 })}`}>{t("nextPage")}</a>}
 		</nav>

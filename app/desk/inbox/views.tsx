@@ -5,6 +5,7 @@ import {
 	toInboxQuery,
 	VIEWS,
 } from "#app/desk/search/inbox-filter.ts";
+import { MAX_SAVED_COUNT } from "#app/desk/store/count-views.ts";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
 
 type ViewsProps = {
@@ -37,9 +38,13 @@ export function Views({ filter, kept, counts, views, saved, savedCounts }: Views
 			))}
 			{views.map(({ id, name, query }) => (
 				<a key={id} href={`/desk${query}`} aria-current={id === saved?.id ? "page" : undefined}>
-					{name} <span className="text-fine text-ink-soft">{savedCounts.get(id)}</span>
+					{name} <span className="text-fine text-ink-soft">{formatCount(savedCounts.get(id))}</span>
 				</a>
 			))}
 		</nav>
 	);
+}
+
+function formatCount(count: number | undefined): string | undefined {
+	return count && count > MAX_SAVED_COUNT ? `${MAX_SAVED_COUNT}+` : count?.toString();
 }

@@ -21,11 +21,18 @@ import {
 import { loadNewest, selectNewestId } from "./load-newest.ts";
 import { suggestPersons } from "./suggest-persons.ts";
 
-const PAGE_SIZE = 50;
+export const PAGE_SIZE = 50;
 
 /** The sender of an e-mail that came in; null of any other event. */
 export type Sender = {
 	[Column in "fromName" | "fromAddress" | "isOtherSender"]: ReplyRow[Column] | null;
+};
+
+/** What stands before and after an enquiry in a view, by its id, and its place in it, from 1. */
+export type Neighbours = {
+	previous: string | null;
+	next: string | null;
+	position: { at: number; of: number } | null;
 };
 
 export type DeskEnquiry = {
@@ -122,8 +129,15 @@ export function createDeskStore(database: Database) {
 		/** Suggests the persons who may be the same one as an enquiry's. */
 		suggestPersons: (id: string) => suggestPersons(db, id),
 
-		/** Finds the enquiries before and after one in a view, whether or not it is still in it. */
-		async findNeighbours(enquiry: Enquiry, filter: InboxFilter, staffId: string) {
+		/**
+		 * Finds the enquiries before and after one in a view, whether or not it is still in it, and where it stands among all of
+		 * the view; null where it is not in it.
+		 */
+		async findNeighbours(
+			enquiry: Enquiry,
+			filter: InboxFilter,
+			staffId: string,
+		): Promise<Neighbours> {
 			const matches = await createMatcher(database, filter);
 			const find = async (direction: "asc" | "desc") => {
 				const row = await db
@@ -138,9 +152,23 @@ export function createDeskStore(database: Database) {
 				return row?.newestId ?? null;
 			};
 			const isOldestFirst = getSortDirection(filter.view) === "asc";
+			const [back, on] = isOldestFirst ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
+			const { before, own, all } = await db
+				.selectFrom("enquiries")
+				.select(({ fn }) => [
+					fn.countAll<number>().as("all"),
+					fn
+						.countAll<number>()
+						.filterWhere(isBeyondInView(filter.view, enquiry, back))
+						.as("before"),
+					fn.countAll<number>().filterWhere("id", "=", enquiry.matterId).as("own"),
+				])
+				.where(matches(staffId, new Date(getNow())))
+				.executeTakeFirstOrThrow();
 			return {
-				previous: await find(isOldestFirst ? "desc" : "asc"),
-				next: await find(isOldestFirst ? "asc" : "desc"),
+				previous: await find(back),
+				next: await find(on),
+				position: Number(own) > 0 ? { at: Number(before) + 1, of: Number(all) } : null,
 			};
 		},
 
