@@ -19,7 +19,7 @@ import {
 	isBeyondInView,
 } from "./inbox-conditions.ts";
 import { loadNewest, selectNewestId } from "./load-newest.ts";
-import { suggestPersons } from "./suggest-persons.ts";
+import { findKnown, suggestPersons } from "./suggest-persons.ts";
 
 export const PAGE_SIZE = 50;
 
@@ -128,6 +128,9 @@ export function createDeskStore(database: Database) {
 
 		/** Suggests the persons who may be the same one as an enquiry's. */
 		suggestPersons: (id: string) => suggestPersons(db, id),
+
+		/** Finds the persons who wrote before with an e-mail address or a phone number. */
+		findKnown: (email: string, phone: string) => findKnown(db, email, phone),
 
 		/**
 		 * Finds the enquiries before and after one in a view, whether or not it is still in it, and where it stands among all of
