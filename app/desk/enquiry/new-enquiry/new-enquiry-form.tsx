@@ -21,9 +21,11 @@ export const SOURCES = [
 /** The value of the field `matter` for an enquiry that begins a matter of its own. */
 export const NEW_MATTER = "new";
 
-/** The fields that are written down first while somebody is on the telephone. */
-const FIRST_FIELDS: readonly FieldName[] = ["name", "phone", "email", "message"];
-const FURTHER_FIELDS = FIELD_NAMES.filter((name) => !FIRST_FIELDS.includes(name));
+/** The fields that are written down first while somebody is on the telephone, before what they want. */
+const PERSON_FIELDS: readonly FieldName[] = ["name", "phone", "email"];
+const FURTHER_FIELDS = FIELD_NAMES.filter(
+	(name) => name !== "message" && !PERSON_FIELDS.includes(name),
+);
 
 type Named = { slug: string; name: string };
 
@@ -65,10 +67,11 @@ export function NewEnquiryForm(props: NewEnquiryFormProps) {
 			<form method="post" action="/desk/enquiries" noValidate className="mt-4 max-w-text">
 				<input type="hidden" name="submissionId" value={submissionId} />
 				<input type="hidden" name="matter" value={get("matter")} />
-				{FIRST_FIELDS.map((name) => (
+				{PERSON_FIELDS.map((name) => (
 					<Field key={name} name={name} value={get(name)} error={errors[name]} />
 				))}
 				<p role="status" data-known="" className="desk-known" />
+				<Field name="message" value={get("message")} error={errors.message} />
 				<details
 					className="mt-4 border-line border-t"
 					open={FURTHER_FIELDS.some((name) => errors[name] || get(name) !== "")}
