@@ -105,9 +105,11 @@ export async function seedLargeStore(database: Database, staffId: string): Promi
 			});
 		const last = events[events.length - 1];
 		const answeredAt = events.length > length && last ? last.at : null;
+		const reached = isAnswered && age < 400 ? "waiting" : state;
 		enquiries.push({
 			...row,
-			state: isAnswered && age < 400 ? "waiting" : state,
+			state: reached,
+			wonAt: reached === "won" ? at : null,
 			owner: isAnswered ? staffId : null,
 			firstAnswerAt: answeredAt,
 			firstAnswerBy: answeredAt && staffId,

@@ -5,6 +5,7 @@ import { attachmentRoute } from "#app/desk/conversation/attachments.$id.route.ts
 import { conversationRoute } from "#app/desk/conversation/people-of.$id.route.tsx";
 import { eraseRoute } from "#app/desk/enquiry/enquiries.$id.erase.route.tsx";
 import { enquiryRoute } from "#app/desk/enquiry/enquiries.$id.route.ts";
+import { knownRoute } from "#app/desk/enquiry/new-enquiry/enquiries.known.route.ts";
 import { newEnquiryRoute } from "#app/desk/enquiry/new-enquiry/enquiries.new.route.tsx";
 import { enquiriesRoute } from "#app/desk/enquiry/new-enquiry/enquiries.route.ts";
 import { exportRoute } from "#app/desk/inbox/enquiries.csv.route.ts";
@@ -64,6 +65,7 @@ export const ROUTES: readonly DeskRoute[] = [
 	peopleRoute,
 	enquiriesRoute,
 	newEnquiryRoute,
+	knownRoute,
 	enquiryRoute,
 	eraseRoute,
 	exportRoute,

@@ -110,6 +110,73 @@ test("two people without an e-mail address are two people, and are erased one by
 	expect((await desk.find(other)).erasedAt).toBeNull();
 });
 
+test("an enquiry made by hand is one's own or a colleague's, and may be answered already", async ({
+	desk,
+}) => {
+	const form = await readPage(desk.get("/desk/enquiries/new", desk.ofKabir));
+	expect(form.attribute('[name="owner"] [selected]', "value")).toBe(desk.kabir.id);
+	expect(form.select("#main form > details[open]")).toEqual([]);
+	const make = (fields: Record<string, string>) =>
+		desk.post("/desk/enquiries", { ...WALKED_IN, ...fields }, desk.ofKabir);
+	const answered = await make({
+		phone: "98250 11301",
+		owner: desk.kabir.id,
+		channel: "whatsapp",
+		"said-next": "us-1",
+	});
+	const address = answered.headers.get("Location") ?? "";
+	const stored = await desk.find(toId(address));
+	expect(stored).toMatchObject({ owner: desk.kabir.id, state: "open" });
+	expect(stored.firstAnswerAt).not.toBeNull();
+	expect(stored.dueAt).not.toBeNull();
+	const told = await readPage(desk.get(address, desk.ofKabir));
+	expect(told.text("#done")).toContain("The enquiry is saved");
+	for (const [wrong, reason] of [
+		[{ owner: "nobody known" }, "owner"],
+		[{ channel: "pigeon" }, "whatsapp"],
+		[{ channel: "call", "said-next": "they" }, "next"],
+	] as const) {
+		const page = await readPage(make({ phone: "98250 11302", ...wrong }), 422);
+		expect(page.text('#main [role="alert"]')).toContain(reason);
+	}
+});
+
+test("who has a matter keeps it from the one who writes an enquiry down, but not from a colleague", async ({
+	desk,
+}) => {
+	const email = `${crypto.randomUUID()}@x.example`;
+	const first = await desk.save({ email });
+	await desk.change(first, { intent: "owner", owner: desk.kabir.id });
+	const make = async (owner: string) => {
+		const response = await desk.post("/desk/enquiries", { ...WALKED_IN, phone: "", email, owner });
+		return (await desk.find(toId(response.headers.get("Location") ?? ""))).owner;
+	};
+	const meera = (
+		await desk.stores.database.db.selectFrom("staff").select(["id", "role"]).execute()
+	).find(({ role }) => role === "owner");
+	expect(await make(meera?.id ?? "")).toBe(desk.kabir.id);
+	expect(await make(desk.kabir.id)).toBe(desk.kabir.id);
+});
+
+test("who wrote before is found by the e-mail address or the number that is typed", async ({
+	desk,
+}) => {
+	const email = `${crypto.randomUUID()}@x.example`;
+	const id = await desk.save({ email, name: "Riya Desai", phone: "+91 98250 11399" });
+	const find = async (fields: Record<string, string>) =>
+		(await desk.get(`/desk/enquiries/known?${new URLSearchParams(fields)}`, desk.ofKabir)).json();
+	const known = [
+		{
+			href: `/desk/enquiries/${id}`,
+			words: "Riya Desai wrote before: open the conversation",
+		},
+	];
+	expect(await find({ email: email.toUpperCase(), phone: "" })).toEqual(known);
+	expect(await find({ email: "", phone: "98250-11399" })).toEqual(known);
+	expect(await find({ email: "", phone: "" })).toEqual([]);
+	expect(await find({})).toEqual([]);
+});
+
 test("the conversation of a person has an address of its own", async ({ desk }) => {
 	const email = `${crypto.randomUUID()}@x.example`;
 	const [first] = [await desk.save({ email }), await desk.save({ email })];

@@ -54,3 +54,10 @@ test("a search looks everywhere, groups by view and says why, and a view narrows
 	);
 	expect(await desk.read("/desk?q=Vadnagra")).toContain("Nothing has exactly these words");
 });
+
+test("what the form of the search sends empty is not in its address", async ({ desk }) => {
+	const response = await desk.get("/desk?q=desai&service=&city=&view=");
+	expect(response.status).toBe(302);
+	expect(response.headers.get("Location")).toBe("/desk?q=desai");
+	expect((await desk.get("/desk?q=&since=")).headers.get("Location")).toBe("/desk");
+});

@@ -23,21 +23,29 @@ test("a filter is saved as a view, for oneself or by owners for all, and removed
 	const done = await saveAs("All of SEO");
 	const shown = await read(done.headers.get("Location") ?? "");
 	expect(shown.text("#done")).toContain("The view is saved");
-	expect(shown.text(`${VIEWS}[aria-current]`)).toBe("All of SEO");
+	expect(shown.text(`${VIEWS}[aria-current]`)).toBe("All of SEO 1");
 	expect(shown.text("main")).toContain("Riya of SEO");
 	expect(shown.text("main form.desk-ticking")).not.toContain("Anil of content");
 
 	// A member saves for themselves alone, and does not remove what is for all.
 	await saveAs("Mine of SEO", desk.ofKabir);
 	const listNames = async (as?: string) => (await read("/desk", as)).texts(VIEWS).slice(9);
-	expect(await listNames()).toEqual(["All of SEO"]);
-	expect(await listNames(desk.ofKabir)).toEqual(["All of SEO", "Mine of SEO"]);
+	expect(await listNames()).toEqual(["All of SEO 1"]);
+	expect(await listNames(desk.ofKabir)).toEqual(["All of SEO 1", "Mine of SEO 1"]);
 	const { db } = desk.stores.database;
 	const rows = await db.selectFrom("savedViews").selectAll().orderBy("name").execute();
 	expect(rows).toMatchObject([
 		{ query, isForAll: 1 },
 		{ query, isForAll: 0, staffId: desk.kabir.id },
 	]);
+	const rename = (at: number, name: string, as?: string) =>
+		desk.post("/desk", { intent: "rename-view", saved: rows[at]?.id ?? "", name }, as);
+	expect((await rename(0, "Not his", desk.ofKabir)).status).toBe(422);
+	expect((await rename(0, " ")).status).toBe(422);
+	const renamed = await rename(0, "SEO of all");
+	expect((await read(renamed.headers.get("Location") ?? "")).text(`${VIEWS}[aria-current]`)).toBe(
+		"SEO of all 1",
+	);
 	const remove = (at: number, as?: string) =>
 		desk.post("/desk", { intent: "remove-view", saved: rows[at]?.id ?? "" }, as);
 	expect((await remove(0, desk.ofKabir)).status).toBe(422);
@@ -47,6 +55,28 @@ test("a filter is saved as a view, for oneself or by owners for all, and removed
 	expect(await listNames(desk.ofKabir)).toEqual([]);
 	expect((await saveAs("")).status).toBe(422);
 	expect((await saveAs("x".repeat(41))).status).toBe(422);
+});
+
+test("a saved view leaves the other views as they are, and folds the fields of its filter", async ({
+	desk,
+}) => {
+	await desk.save({ service: "seo" });
+	await desk.save({ service: "content-marketing" });
+	const query = `?service=seo&owner=${desk.kabir.id}`;
+	const before = parseHtml(await desk.read("/desk"));
+	const byHand = parseHtml(await desk.read(`/desk${query}`));
+	expect(byHand.select("details.desk-search[open]")).toHaveLength(1);
+	expect(byHand.select("[data-by-hand]")).toHaveLength(1);
+	expect(byHand.text(".desk-filters > summary")).toMatch(/: .*SEO.* · Kabir$/i);
+	expect(byHand.attributes(VIEWS, "href")[1]).toContain("owner=");
+	await desk.post(`/desk${query}`, { intent: "save-view", name: "Of Kabir" });
+	const saved = parseHtml(await desk.read(`/desk${query}`));
+	expect(saved.select("[data-by-hand], details.desk-search[open]")).toEqual([]);
+	expect(saved.text(`${VIEWS}[aria-current]`)).toBe("Of Kabir 0");
+	expect(saved.texts(VIEWS).slice(0, 9)).toEqual(before.texts(VIEWS).slice(0, 9));
+	expect(saved.attributes(VIEWS, "href").slice(0, 9)).toEqual(
+		before.attributes(VIEWS, "href").slice(0, 9),
+	);
 });
 
 test("an owner empties the spam, but for what came since, and members do not", async ({ desk }) => {
@@ -74,4 +104,21 @@ test("an owner empties the spam, but for what came since, and members do not", a
 		.where("erasedAt", "is", null)
 		.execute();
 	expect(kept.map(({ id }) => id).toSorted()).toEqual([clean, later].toSorted());
+});
+
+test("a page of a view says which one it is, and an enquiry its place in the view", async ({
+	desk,
+}) => {
+	const word = `w${crypto.randomUUID().slice(0, 8)}`;
+	const ids: string[] = [];
+	for (let count = 0; count < 51; count += 1)
+		ids.push(await desk.save({ message: `We want ${word}.` }));
+	const query = `?view=all&q=${word}`;
+	const read = async (path: string) => parseHtml(await desk.read(path));
+	expect((await read(`/desk${query}`)).text('nav[aria-label="Pages"]')).toContain("Page 1 of 2");
+	const ways = (id: string | undefined, of: string) =>
+		read(`/desk/enquiries/${id}${of}`).then((page) => page.text('nav[aria-label="Enquiries"]'));
+	expect(await ways(ids.at(-2), query)).toContain("2 of 51");
+	expect(await ways(ids[0], query)).toContain("51 of 51");
+	expect(await ways(ids[0], "?view=lost")).not.toContain(" of ");
 });

@@ -26,7 +26,9 @@ describeOnBoth("the migration to the time of winning", ({ open, createBlankPlace
 			return new Map(rows.map(({ id, ...row }) => [id, row]));
 		};
 		const before = await list();
+		await db.schema.dropIndex("enquiries_by_view").execute();
 		await db.schema.alterTable("enquiries").dropColumn("wonAt").execute();
+		await db.schema.createIndex("enquiries_by_view").on("enquiries").columns(["state"]).execute();
 		await addWonAt(db as unknown as Parameters<typeof addWonAt>[0]);
 		const after = await list();
 		for (const id of [open_, won, answered]) expect(after.get(id)).toEqual(before.get(id));

@@ -9,7 +9,7 @@ import type { EnquiryPageProps } from "./page-props.ts";
 import { getWhatsAppProps, WhatsAppQuestion } from "./whatsapp.tsx";
 
 /** The channels, with the messages of their buttons. */
-const CHANNELS = [
+export const CHANNELS = [
 	["call", "called"],
 	["whatsapp", "wroteOnWhatsApp"],
 	["e-mail", "emailed"],

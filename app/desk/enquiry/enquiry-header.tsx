@@ -54,7 +54,7 @@ function describeState(enquiry: EnquiryPageProps["enquiry"]): string {
 		: getStateNames(enquiry)[state];
 }
 
-function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
+function Ways({ neighbours: { previous, next, position }, query }: EnquiryPageProps) {
 	const filter = parseInboxFilter(new URLSearchParams(query));
 	const { isEverywhere, isFromSearch } = filter;
 	const shown = { ...filter, isEverywhere: isEverywhere || isFromSearch, isFromSearch: false };
@@ -68,6 +68,11 @@ function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
 				<a className="py-2" rel="prev" href={`/desk/enquiries/${previous}${query}`}>
 					{t("previous")}
 				</a>
+			)}
+			{position && position.of > 1 && (
+				<span className="py-2 text-ink-soft">
+					{t("position", { at: String(position.at), of: String(position.of) })}
+				</span>
 			)}
 			{next && (
 				<a className="py-2" rel="next" href={`/desk/enquiries/${next}${query}`}>

@@ -1,7 +1,7 @@
 import type { Booking } from "#app/database/booking.ts";
 import type { FlashMessage } from "#app/desk/changes/flash-message.ts";
 import type { Conversation } from "#app/desk/store/conversation-store.ts";
-import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
+import type { DeskEnquiry, Neighbours } from "#app/desk/store/desk-store.ts";
 import type { Draft } from "#app/desk/store/draft-store.ts";
 import type { PersonHere } from "#app/desk/store/openings.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
@@ -31,7 +31,7 @@ export type EnquiryPageProps = DeskEnquiry & {
 	otherAddresses: readonly string[];
 	/** What the reader has just done with it. */
 	done: FlashMessage | null;
-	neighbours: { previous: string | null; next: string | null };
+	neighbours: Neighbours;
 	/** The query of the view from which the page was opened. */
 	query: string;
 	/** The subject of an answer for which nobody chooses another one. */

@@ -10,7 +10,7 @@ import { text } from "#app/platform/http/form-fields.ts";
 import { renderInbox } from "./render-inbox.tsx";
 import { MAX_VIEW_NAME, toViewQuery } from "./saved-view.tsx";
 
-/** The name of a view that is saved, and not empty where it is for all; the id of one that is removed. */
+/** The name of a view that is saved or renamed, and not empty where it is for all; the id of one that is changed. */
 export const viewFields = z.object({
 	name: z.pipe(text, z.transform(cleanLine)),
 	all: text,
@@ -23,8 +23,7 @@ type ViewForm = z.infer<typeof viewFields>;
 export async function saveView(context: DeskContext, { name, all }: ViewForm): Promise<Response> {
 	const { savedViews } = await getDeskServices();
 	const { staff } = context.var.session;
-	if (!name || name.length > MAX_VIEW_NAME)
-		return renderInbox(context, t("nameWrong", { most: MAX_VIEW_NAME }));
+	if (!isName(name)) return renderInbox(context, t("nameWrong", { most: MAX_VIEW_NAME }));
 	const query = toViewQuery(parseInboxFilter(new URL(context.req.url).searchParams));
 	const isForAll = all !== "" && staff.role === "owner" ? 1 : 0;
 	const saved = await savedViews.save({ name, query, staffId: staff.id, isForAll });
@@ -32,10 +31,26 @@ export async function saveView(context: DeskContext, { name, all }: ViewForm): P
 	return context.redirect(toFlashAddress(`/desk${query}`, "save-view"), 303);
 }
 
-/** Removes a view that the reader may remove. */
+/** Renames a view that the reader may change. */
+export async function renameView(
+	context: DeskContext,
+	{ saved, name }: ViewForm,
+): Promise<Response> {
+	const { savedViews } = await getDeskServices();
+	if (!isName(name)) return renderInbox(context, t("nameWrong", { most: MAX_VIEW_NAME }));
+	const renamed = await savedViews.rename(saved, name, context.var.session.staff);
+	if (!renamed) return renderInbox(context, t("notChanged"));
+	return context.redirect(toFlashAddress(`/desk${renamed.query}`, "rename-view"), 303);
+}
+
+/** Removes a view that the reader may change. */
 export async function removeView(context: DeskContext, { saved }: ViewForm): Promise<Response> {
 	const { savedViews } = await getDeskServices();
 	const isRemoved = await savedViews.remove(saved, context.var.session.staff);
-	if (!isRemoved) return renderInbox(context, t("notRemoved"));
+	if (!isRemoved) return renderInbox(context, t("notChanged"));
 	return context.redirect(toFlashAddress("/desk", "remove-view"), 303);
+}
+
+function isName(name: string): boolean {
+	return name !== "" && name.length <= MAX_VIEW_NAME;
 }

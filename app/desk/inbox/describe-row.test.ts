@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { LastEvent, LastWords } from "#app/desk/store/last-words.ts";
 import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { describeInRegions } from "../../../tests/support/describe-in-regions.ts";
-import { describeSaid, formatSaidAt, tellRow } from "./describe-row.ts";
+import { describeSaid, formatSaidAt, tellRow, toInitials } from "./describe-row.ts";
 
 // 30 November 2026 is a Monday.
 describeInRegions(({ name, at, iso }) => {
@@ -112,4 +112,13 @@ it("a row is one sentence, which begins with what is unread and ends with its fa
 	const tell = () => tellRow("Riya wrote.", ["Waits 25 minutes", "owner Arjun Nair"], true);
 	expect(tell()).toBe("Unread. Riya wrote. Waits 25 minutes, owner Arjun Nair");
 	expect(runInLanguage("de", tell)).toMatch(/^Ungelesen\. /);
+});
+
+it("shortens a name to the letters of its first and last word, with their marks", () => {
+	expect(["Arjun Nair", "Meera", "Ana María de Souza", "किरण शाह"].map(toInitials)).toEqual([
+		"AN",
+		"M",
+		"AS",
+		"किशा",
+	]);
 });

@@ -124,3 +124,16 @@ function tellWhen(instant: string, now: number): string {
 function cutWords(words: string): string {
 	return shorten(words.replaceAll(/\s+/g, " ").trim(), MAX_SPOKEN);
 }
+
+/** Returns the first letters of the first and the last word of a name, for a row of a phone. */
+export function toInitials(name: string): string {
+	const words = name.split(" ").filter(Boolean);
+	const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+	return ends.map((word = "") => toFirstLetter(word)).join("");
+}
+
+/** Returns the first letter with its marks, as scripts of India have them. */
+function toFirstLetter(word: string): string {
+	const [first] = new Intl.Segmenter().segment(word);
+	return first?.segment ?? "";
+}

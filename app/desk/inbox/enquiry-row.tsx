@@ -9,7 +9,7 @@ import { describeSpamReason } from "#app/enquiries/spam/describe-spam-reason.ts"
 import { t as tInbox } from "#app/messages/en/desk-inbox.server.ts";
 import { t } from "#app/messages/en/desk-row.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { describeSaid, formatSaidAt, tellFound, tellRow } from "./describe-row.ts";
+import { describeSaid, formatSaidAt, tellFound, tellRow, toInitials } from "./describe-row.ts";
 import { describeWait, isUnread } from "./describe-wait.ts";
 import { listMarks } from "./list-marks.ts";
 
@@ -93,8 +93,13 @@ export function EnquiryRow({ enquiry, words, ...context }: EnquiryRowProps) {
 				<time dateTime={said.at} title={formatInstant(said.at)}>
 					{formatSaidAt(said.at)}
 				</time>
-				<span className="desk-row-wait" data-late={wait.isLate ? "" : undefined}>
-					{wait.text}
+				<span className="desk-row-wait">
+					{owner && (
+						<span title={owner} className="desk-row-initials">
+							{toInitials(owner)}
+						</span>
+					)}
+					<span data-late={wait.isLate ? "" : undefined}>{wait.text}</span>
 				</span>
 			</span>
 		</a>

@@ -11,20 +11,24 @@ import type { Staff } from "#app/desk/store/people-store.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-search.server.ts";
 import { SEARCH_DRAWING, SOUGHT } from "./inbox-bar.tsx";
+import { listSetFilters } from "./list-set-filters.ts";
 
 type InboxFiltersProps = {
 	filter: InboxFilter;
 	sources: readonly string[];
 	staff: readonly Staff[];
+	/** True if the filter is that of a saved view, which has a name for it: all is folded. */
+	isSaved: boolean;
 };
 
 /** Renders a GET form, so that its results have an address that can be kept. */
-export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
+export function InboxFilters({ filter, sources, staff, isSaved }: InboxFiltersProps) {
 	const { services, cities } = getContent();
 	const { view, isEverywhere, q, service, city, source, state, owner, since, until } = filter;
-	const isOpen = q !== "" || isNarrowed(filter);
+	const isByHand = isNarrowed(filter) && !isSaved;
+	const set = listSetFilters(filter, staff).join(" · ");
 	return (
-		<details className="desk-search desk-phone-fold" open={isOpen}>
+		<details className="desk-search desk-phone-fold" open={(q !== "" && !isSaved) || isByHand}>
 			<summary aria-label={t("search")}>
 				<Drawing path={SEARCH_DRAWING} />
 			</summary>
@@ -54,8 +58,10 @@ export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 						})}
 					</a>
 				</div>
-				<details open={isNarrowed(filter)}>
-					<summary className="desk-summary">{t("filters")}</summary>
+				<details className="desk-filters" data-by-hand={isByHand ? "" : undefined}>
+					<summary className="desk-summary">
+						{set ? t("filtersSet", { set }) : t("filters")}
+					</summary>
 					<div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
 						<Choice
 							label={t("service")}

@@ -5,6 +5,7 @@ import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
 import bar from "#app/desk/page/inline-scripts/desk-bar.ts?inline-script";
 import live from "#app/desk/page/inline-scripts/desk-live.ts?inline-script";
 import ticks from "#app/desk/page/inline-scripts/desk-ticks.ts?inline-script";
+import chosenView from "#app/desk/page/inline-scripts/desk-views.ts?inline-script";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { prepareSearch } from "#app/desk/search/find-sought.ts";
@@ -15,6 +16,7 @@ import {
 	toInboxQuery,
 } from "#app/desk/search/inbox-filter.ts";
 import { loadExcerpts } from "#app/desk/search/load-excerpts.ts";
+import { PAGE_SIZE } from "#app/desk/store/desk-store.ts";
 import { readInboxVersion } from "#app/desk/store/inbox-version.ts";
 import { loadLastWords } from "#app/desk/store/last-words.ts";
 import { loadRowFacts } from "#app/desk/store/row-facts.ts";
@@ -53,6 +55,9 @@ const DONE: Record<string, string> = {
 	},
 	get "save-view"() {
 		return tViews("saved");
+	},
+	get "rename-view"() {
+		return tViews("renamed");
 	},
 	get "remove-view"() {
 		return tViews("removed");
@@ -95,6 +100,12 @@ export async function renderInbox(
 			savedViews.list(session.staff.id),
 		]);
 	const saved = views.find(({ query }) => query === toViewQuery(filter));
+	// A saved view ends where another one begins.
+	const kept = saved ? parseInboxFilter(new URLSearchParams()) : filter;
+	const [standingCounts, savedCounts] = await Promise.all([
+		saved ? desk.countViews(kept, session.staff.id) : results.counts,
+		desk.countSavedViews(views, session.staff.id),
+	]);
 	const isEmpty = samples + others === 0;
 	const calls = booked.filter(
 		({ state, isSample }) => CALL_STATES[state].isStanding && !(isSample && others > 0),
@@ -118,7 +129,7 @@ export async function renderInbox(
 		title: t("inbox"),
 		status: problem ? 422 : 200,
 		session,
-		scripts: [bar, live, ticks],
+		scripts: [bar, chosenView, live, ticks],
 		content: (
 			<div className="desk-wrap pt-4 pb-24 max-md:pt-1">
 				<h1 className="sr-only">{t("inbox")}</h1>
@@ -132,8 +143,22 @@ export async function renderInbox(
 				<SetAsideMessages messages={setAside} />
 				{!isSearch && <TodaysCalls calls={calls} />}
 				<div className="relative">
-					<Views filter={filter} counts={counts} views={views} saved={saved} />
-					{!isEmpty && <InboxFilters filter={filter} sources={sources} staff={staff} />}
+					<Views
+						filter={filter}
+						kept={kept}
+						counts={standingCounts}
+						views={views}
+						saved={saved}
+						savedCounts={savedCounts}
+					/>
+					{!isEmpty && (
+						<InboxFilters
+							filter={filter}
+							sources={sources}
+							staff={staff}
+							isSaved={saved !== undefined}
+						/>
+					)}
 					{!isEmpty && <SavedView filter={filter} saved={saved} reader={session.staff} />}
 				</div>
 				<ListHead filter={filter} isTicked={isTicked} hasRows={enquiries.length > 0}>
@@ -165,7 +190,7 @@ export async function renderInbox(
 					{enquiries.length > 0 && <BulkActions staff={staff} isSpam={filter.view === "spam"} />}
 				</form>
 				{search && !groups && <FoundElsewhere filter={filter} count={counts.all + counts.spam} />}
-				<Pages filter={filter} hasMore={hasMore} />
+				<Pages filter={filter} hasMore={hasMore} count={groups ? 0 : counts[filter.view]} />
 				{session.staff.role === "owner" && enquiries.length > 0 && <ExportLink filter={filter} />}
 				{session.staff.role === "owner" && filter.view === "spam" && (
 					<EmptySpam count={counts.spam} />
@@ -196,12 +221,20 @@ async function loadResults(context: DeskContext, filter: InboxFilter) {
 	return { counts, ...page, search, groups: undefined };
 }
 
-function Pages({ filter, hasMore }: { filter: InboxFilter; hasMore: boolean }) {
+type PagesProps = { filter: InboxFilter; hasMore: boolean; count: number };
+
+function Pages({ filter, hasMore, count }: PagesProps) {
 	const { page } = filter;
+	const pages = Math.ceil(count / PAGE_SIZE);
 	return (
 		<nav aria-label={t("pages")} className="mt-6 flex gap-6">
 			{page > 1 && (
 				<a href={`/desk${toInboxQuery(filter, { page: page - 1 })}`}>{t("previousPage")}</a>
+			)}
+			{pages > 1 && page <= pages && (
+				<span className="text-ink-soft">
+					{t("pageOf", { page: String(page), pages: String(pages) })}
+				</span>
 			)}
 			{hasMore && <a href={`/desk${toInboxQuery(filter, { page: page + 1 })}`}>{t("nextPage")}</a>}
 		</nav>

@@ -1,8 +1,7 @@
 import type { SavedViewRow } from "#app/database/tables.ts";
-import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { type InboxFilter, isNarrowed, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { mayRemoveView } from "#app/desk/store/saved-views.ts";
+import { mayChangeView } from "#app/desk/store/saved-views.ts";
 import { t } from "#app/messages/en/desk-views.server.ts";
 
 /** The greatest length of a view's name, which stands in one line with the others. */
@@ -20,21 +19,9 @@ type SavedViewProps = {
 	reader: Staff;
 };
 
-/** Renders the form that saves a filter as a view, or what can be done with the saved view that is shown. */
+/** Renders the form that saves a filter as a view, or the one that changes the saved view that is shown. */
 export function SavedView({ filter, saved, reader }: SavedViewProps) {
-	if (saved)
-		return (
-			<div className="flex flex-wrap items-center gap-x-4 pt-2">
-				<p className="text-fine text-ink-soft">
-					{t("isSaved", { name: saved.name, isForAll: saved.isForAll ? "yes" : "no" })}
-				</p>
-				{mayRemoveView(saved, reader) && (
-					<IntentButton intent="remove-view" fields={{ saved: saved.id }} about={saved.name}>
-						{t("remove")}
-					</IntentButton>
-				)}
-			</div>
-		);
+	if (saved) return mayChangeView(saved, reader) ? <ChangeView saved={saved} /> : null;
 	if (!isNarrowed(filter) && !filter.q) return null;
 	return (
 		<details>
@@ -44,17 +31,7 @@ export function SavedView({ filter, saved, reader }: SavedViewProps) {
 				action={`/desk${toViewQuery(filter)}`}
 				className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-3"
 			>
-				<label className="basis-full sm:max-w-narrow sm:flex-1">
-					<span className="text-fine">{t("name")}</span>
-					<input
-						className="desk-field"
-						type="text"
-						name="name"
-						required
-						maxLength={MAX_VIEW_NAME}
-						autoComplete="off"
-					/>
-				</label>
+				<NameField />
 				{reader.role === "owner" && (
 					<label className="flex items-center gap-2 py-2">
 						<input type="checkbox" name="all" value="yes" className="size-5" />
@@ -72,5 +49,60 @@ export function SavedView({ filter, saved, reader }: SavedViewProps) {
 				</button>
 			</form>
 		</details>
+	);
+}
+
+/** Renders the form that renames a view or removes it. */
+function ChangeView({ saved: { id, name, query, isForAll } }: { saved: SavedViewRow }) {
+	return (
+		<details>
+			<summary className="desk-summary">
+				{t("change", { name, isForAll: isForAll ? "yes" : "no" })}
+			</summary>
+			<form
+				method="post"
+				action={`/desk${query}`}
+				className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-3"
+			>
+				<input type="hidden" name="saved" value={id} />
+				<NameField name={name} />
+				<button
+					type="submit"
+					name="intent"
+					value="rename-view"
+					className="desk-button"
+					data-tone="quiet"
+				>
+					{t("rename")}
+				</button>
+				<button
+					type="submit"
+					name="intent"
+					value="remove-view"
+					formNoValidate
+					className="desk-button"
+					data-tone="quiet"
+				>
+					{t("remove")}
+				</button>
+			</form>
+		</details>
+	);
+}
+
+function NameField({ name }: { name?: string }) {
+	return (
+		<label className="basis-full sm:max-w-narrow sm:flex-1">
+			<span className="text-fine">{t("name")}</span>
+			<input
+				className="desk-field"
+				type="text"
+				name="name"
+				required
+				maxLength={MAX_VIEW_NAME}
+				autoComplete="off"
+				defaultValue={name}
+			/>
+		</label>
 	);
 }

@@ -35,9 +35,15 @@ describeOnBoth("the desk", ({ open }) => {
 		const { enquiry } = (await desk.get(waiting[1] ?? "")) ?? {};
 		if (!enquiry) throw new Error("it is missing");
 		const neighbours = await desk.findNeighbours(enquiry, parse(""), staff.id);
-		expect(neighbours).toEqual({ previous: waiting[0], next: waiting[2] });
+		expect(neighbours).toEqual({
+			previous: waiting[0],
+			next: waiting[2],
+			position: { at: 2, of: 3 },
+		});
 		const ofAll = await desk.findNeighbours(enquiry, parse("view=all"), staff.id);
-		expect(ofAll).toEqual({ previous: waiting[2], next: waiting[0] });
+		expect(ofAll).toMatchObject({ previous: waiting[2], next: waiting[0] });
+		const ofMine = await desk.findNeighbours(enquiry, parse("view=mine"), staff.id);
+		expect(ofMine.position).toBeNull();
 	});
 
 	it("finds words in any case, and takes wildcards as what they are", async () => {

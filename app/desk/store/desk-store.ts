@@ -1,5 +1,5 @@
 import type { Database } from "#app/database/open-database.ts";
-import type { ReplyRow } from "#app/database/tables.ts";
+import type { ReplyRow, SavedViewRow } from "#app/database/tables.ts";
 import type { InboxFilter } from "#app/desk/search/inbox-filter.ts";
 import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
@@ -9,7 +9,7 @@ import { selectMatterIds } from "#app/enquiries/store/matters.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Search } from "../search/find-sought.ts";
 import { readConversation } from "./conversation-store.ts";
-import { countViews } from "./count-views.ts";
+import { countSavedViews, countViews } from "./count-views.ts";
 import { findGroups } from "./find-groups.ts";
 import {
 	createMatcher,
@@ -19,13 +19,20 @@ import {
 	isBeyondInView,
 } from "./inbox-conditions.ts";
 import { loadNewest, selectNewestId } from "./load-newest.ts";
-import { suggestPersons } from "./suggest-persons.ts";
+import { findKnown, suggestPersons } from "./suggest-persons.ts";
 
-const PAGE_SIZE = 50;
+export const PAGE_SIZE = 50;
 
 /** The sender of an e-mail that came in; null of any other event. */
 export type Sender = {
 	[Column in "fromName" | "fromAddress" | "isOtherSender"]: ReplyRow[Column] | null;
+};
+
+/** What stands before and after an enquiry in a view, by its id, and its place in it, from 1. */
+export type Neighbours = {
+	previous: string | null;
+	next: string | null;
+	position: { at: number; of: number } | null;
 };
 
 export type DeskEnquiry = {
@@ -75,6 +82,9 @@ export function createDeskStore(database: Database) {
 			search?: Search,
 		) => countViews(db, await createNarrowing(database, filter, search), staffId, now),
 
+		countSavedViews: (views: readonly SavedViewRow[], staffId: string) =>
+			countSavedViews(database, views, staffId, new Date(getNow())),
+
 		/** Lists the sources of enquiries, for a filter. */
 		async listSources(): Promise<string[]> {
 			const rows = await db.selectFrom("enquiries").select("source").distinct().execute();
@@ -119,8 +129,18 @@ export function createDeskStore(database: Database) {
 		/** Suggests the persons who may be the same one as an enquiry's. */
 		suggestPersons: (id: string) => suggestPersons(db, id),
 
-		/** Finds the enquiries before and after one in a view, whether or not it is still in it. */
-		async findNeighbours(enquiry: Enquiry, filter: InboxFilter, staffId: string) {
+		/** Finds the persons who wrote before with an e-mail address or a phone number. */
+		findKnown: (email: string, phone: string) => findKnown(db, email, phone),
+
+		/**
+		 * Finds the enquiries before and after one in a view, whether or not it is still in it, and where it stands among all of
+		 * the view; null where it is not in it.
+		 */
+		async findNeighbours(
+			enquiry: Enquiry,
+			filter: InboxFilter,
+			staffId: string,
+		): Promise<Neighbours> {
 			const matches = await createMatcher(database, filter);
 			const now = new Date(getNow());
 			const find = async (direction: "asc" | "desc") => {
@@ -136,9 +156,23 @@ export function createDeskStore(database: Database) {
 				return row?.newestId ?? null;
 			};
 			const isOldestFirst = getSortDirection(filter.view) === "asc";
+			const [back, on] = isOldestFirst ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
+			const { before, own, all } = await db
+				.selectFrom("enquiries")
+				.select(({ fn }) => [
+					fn.countAll<number>().as("all"),
+					fn
+						.countAll<number>()
+						.filterWhere(isBeyondInView(filter.view, enquiry, back, now))
+						.as("before"),
+					fn.countAll<number>().filterWhere("id", "=", enquiry.matterId).as("own"),
+				])
+				.where(matches(staffId, now))
+				.executeTakeFirstOrThrow();
 			return {
-				previous: await find(isOldestFirst ? "desc" : "asc"),
-				next: await find(isOldestFirst ? "asc" : "desc"),
+				previous: await find(back),
+				next: await find(on),
+				position: Number(own) > 0 ? { at: Number(before) + 1, of: Number(all) } : null,
 			};
 		},
 

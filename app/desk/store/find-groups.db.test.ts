@@ -19,7 +19,7 @@ const KINDS = [
 	{ ...PAST, state: "waiting", dueAt: after(-1) },
 	{ snoozedUntil: after(5) },
 	{ ...PAST, state: "waiting", snoozedUntil: after(3) },
-	{ ...PAST, state: "won" },
+	{ ...PAST, state: "won", wonAt: after(-1) },
 	{ ...PAST, state: "lost", snoozedUntil: after(4) },
 	{ verdict: "spam" },
 	{ verdict: "quarantined", snoozedUntil: after(6) },

@@ -185,7 +185,8 @@ export function isInView(view: InboxView, staffId: string, now: Date): Condition
 				eb("enquiries.matterId", "in", selectStandingCalls(eb).select("part.matterId")),
 			],
 			snoozed: () => [eb("snoozedUntil", ">", instant)],
-			won: () => [eb("enquiries.state", "=", "won")],
+			// What is won stays so while its client waits for an answer.
+			won: () => [eb("wonAt", "is not", null)],
 			lost: () => [eb("enquiries.state", "=", "lost")],
 			all: () => [],
 			spam: () => [],

@@ -95,6 +95,7 @@ describeOnBoth("the views of the inbox", ({ open }) => {
 		expect(await desk.findNeighbours(enquiry, parse(""), staff.id)).toEqual({
 			previous: null,
 			next: replied,
+			position: { at: 1, of: 2 },
 		});
 		await set(fresh, { state: "waiting", outgoingAt: before(HOUR) });
 		await set(replied, { state: "waiting", outgoingAt: before(2 * HOUR) });
@@ -163,18 +164,45 @@ describeOnBoth("the views of the inbox", ({ open }) => {
 		const enquiry = (await desk.get(next))?.enquiry;
 		if (!enquiry) throw new Error("it is stored");
 		const neighbours = await desk.findNeighbours(enquiry, parse("view=calls"), staff.id);
-		expect(neighbours).toEqual({ previous: null, next: later });
-		const won = await save({ state: "won" });
+		expect(neighbours).toEqual({
+			previous: null,
+			next: later,
+			position: { at: 1, of: 2 },
+		});
+		const wonAt = before(DAY);
+		const won = await save({ state: "won", wonAt });
+		const writesAgain = await save({ state: "new", wonAt });
 		const lost = await save({ state: "lost" });
-		expect(await list("view=won")).toEqual([won]);
+		expect((await list("view=won")).toSorted()).toEqual([won, writesAgain].toSorted());
+		expect((await desk.countViews(parse(""), staff.id)).won).toBe(2);
 		expect(await list("view=lost")).toEqual([lost]);
+		expect(await list("")).toEqual([none, writesAgain]);
 		expect(await list("view=calls")).toHaveLength(2);
+	});
+
+	it("are counted as they are saved, but for those by words", async () => {
+		const { save, desk, staff } = await openDesk();
+		await save({ service: "seo", owner: staff.id });
+		await save({ service: "seo", state: "won", wonAt: before(0) });
+		await save({ verdict: "spam", service: "seo" });
+		const toView = (query: string) =>
+			({ id: query, name: query, query, staffId: "", isForAll: 0 }) as const;
+		const queries = [
+			"?service=seo",
+			"?view=all&service=seo",
+			`?owner=${staff.id}`,
+			"?view=spam&city=x",
+		];
+		const counts = await desk.countSavedViews([...queries, "?q=seo"].map(toView), staff.id);
+		expect([...counts.values()]).toEqual([1, 2, 1, 0]);
+		expect(await desk.countSavedViews([], staff.id)).toEqual(new Map());
 	});
 
 	it("is narrowed by state, by having no owner and by a last day, and counts what is found", async () => {
 		const { save, list, desk, staff } = await openDesk();
 		const old = await save({ createdAt: "2026-11-20T10:00:00.000Z", owner: staff.id });
-		const won = await save({ createdAt: "2026-11-21T18:00:00.000Z", state: "won" });
+		const createdAt = "2026-11-21T18:00:00.000Z";
+		const won = await save({ createdAt, state: "won", wonAt: createdAt });
 		await save({ createdAt: "2026-11-22T18:30:00.000Z", owner: staff.id });
 		expect(await list("view=all&state=won")).toEqual([won]);
 		expect(await list("view=all&owner=nobody")).toEqual([won]);

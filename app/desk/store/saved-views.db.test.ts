@@ -50,6 +50,18 @@ describeOnBoth("saved views", ({ open }) => {
 		expect(await views.remove(own?.id ?? "", kabir)).toBe(true);
 	});
 
+	it("are renamed by whoever may remove them", async () => {
+		const { views, meera, kabir, save, listNames } = await openViews();
+		const [own, forAll] = [await save(kabir, "Own"), await save(meera, "For all", 1)];
+		expect(await views.rename(own?.id ?? "", "Not hers", meera)).toBeNull();
+		expect(await views.rename(forAll?.id ?? "", "Not his", kabir)).toBeNull();
+		expect(await views.rename(forAll?.id ?? "", "Everybody", meera)).toMatchObject({
+			query: "?service=seo",
+		});
+		await views.rename(own?.id ?? "", "His", kabir);
+		expect(await listNames(kabir)).toEqual(["Everybody", "His"]);
+	});
+
 	it("go with an erased person, but for those for all", async () => {
 		const { people, views, meera, kabir, save, listNames } = await openViews();
 		await save(kabir, "Own");

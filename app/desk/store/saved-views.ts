@@ -1,6 +1,9 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
-import type { SavedViewRow } from "#app/database/tables.ts";
+import type { SavedViewRow, Tables } from "#app/database/tables.ts";
 import type { Staff } from "./people-store.ts";
+
+type Reader = Pick<Staff, "id" | "role">;
 
 /** The greatest number of views that one person sees. */
 export const MAX_VIEWS = 30;
@@ -38,27 +41,37 @@ export function createSavedViewStore({ db }: Database) {
 			return saved;
 		},
 
-		/** Removes a view of one's own; an owner removes those for all as well. Resolves to whether it was there. */
-		async remove(id: string, reader: Pick<Staff, "id" | "role">): Promise<boolean> {
+		/** Renames a view that a person may change. Resolves to it, or to null where there is none. */
+		async rename(id: string, name: string, reader: Reader): Promise<SavedViewRow | null> {
+			const renamed = await db
+				.updateTable("savedViews")
+				.set({ name })
+				.where("id", "=", id)
+				.where(isChangeableBy(reader))
+				.returningAll()
+				.executeTakeFirst();
+			return renamed ?? null;
+		},
+
+		/** Removes a view that a person may change. Resolves to whether it was there. */
+		async remove(id: string, reader: Reader): Promise<boolean> {
 			const { numDeletedRows } = await db
 				.deleteFrom("savedViews")
 				.where("id", "=", id)
-				.where(({ eb, or }) =>
-					or([
-						eb("staffId", "=", reader.id),
-						...(reader.role === "owner" ? [eb("isForAll", "=", 1)] : []),
-					]),
-				)
+				.where(isChangeableBy(reader))
 				.executeTakeFirstOrThrow();
 			return numDeletedRows > 0n;
 		},
 	};
 }
 
-/** Returns whether a person may remove a view. */
-export function mayRemoveView(
-	{ staffId, isForAll }: SavedViewRow,
-	{ id, role }: Pick<Staff, "id" | "role">,
-): boolean {
+/** Returns whether a person may rename and remove a view: one of their own, and an owner those for all as well. */
+export function mayChangeView({ staffId, isForAll }: SavedViewRow, { id, role }: Reader): boolean {
 	return staffId === id || (role === "owner" && isForAll === 1);
+}
+
+/** Creates the condition of `mayChangeView`. */
+function isChangeableBy({ id, role }: Reader) {
+	return ({ eb, and, or }: ExpressionBuilder<Tables, "savedViews">) =>
+		or([eb("staffId", "=", id), and([eb.val(role === "owner"), eb("isForAll", "=", 1)])]);
 }

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { selectData } from "#app/enquiries/event-table.ts";
+import { cleanEmail } from "#app/platform/clean-text.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
-import { listNumbers } from "#app/platform/phone-numbers.server.ts";
+import { listNumbers, toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 
 /** The greatest number of persons that are suggested. */
 const MAX_PERSONS = 3;
@@ -30,23 +31,11 @@ export async function suggestPersons(
 		.where("verdict", "in", ["clean", "ham"])
 		.executeTakeFirst();
 	if (!enquiry) return [];
-	const rows = await db
-		// Apart, as SQLite would else read all enquiries that are no samples.
-		.with(
-			(cte) => cte("sharing").materialized(),
-			() => selectSharing(db, enquiry.email, listNumbers(enquiry.phoneNumbers)),
-		)
-		.selectFrom("sharing")
-		.select(["id", "name", "email", "createdAt", "personId"])
+	const rows = await findSharing(db, enquiry.email, listNumbers(enquiry.phoneNumbers))
 		.where("personId", "!=", enquiry.personId)
-		.where("verdict", "in", ["clean", "ham"])
 		.where("isSample", "=", enquiry.isSample)
-		.orderBy("createdAt", "desc")
-		.limit(MAX_ENQUIRIES)
 		.execute();
-	const newest = [...Map.groupBy(rows, ({ personId }) => personId).values()].flatMap(
-		([first]) => first ?? [],
-	);
+	const newest = pickPersons(rows);
 	const ids = newest.flatMap(({ personId }) => personId ?? []);
 	const denied = await findDenied(db, enquiry.personId, ids);
 	return newest
@@ -82,6 +71,40 @@ async function findDenied(
 		)
 		.execute();
 	return new Set(rows.map(({ one, other }) => (one === personId ? other : one)));
+}
+
+/** Finds the newest enquiries of the persons with an e-mail address or a phone number as somebody types them. */
+export async function findKnown(
+	db: Kysely<Tables>,
+	email: string,
+	phone: string,
+): Promise<Pick<Enquiry, "id" | "name">[]> {
+	const numbers = listNumbers(toPhoneNumbers(phone));
+	const rows = await findSharing(db, cleanEmail(email), numbers).execute();
+	return pickPersons(rows).slice(0, MAX_PERSONS);
+}
+
+/** Creates a query for the newest enquiries with an e-mail address or any of some phone numbers, without spam. */
+function findSharing(db: Kysely<Tables>, email: string, numbers: readonly string[]) {
+	return (
+		db
+			// Apart, as SQLite would else read all enquiries that are no samples.
+			.with(
+				(cte) => cte("sharing").materialized(),
+				() => selectSharing(db, email, numbers),
+			)
+			.selectFrom("sharing")
+			.select(["id", "name", "email", "createdAt", "personId"])
+			.where("verdict", "in", ["clean", "ham"])
+			.orderBy("createdAt", "desc")
+			.limit(MAX_ENQUIRIES)
+	);
+}
+
+/** Picks the newest enquiry of each person, of rows that begin with the newest. */
+function pickPersons<Row extends { personId: string | null }>(rows: readonly Row[]): Row[] {
+	const ofPersons = [...Map.groupBy(rows, ({ personId }) => personId).values()];
+	return ofPersons.flatMap(([first]) => first ?? []);
 }
 
 /**

@@ -21,7 +21,7 @@ import { assignByRule } from "./assign-by-rule.ts";
 import { findCalls } from "./booking-store.ts";
 import { asTakenOrThrow } from "./calls.ts";
 import { changeWithin } from "./change-enquiry.ts";
-import { type Author, VISITOR } from "./change-types.ts";
+import { type Author, type Change, VISITOR } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { findOrAddPerson } from "./find-person.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
@@ -33,6 +33,16 @@ import { indexEnquiries } from "./search-texts.ts";
 
 /** The outcome of a booking. `unconfirmed`: its sender has too many calls ahead, and the staff decide. */
 export type BookingResult = "booked" | "taken" | "unconfirmed";
+
+/** Who makes an enquiry by hand, and what is said with it. */
+type ByHand = {
+	by: Author;
+	isNewMatter: boolean;
+	/** The id of its owner. */
+	owner?: string;
+	/** The answer that the visitor has got already. */
+	answered?: Change;
+};
 
 export type EnquiryFilter = {
 	statuses?: readonly EnquiryStatus[];
@@ -67,14 +77,15 @@ export function createEnquiryStore(
 		 * gives the stored one. Deliveries of quarantined enquiries are held. A wanted call is booked with it; when its time
 		 * is taken, or nearer to another call than `bufferMs`, the enquiry is stored without one. One that somebody makes by
 		 * hand says who it was, and whether it begins a matter of its own: all others are of the matter that the agency has with
-		 * their person, if there is one.
+		 * their person, if there is one. Its owner, if one is said, stands in place of the rules; whoever has the matter already
+		 * keeps it from the one who writes this down.
 		 */
 		async save(
 			enquiry: NewEnquiry,
 			channels: readonly Channel[],
 			wanted: WantedCall | null = null,
 			bufferMs = 0,
-			byHand: { by: Author; isNewMatter: boolean } | null = null,
+			byHand: ByHand | null = null,
 		): Promise<{ id: string; isNew: boolean; call: BookingResult | null }> {
 			const created = {
 				id: crypto.randomUUID(),
@@ -103,7 +114,11 @@ export function createEnquiryStore(
 						if (enquiry.verdict === "clean") announce();
 						const by = byHand?.by ?? VISITOR;
 						if (matter) await changeWithin(unit, { id, by }, { kind: "another-enquiry" });
-						await assignByRule(unit, id, listRules());
+						const { owner, answered } = byHand ?? {};
+						if (!owner) await assignByRule(unit, id, listRules());
+						else if (!matter?.owner || owner !== by.staffId)
+							await changeWithin(unit, { id, by }, { kind: "owner", owner });
+						if (answered) await changeWithin(unit, { id, by }, answered);
 						if (byHand) await changeWithin(unit, { id, by }, { kind: "made-by-hand" });
 					}
 					const call = wanted && (await book(unit, id, wanted, bufferMs));

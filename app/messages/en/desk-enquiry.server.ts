@@ -9,6 +9,7 @@ export const t = defineMessages("desk-enquiry", {
 	inbox: "Inbox",
 	searchResults: "Inbox: search results",
 	previous: "Previous",
+	position: "{at} of {of}",
 	next: "Next",
 	erased: "Erased enquiry",
 	wasErased: "This enquiry was erased.",

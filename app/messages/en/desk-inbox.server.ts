@@ -61,6 +61,7 @@ export const t = defineMessages("desk-inbox", {
 
 	pages: "Pages",
 	previousPage: "Previous page",
+	pageOf: "Page {page} of {pages}",
 	nextPage: "Next page",
 	exportFound: "Export all that was found as CSV",
 	exportView: "Export all of this view as CSV",

@@ -6,12 +6,15 @@ export const t = defineMessages("desk-views", {
 	name: "Name of the view",
 	forAll: "For everybody",
 	save: "Save the view",
-	isSaved: "“{name}” is a view {isForAll, select, yes {for everybody} other {of yours}}.",
+	change:
+		"Rename or remove “{name}”, a view {isForAll, select, yes {for everybody} other {of yours}}",
+	rename: "Rename the view",
 	remove: "Remove the view",
 	saved: "The view is saved. It stands beside the others.",
+	renamed: "The view has its new name.",
 	removed: "The view is removed. The enquiries are where they were.",
 	nameWrong: "Please give the view a name of at most {most} characters.",
 	tooMany: "There are {most} saved views already: remove one first.",
-	notRemoved:
-		"Only whoever saved a view can remove it, and owners those for everybody. Perhaps it is gone already.",
+	notChanged:
+		"Only whoever saved a view can rename or remove it, and owners those for everybody. Perhaps it is gone already.",
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { getBookingRules, getCallTimes, listHosts } from "#app/calls/call-times.server.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { renderDeskPage } from "#app/desk/page/desk-page.tsx";
+import known from "#app/desk/page/inline-scripts/desk-known.ts?inline-script";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
@@ -16,7 +17,8 @@ export const newEnquiryRoute: DeskRoute = {
 	role: "member",
 	get: async (context) => {
 		const { time, person } = parseQuery(context, z.object({ time: text, person: text }));
-		const values: Record<string, string> = { time, ...(await readPerson(person)) };
+		const owner = context.var.session.staff.id;
+		const values: Record<string, string> = { time, owner, ...(await readPerson(person)) };
 		return renderNewEnquiry(context, {
 			get: (name) => values[name] ?? "",
 			errors: {},
@@ -42,15 +44,18 @@ export async function renderNewEnquiry(
 ): Promise<Response> {
 	const { services, cities } = getContent();
 	const { SMTP_URL, ENQUIRY_ACKNOWLEDGE } = getEnv();
+	const { people } = await getDeskServices();
 	return renderDeskPage(context, {
 		title: t("title"),
 		session: context.var.session,
 		status,
+		scripts: [known],
 		content: (
 			<NewEnquiryForm
 				form={form}
 				services={services}
 				cities={cities}
+				staff={await people.list()}
 				calls={
 					getBookingRules()
 						? {

@@ -2,6 +2,7 @@ import { renderCall } from "#app/desk/calls/bookings.$id.route.tsx";
 import { callFields } from "#app/desk/calls/call-form.tsx";
 import { chooseTime, toBooking } from "#app/desk/calls/choose-time.ts";
 import { toFlashAddress } from "#app/desk/changes/flash-message.ts";
+import { changeFields, parseChange } from "#app/desk/changes/intents.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
@@ -30,7 +31,7 @@ export const enquiriesRoute: DeskRoute = {
 
 /**
  * Stores an enquiry that somebody makes by hand, of a visitor who called or walked in. The agency is told of it as of any
- * other; the visitor gets an acknowledgement if it is asked for. A call is booked with it, or, where its time was taken
+ * other; the visitor gets an acknowledgement if it is asked for. It has an owner, and may have been answered. A call is booked with it, or, where its time was taken
  * meanwhile, another time is asked for.
  */
 async function makeEnquiry(context: DeskContext, fields: Fields): Promise<Response> {
@@ -42,9 +43,16 @@ async function makeEnquiry(context: DeskContext, fields: Fields): Promise<Respon
 	const call = callFields.parse({ ...fields, intent: ["book"] });
 	const chosen = call.time || call.other ? await chooseTime(call) : null;
 	const callError = chosen?.ok === false ? chosen.reason : undefined;
-	if (!checked.ok || callError) {
+	const { database, enquiries, people } = await getDeskServices();
+	const form = changeFields.parse(fields);
+	const staff = await people.list();
+	const owner = parseChange("owner", form, staff);
+	const answered = form.channel ? parseChange("answered-elsewhere", form, staff) : null;
+	const rejected = [owner, answered].find((change) => change?.ok === false);
+	const changeError = rejected?.ok === false ? rejected.reason : undefined;
+	if (!checked.ok || callError || !owner.ok || answered?.ok === false) {
 		const errors = checked.ok ? {} : checked.reason;
-		return renderNewEnquiry(context, { get, errors, callError, submissionId }, 422);
+		return renderNewEnquiry(context, { get, errors, changeError, callError, submissionId }, 422);
 	}
 	const enquiry: NewEnquiry = {
 		...checked.value,
@@ -68,9 +76,13 @@ async function makeEnquiry(context: DeskContext, fields: Fields): Promise<Respon
 		...env,
 		ENQUIRY_ACKNOWLEDGE: env.ENQUIRY_ACKNOWLEDGE && isAcknowledged,
 	});
-	const { database, enquiries } = await getDeskServices();
 	const by = byPerson(context.var.session.staff.id);
-	const byHand = { by, isNewMatter: get("matter") === NEW_MATTER };
+	const byHand = {
+		by,
+		isNewMatter: get("matter") === NEW_MATTER,
+		...(form.owner && { owner: form.owner }),
+		...(answered && { answered: answered.value }),
+	};
 	const { id, isNew } = await enquiries.save(enquiry, channels, null, 0, byHand);
 	wakeWorker();
 	if (chosen?.ok && isNew) {
