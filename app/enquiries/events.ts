@@ -152,7 +152,10 @@ const REGISTRY = {
 			hadFiles: z.optional(z.literal(true)),
 		}),
 	},
-	corrected: { ...PLAIN, data: z.object({ email: corrected, phone: corrected }) },
+	corrected: {
+		...PLAIN,
+		data: z.object({ name: corrected, company: corrected, email: corrected, phone: corrected }),
+	},
 	"taken-apart": WAITS_AGAIN,
 	"put-together": { ...WAITS_AGAIN, data: z.object({ enquiryId: text }) },
 	"new-matter": WAITS_AGAIN,

@@ -46,7 +46,10 @@ export type Change =
 	| { kind: "reply"; text: string; message: IncomingMessage }
 	| { kind: "mailed"; message: IncomingMessage }
 	| { kind: "replied" | "auto-reply"; text: string }
-	| { kind: "correct"; email: string; phone: string | null }
+	/** What is given of how the visitor is named and reached. */
+	| ({ kind: "correct" } & Partial<
+			Pick<Tables["enquiries"], "name" | "company" | "email" | "phone">
+	  >)
 	| { kind: "another-enquiry" | "take-apart" | "new-matter" }
 	| { kind: "put-together"; enquiryId: string }
 	| CallChange
