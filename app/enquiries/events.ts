@@ -139,6 +139,7 @@ const REGISTRY = {
 		data: z.object({ count: z.optional(z.number()), isCut: isTrue }),
 	},
 	mailed: PLAIN,
+	/** It is that of an acknowledgement, too, whether it came back or was refused. */
 	"answer-bounced": { ...WAITS_AGAIN, data: z.extend(states, status) },
 	"copy-bounced": { ...PLAIN, part: "note", data: z.object(status) },
 	"answer-delivered": { ...PLAIN, writes: ["state"], data: states },

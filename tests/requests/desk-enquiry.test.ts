@@ -129,7 +129,9 @@ test("a name and a company are corrected, and what nobody typed stays as each en
 	expect(await desk.read(address)).toContain("Riya Desai → Riya Patel");
 	expect(await desk.read("/desk?view=all&q=patel")).toContain(second);
 	const inbox = await readPage(desk.get("/desk?view=all"));
-	expect(inbox.text(`[data-row][href^="/desk/enquiries/${second}"]`)).toContain("Desai Cotton");
+	expect(inbox.text(`[data-row][href="/desk/enquiries/${second}?view=all"]`)).toContain(
+		"Desai Cotton",
+	);
 });
 
 test("two enquiries of one person are one conversation and one task, until they are taken apart", async ({

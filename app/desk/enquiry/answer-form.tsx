@@ -3,6 +3,8 @@ import { getContent } from "#app/content/content.server.ts";
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
 import { Tools } from "#app/desk/markdown/tools.tsx";
 import { NextStepChoice } from "#app/desk/times/next-step-choice.tsx";
+import type { DeliveryFault } from "#app/enquiries/delivery-fault.ts";
+import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-answer.server.ts";
@@ -28,7 +30,7 @@ const TOOLS = ["bold", "unordered-list", "link"] as const;
 
 type AnswerFormProps = Pick<
 	EnquiryPageProps,
-	"draft" | "otherAddresses" | "reader" | "subject" | "templates" | "typed"
+	"draft" | "otherAddresses" | "reader" | "subject" | "templates" | "typed" | "wrongAddress"
 > & {
 	form: ActionContext;
 	words: string;
@@ -42,6 +44,7 @@ type AnswerFormProps = Pick<
  */
 export function AnswerForm(props: AnswerFormProps) {
 	const { draft, otherAddresses, reader, subject, templates, typed, words, form, children } = props;
+	const { wrongAddress } = props;
 	const { enquiry } = form;
 	const { version, was } = describeBeginning(draft, typed);
 	return (
@@ -54,6 +57,7 @@ export function AnswerForm(props: AnswerFormProps) {
 				<p className="wrap-anywhere text-fine text-ink-soft">
 					{t("to", { address: enquiry.email })}
 				</p>
+				{wrongAddress && <WrongAddress fault={wrongAddress} />}
 				<TextChoice templates={templates} form={form} />
 				<input type="hidden" name={DRAFT_VERSION} value={version} />
 				<input type="hidden" name={WAS_TEXT} value={was} />
@@ -114,6 +118,22 @@ export function AnswerForm(props: AnswerFormProps) {
 				</p>
 			</div>
 		</section>
+	);
+}
+
+/** Renders that no e-mail arrives at the address, before anybody writes one. */
+function WrongAddress({ fault }: { fault: DeliveryFault }) {
+	return (
+		<p className="my-2 border-accent border-l-4 pl-3 font-bold">
+			{t("wrongAddress", {
+				reason: describeRejection(fault).words,
+				correct: (text) => (
+					<a key="correct" href="#correct">
+						{text}
+					</a>
+				),
+			})}
+		</p>
 	);
 }
 

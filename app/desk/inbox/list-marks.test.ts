@@ -11,6 +11,7 @@ const PLAIN: Given = {
 	enquiry: { state: "new", wonAt: null, callback: null, firstAnswerAt: null, outgoingAt: null },
 	words: { isFailed: false, hasDraft: false, files: 0 },
 	invitationError: null,
+	wrongAddress: undefined,
 	wait: { text: "", inFull: "", at: "", isLate: false },
 };
 const ALL: Given = {
@@ -23,6 +24,7 @@ const ALL: Given = {
 	},
 	words: { isFailed: true, hasDraft: true, files: 2 },
 	invitationError: "",
+	wrongAddress: { code: "bounced", status: "5.1.1" },
 	wait: PLAIN.wait,
 };
 
@@ -32,6 +34,7 @@ it("a row has a mark for each thing that is to be seen, what went wrong first", 
 	expect(list(PLAIN)).toEqual([]);
 	expect(list(ALL)).toEqual([
 		"answer not delivered",
+		"wrong e-mail address",
 		"invitation not delivered",
 		"draft",
 		"answer planned",

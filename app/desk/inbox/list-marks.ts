@@ -1,5 +1,5 @@
 import type { LastWords } from "#app/desk/store/last-words.ts";
-import { parseFault } from "#app/enquiries/delivery-fault.ts";
+import { type DeliveryFault, parseFault } from "#app/enquiries/delivery-fault.ts";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { type Enquiry, getFirstAnswerAt, getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
@@ -22,18 +22,24 @@ type Marked = {
 	words: Pick<LastWords, "isFailed" | "hasDraft" | "files">;
 	/** Why the invitation to its call was refused, as `selectInvitationError` selects it. */
 	invitationError: string | null;
+	/** Why no e-mail arrives at the address; undefined as long as nothing is known of that. */
+	wrongAddress: DeliveryFault | undefined;
 	wait: Wait;
 };
 
 /** Lists the marks of a row, what went wrong first. */
 export function listMarks(
-	{ enquiry, words, invitationError, wait }: Marked,
+	{ enquiry, words, invitationError, wrongAddress, wait }: Marked,
 	now = getNow(),
 ): Mark[] {
 	const { state, callback, outgoingAt } = enquiry;
 	const isDone = state === "won" || state === "lost";
 	const marks: Mark[] = [];
 	if (words.isFailed && !isDone) marks.push({ text: t("failed"), tone: "alarm" });
+	if (wrongAddress && !isDone) {
+		const { words: reason } = describeRejection(wrongAddress);
+		marks.push({ text: t("wrongAddress"), inFull: t("wrongAddressAs", { reason }), tone: "alarm" });
+	}
 	if (invitationError !== null) {
 		const { words: reason } = describeRejection(
 			invitationError ? parseFault(invitationError) : null,

@@ -40,6 +40,8 @@ export type Change =
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
 	| { kind: "cancel-answer"; eventId: string; because?: StoppingKind }
 	| { kind: "answer-delivered" | "answer-failed"; deliveryId?: string }
+	/** The reason has the codes of the mail server, and is empty where it gave none. */
+	| { kind: "not-acknowledged"; reason: string }
 	/** The reason is the enhanced status code of the report, empty where it has none. */
 	| { kind: "answer-bounced"; deliveryId: string; reason: string }
 	| { kind: "copy-bounced"; addresses: readonly string[]; reason: string }

@@ -68,6 +68,7 @@ type ChangeRules<Kind extends ChangeKind> = {
  * | owner                | the value                               | notice to the owner, if somebody else gave it  |                                   |
  * | snooze               | the time                                |                                                |                                   |
  * | next-step            | waiting or open, due time, no snooze    |                                                |                                   |
+ * | not-acknowledged     |                                         |                                                |                                   |
  * | answer-bounced       | new, first answer, if it was the last   | the answer failed, notice to its author        |                                   |
  * | copy-bounced         |                                         |                                                |                                   |
  * | reply                | new, incoming, no snooze                | notice created, unless it is spam              |                                   |
@@ -125,6 +126,11 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	},
 	"answer-delivered": {
 		apply: ({ unit, before, change }) => recountAnswers(unit.tx, before, change),
+	},
+	"not-acknowledged": {
+		apply: ({ change: { reason } }) => ({
+			event: { kind: "answer-bounced", data: { status: reason } },
+		}),
 	},
 	"answer-bounced": {
 		apply: async ({ unit: { tx }, before, draft, change }) => {
