@@ -10,6 +10,8 @@ export type CallNotice = {
 	at: string;
 	/** The name of who booked, moved or cancelled it; null for the visitor. */
 	staffName: string | null;
+	/** True if the staff booked it, and not the visitor with an enquiry. */
+	isOfStaff: boolean;
 	/** The text of who moved or cancelled it, for the other side. */
 	text: string | null;
 	/** The start before it was moved, in Unix ms. */
@@ -25,6 +27,8 @@ export type CallTerms = Pick<
 	"by" | "videoAddress" | "minutes" | "zone" | "hostEmail"
 > & {
 	hostName: string;
+	/** False if no phone number of the visitor is known. */
+	hasNumber: boolean;
 };
 
 /**
@@ -37,7 +41,8 @@ export function listTimes(start: number, zone: string | null, own: string): stri
 }
 
 /** Describes for the visitor how the call is held, without the number, which anybody may have typed. */
-export function formatHow({ by, videoAddress, hostName }: CallTerms): string {
+export function formatHow({ by, videoAddress, hostName: host, hasNumber }: CallTerms): string {
 	if (by === "video") return t("byVideo", { address: videoAddress ?? "" });
-	return t(by === "phone" ? "byPhone" : "byWhatsApp", { host: hostName });
+	if (!hasNumber) return t(by === "phone" ? "byUnknownPhone" : "byUnknownWhatsApp", { host });
+	return t(by === "phone" ? "byPhone" : "byWhatsApp", { host });
 }

@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import type { Booking } from "#app/database/booking.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { nameColleague } from "#app/enquiries/name-colleague.ts";
+import { loadContact } from "#app/enquiries/store/known-contact.ts";
 import type { CallTerms } from "./call-notice.ts";
 import { createHostStore } from "./store/host-store.ts";
 
@@ -12,16 +13,25 @@ export function getCallTerms(): CallTerms | null {
 	if (!rules) return null;
 	const { by, videoAddress, minutes, zone, host, hostEmail } = rules;
 	const hostName = people.find(({ slug }) => slug === host)?.name ?? site.name;
-	return { by, videoAddress, minutes, zone, hostName, hostEmail };
+	return { by, videoAddress, minutes, zone, hostName, hostEmail, hasNumber: true };
 }
 
-/** Finds how a call is held, and by whom. Resolves to null where the content has no calls. */
+/** Finds how a call is held, by whom and with whom. Resolves to null where the content has no calls. */
 export async function findCallTerms({
 	hostId,
-}: Pick<Booking, "hostId">): Promise<CallTerms | null> {
-	const terms = getCallTerms();
+	enquiryId,
+}: Pick<Booking, "hostId" | "enquiryId">): Promise<CallTerms | null> {
+	const named = getCallTerms();
+	if (!named) return null;
 	const { database } = await getEnquiryServices();
-	const host = terms && (await createHostStore(database).find(hostId));
+	const enquiry = await database.db
+		.selectFrom("enquiries")
+		.select(["phone", "company", "matterId"])
+		.where("id", "=", enquiryId)
+		.executeTakeFirst();
+	const phone = enquiry && (await loadContact(database.db, enquiry)).phone;
+	const terms = { ...named, hasNumber: Boolean(phone) };
+	const host = await createHostStore(database).find(hostId);
 	if (!host) return terms;
 	// Whoever may not sign in is not written to.
 	const hostEmail = host.disabledAt ? terms.hostEmail : host.email;

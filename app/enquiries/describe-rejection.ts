@@ -45,6 +45,20 @@ const REPLIES: Record<string, RejectionKey> = {
 	553: "addressInvalid",
 };
 
+/** The reasons for which an address will never get an e-mail. */
+const OF_ADDRESS: readonly (RejectionKey | undefined)[] = [
+	"addressUnknown",
+	"domainUnknown",
+	"addressInvalid",
+	"mailboxMovedUntold",
+	"domainTakesNone",
+	"mailboxClosed",
+	"domainWithoutServer",
+	"serverDoesNotKnow",
+	"addressRejected",
+	"mailboxMoved",
+];
+
 /** A rejection as a part of a sentence, and its fault as a sentence with the codes. */
 export type DescribedRejection = { words: string; details: string };
 
@@ -54,6 +68,14 @@ export function describeRejection(fault: DeliveryFault | null): DescribedRejecti
 		words: describeCodes(fault ? getCodes(fault) : "", "no"),
 		details: fault ? describeFault(fault) : "",
 	};
+}
+
+/** Returns whether a mail server rejected an e-mail for good because of its address. */
+export function isOfAddress(fault: DeliveryFault): boolean {
+	// Where the server rejects the connection or the content, the same code says nothing of the address.
+	if (fault.code === "mail-server-answered" && fault.command !== "RCPT TO") return false;
+	const { key, isPermanent } = parseCodes(getCodes(fault));
+	return isPermanent && OF_ADDRESS.includes(key);
 }
 
 /** Describes why a delivery did not succeed, with the codes of the other server. */
@@ -93,8 +115,8 @@ export function describeBounce(status: string): string {
 	return status ? tFault("bounced", { sentence, status }) : sentence;
 }
 
-/** Returns the text with the codes of an SMTP reply or of a delivery status notification. */
-function getCodes(fault: DeliveryFault): string {
+/** Returns the text with the codes of an SMTP reply or of a delivery status notification; empty where there are none. */
+export function getCodes(fault: DeliveryFault): string {
 	switch (fault.code) {
 		case "mail-server-answered":
 			return fault.reply;
@@ -108,10 +130,16 @@ function getCodes(fault: DeliveryFault): string {
 }
 
 function describeCodes(text: string, isSentence: "yes" | "no"): string {
-	const [, reply = "", subject = "", detail = ""] =
+	return t(parseCodes(text).key ?? "notTaken", { isSentence });
+}
+
+function parseCodes(text: string): { key: RejectionKey | undefined; isPermanent: boolean } {
+	const [codes = "", reply = "", subject = "", detail = ""] =
 		/\b([45]\d\d)(?:[ -][45]\.(\d{1,3})\.(\d{1,3}))?/.exec(text) ??
 		/\b()[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(text) ??
 		[];
-	const key = DETAILS[`${subject}.${detail}`] ?? SUBJECTS[subject] ?? REPLIES[reply];
-	return t(key ?? "notTaken", { isSentence });
+	return {
+		key: DETAILS[`${subject}.${detail}`] ?? SUBJECTS[subject] ?? REPLIES[reply],
+		isPermanent: codes.startsWith("5"),
+	};
 }

@@ -48,7 +48,10 @@ export function parseEvent<Row extends Pick<EventRow, "kind" | "data">>(
 }
 
 /** Creates an expression for a value of the data of an event; null where the data has none. */
-export function selectData(key: "enquiryId" | "eventId" | "to" | "count", table = "enquiryEvents") {
+export function selectData(
+	key: "enquiryId" | "eventId" | "to" | "count" | "email",
+	table = "enquiryEvents",
+) {
 	// The key is no parameter, so that the index of it is used.
 	return sql<string | null>`${sql.ref(`${table}.data`)} ->> ${sql.lit(key)}`;
 }

@@ -139,6 +139,7 @@ const REGISTRY = {
 		data: z.object({ count: z.optional(z.number()), isCut: isTrue }),
 	},
 	mailed: PLAIN,
+	/** It is that of an acknowledgement, too, whether it came back or was refused. */
 	"answer-bounced": { ...WAITS_AGAIN, data: z.extend(states, status) },
 	"copy-bounced": { ...PLAIN, part: "note", data: z.object(status) },
 	"answer-delivered": { ...PLAIN, writes: ["state"], data: states },
@@ -152,7 +153,10 @@ const REGISTRY = {
 			hadFiles: z.optional(z.literal(true)),
 		}),
 	},
-	corrected: { ...PLAIN, data: z.object({ email: corrected, phone: corrected }) },
+	corrected: {
+		...PLAIN,
+		data: z.object({ name: corrected, company: corrected, email: corrected, phone: corrected }),
+	},
 	"taken-apart": WAITS_AGAIN,
 	"put-together": { ...WAITS_AGAIN, data: z.object({ enquiryId: text }) },
 	/** Staff said that another enquiry, of whom a number is shared with, is somebody else's. */

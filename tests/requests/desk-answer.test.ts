@@ -156,6 +156,19 @@ test("who is answered is no spam, and the agency is told, with a link for who is
 	expect((await desk.get(id, "")).status).toBe(404);
 });
 
+test("an address that refuses the acknowledgement is marked before anybody writes to it", async () => {
+	desk.mail.behave = { at: "rcpt", does: "550 5.1.1 unknown" };
+	const id = await desk.save({ email: createAddress() }, ["acknowledgement"]);
+	await expect.poll(() => readPage(id)).toContain("Our e-mail of thanks did not arrive");
+	desk.mail.behave = "accept";
+	const page = parseHtml(await readPage(id));
+	expect(page.text("#answer")).toContain("did not arrive: this address does not exist. Correct");
+	expect(page.attributes("#answer a", "href")).toContain("#correct");
+	expect(page.text("#history")).toContain("This address does not exist (550 5.1.1)");
+	await desk.post(id, { intent: "correct", email: createAddress() });
+	expect(parseHtml(await readPage(id)).text("#answer")).not.toContain("does not exist");
+});
+
 test("an answer that nobody can get is shown, waits in the inbox again and is sent again", async () => {
 	const email = createAddress();
 	const id = await desk.save({ email }, []);

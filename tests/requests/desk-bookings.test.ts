@@ -209,6 +209,22 @@ test("a refused invitation is told in the inbox, at the enquiry and among the ca
 		expect((await desk.read(path)).replaceAll("<!-- -->", ""), path).toContain(words);
 });
 
+test("the forms that book a call say where there is no number to ring", async ({ desk }) => {
+	const email = `${crypto.randomUUID()}@x.example`;
+	const id = await desk.save({ email, name: "Salim Numberless" });
+	const forms = [
+		`/desk/bookings/${id}`,
+		`/desk/bookings?for=${id}`,
+		`/desk/enquiries/new?person=${id}&time=other`,
+	];
+	for (const path of forms) expect(await desk.read(path), path).toContain("needs a phone number");
+	expect(await desk.read(`/desk/bookings/${id}`)).toContain(`/desk/enquiries/${id}#correct`);
+	await desk.change(id, { intent: "correct", phone: "98765 43210" });
+	const later = await desk.save({ email });
+	for (const path of [...forms, `/desk/bookings/${later}`])
+		expect(await desk.read(path), path).not.toContain("needs a phone number");
+});
+
 test("where there is no call none can be cancelled, and one is booked with a word to its visitor", async ({
 	desk,
 	calls,

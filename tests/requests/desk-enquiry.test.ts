@@ -100,6 +100,41 @@ test("an e-mail address and a phone number are corrected, and a wrong one comes 
 		await readPage(desk.change(id, { intent: "correct", ...nothing }), 422);
 });
 
+test("a name and a company are corrected, and what nobody typed stays as each enquiry has it", async ({
+	desk,
+}) => {
+	const email = `${crypto.randomUUID()}@x.example`;
+	const form = { email, phone: "98250 11223", company: "Desai Cotton" };
+	const first = await desk.save(form);
+	const second = await desk.save({ email });
+	const address = `/desk/enquiries/${second}`;
+	const page = await readPage(desk.get(address));
+	const readShown = (name: string) => page.attribute(`[name="${name}"]`, "value") ?? "";
+	expect(page.text("h1")).toContain(", Desai Cotton");
+	expect(page.attributes(".desk-thumb-bar a", "href")).toContain("tel:+919825011223");
+	expect(page.attributes('#elsewhere a[target="_blank"]', "href")[0]).toContain("919825011223");
+	expect([readShown("was-phone"), readShown("phone")]).toEqual([form.phone, form.phone]);
+	const shown = Object.fromEntries(
+		["name", "company", "email", "phone"].flatMap((name) => [
+			[name, readShown(name)],
+			[`was-${name}`, readShown(`was-${name}`)],
+		]),
+	);
+	const wrong = { ...shown, intent: "correct", name: "R" };
+	expect((await readPage(desk.change(second, wrong), 422)).text('[role="alert"]')).toContain(
+		"The name was not saved.",
+	);
+	expect((await desk.change(second, { ...wrong, name: "Riya Patel" })).status).toBe(303);
+	expect(await desk.find(second)).toMatchObject({ name: "Riya Patel", phone: null, company: null });
+	expect(await desk.find(first)).toMatchObject(form);
+	expect(await desk.read(address)).toContain("Riya Desai → Riya Patel");
+	expect(await desk.read("/desk?view=all&q=patel")).toContain(second);
+	const inbox = await readPage(desk.get("/desk?view=all"));
+	expect(inbox.text(`[data-row][href="/desk/enquiries/${second}?view=all"]`)).toContain(
+		"Desai Cotton",
+	);
+});
+
 test("two enquiries of one person are one conversation and one task, until they are taken apart", async ({
 	desk,
 }) => {

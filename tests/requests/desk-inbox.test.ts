@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
+import { createStranger } from "../support/new-enquiry.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
 import { readPage } from "./visitor.ts";
@@ -213,6 +214,22 @@ test("counts follow the filters, and clearing those keeps the words that are sou
 	const page = await readPage(desk.get("/desk?q=quentin&city=goa&owner=nobody"));
 	expect(page.text('nav[aria-label="Views"]')).toContain("Unanswered 1");
 	expect(page.attributes("main form details a", "href")).toEqual(["/desk?q=quentin"]);
+});
+
+test("a row whose address refused the acknowledgement is marked, until the address is corrected", async ({
+	desk,
+}) => {
+	const given = createStranger({ city: "kochi" });
+	const { id } = await desk.stores.enquiries.save(given, ["acknowledgement"]);
+	await desk.stores.database.db
+		.updateTable("deliveries")
+		.set({ state: "failed", lastError: '{"code":"bounced","status":"5.1.1"}' })
+		.where("enquiryId", "=", id)
+		.execute();
+	const read = async () => (await readPage(desk.get("/desk?city=kochi"))).text("[data-row]");
+	expect(await read()).toContain("wrong e-mail address: this address does not exist");
+	await desk.change(id, { intent: "correct", email: `new-${given.email}` });
+	expect(await read()).not.toContain("wrong e-mail address");
 });
 
 test("a row tells what was said last, by whom and how long they wait, as one sentence that marks have a part in", async ({

@@ -161,6 +161,10 @@ export const CHANGES: ChangeEffects[] = [
 		deliveries: { "reply-notice": "pending" },
 	},
 	{
+		change: { kind: "not-acknowledged", reason: "550 5.1.1" },
+		events: [{ kind: "answer-bounced", data: { status: "550 5.1.1" } }],
+	},
+	{
 		given: "answered",
 		change: { kind: "answer-bounced", deliveryId: "answer", reason: "5.1.1" },
 		events: [{ data: { from: "waiting", to: "new", status: "5.1.1" } }],

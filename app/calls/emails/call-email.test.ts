@@ -25,6 +25,7 @@ const TERMS: CallTerms = {
 	minutes: 30,
 	zone: "Asia/Kolkata",
 	hostName: "Meera Shah",
+	hasNumber: true,
 };
 const CALL_OPTIONS = {
 	...OPTIONS,
@@ -44,6 +45,7 @@ function createNotice(
 		kind: "booked",
 		at,
 		staffName: null,
+		isOfStaff: false,
 		text: null,
 		movedFrom: null,
 		earlier: [],
@@ -95,6 +97,23 @@ test.each([
 test("the invitation says what an acknowledgement would, and no later message does", () => {
 	expect(write().text).toContain("A person reads it. There is no call centre.");
 	expect(write(MOVED).text).not.toContain("A person reads it");
+});
+
+test("what the staff booked speaks of no message and no form", () => {
+	for (const given of [{}, MOVED, { kind: "call-cancelled" } as const]) {
+		const { text } = write({ staffName: "Kabir Rao", isOfStaff: true, ...given });
+		expect(text).not.toMatch(/your message has arrived|a person reads it|in the form/i);
+		expect(text).toMatch(/(has|had) booked a call with you/);
+	}
+});
+
+test("who has told no number is asked for one", () => {
+	const unknown = { ...CALL_OPTIONS, terms: { ...TERMS, hasNumber: false } };
+	const message = buildCallEmail(EMAIL, createNotice(), unknown);
+	for (const words of [message.text, readEvent(message).description]) {
+		expect(words).toContain("Please tell us the number");
+		expect(words).not.toContain("the number that came with your message");
+	}
 });
 
 test("a time in another zone than ours stands in both, in each part and as one instant in the file", () => {

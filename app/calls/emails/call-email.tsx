@@ -31,7 +31,7 @@ export type CallEmailOptions = EmailOptions & {
 	terms: CallTerms;
 	/** The visitor's page, to move the call or cancel it. */
 	pageUrl: string;
-	/** What follows the enquiry, which the invitation says in place of an acknowledgement. */
+	/** What follows the enquiry, which the invitation of who booked with it says in place of an acknowledgement. */
 	nextSteps: readonly { title: string; text: string }[];
 };
 type Occasion = CallNotice["kind"] | "reminder";
@@ -103,6 +103,10 @@ const OCCASIONS = {
 	reminder: "reminder",
 } as const satisfies Record<Occasion, string>;
 
+/** Why the visitor gets an e-mail about a call that is ahead, or cancelled, by who booked it. */
+const WHY = { ahead: "why", cancelled: "whyCancelled" } as const;
+const WHY_OF_STAFF = { ahead: "whyOfStaff", cancelled: "whyCancelledOfStaff" } as const;
+
 type CallEmailProps = {
 	occasion: Occasion;
 	notice: CallNotice;
@@ -112,9 +116,10 @@ type CallEmailProps = {
 
 function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 	const { site, siteUrl, terms, pageUrl, nextSteps } = options;
-	const { booking, staffName, text, movedFrom } = notice;
+	const { booking, staffName, isOfStaff, text, movedFrom } = notice;
 	const times = listTimes(booking.startsAt, booking.zone, terms.zone);
 	const isCancelled = occasion === "call-cancelled";
+	const when = isCancelled ? "cancelled" : "ahead";
 	const bookUrl = `${siteUrl}/book`;
 	return (
 		<EmailLayout
@@ -124,7 +129,8 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 			kind={t("kind")}
 			footer={
 				<Text variant="fine" color="ink-soft">
-					{t(isCancelled ? "whyCancelled" : "why", {
+					{t(isOfStaff ? WHY_OF_STAFF[when] : WHY[when], {
+						agency: site.name,
 						host: new URL(siteUrl).host,
 						site: (text) => (
 							<EmailLink key="site" href={siteUrl} color="ink-soft">
@@ -192,7 +198,7 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 					</Row>
 				</>
 			)}
-			{occasion === "booked" && nextSteps.length > 0 && (
+			{occasion === "booked" && !isOfStaff && nextSteps.length > 0 && (
 				<Row padding="22px 0 24px" border="line">
 					<Text variant="title">{t("next")}</Text>
 					{nextSteps.map(({ title, text }) => (

@@ -10,6 +10,7 @@ import {
 import { type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { loadContact } from "#app/enquiries/store/known-contact.ts";
 import type { Claim } from "#app/enquiries/store/outbox.ts";
 import { t } from "#app/messages/en/enquiry-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -48,7 +49,9 @@ const invitation: BuildEmail = async (claim, context) => {
 const hostInvitation: BuildEmail = async (claim, { common, toAgency, findDeskUrl }) => {
 	const found = await findNotice(claim);
 	if (!found) return null;
-	const { delivery, enquiry } = claim;
+	const { delivery } = claim;
+	const { database } = await getEnquiryServices();
+	const enquiry = await loadContact(database.db, claim.enquiry);
 	return buildHostCallEmail(enquiry, found.notice, {
 		...common,
 		to: found.terms.hostEmail ?? toAgency.to,

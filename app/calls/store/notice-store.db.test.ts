@@ -5,9 +5,12 @@ import {
 	type CallAuthor,
 	callIn,
 	HOUR,
+	toSpan,
 	VISITOR,
 } from "../../../tests/support/call-stores.ts";
 import { describeOnBoth, mark } from "../../../tests/support/stores.ts";
+import { changeEnquiry } from "../../enquiries/store/change-enquiry.ts";
+import { byPerson } from "../../enquiries/store/change-types.ts";
 import { createNoticeStore } from "./notice-store.ts";
 
 describeOnBoth("what is told of a call", ({ open }) => {
@@ -19,6 +22,7 @@ describeOnBoth("what is told of a call", ({ open }) => {
 		const notices = createNoticeStore(stores.database);
 		return {
 			...stores,
+			db,
 			id,
 			startsAt: call.startsAt,
 			/** Lists the notice of each delivery of a channel, the first written first. */
@@ -63,6 +67,7 @@ describeOnBoth("what is told of a call", ({ open }) => {
 			{
 				kind: "call-moved",
 				staffName: "Meera",
+				isOfStaff: false,
 				text: "I am ill.",
 				movedFrom: startsAt,
 				earlier: moved.ids.slice(0, 1),
@@ -76,6 +81,29 @@ describeOnBoth("what is told of a call", ({ open }) => {
 		const { found } = await list("host-invitation");
 		expect(found).toMatchObject([null, null, { kind: "call-cancelled" }]);
 		expect(new Set((await list("call-reminder")).found)).toEqual(new Set([null]));
+	});
+
+	it("is that the staff booked it, also once its visitor has moved it", async () => {
+		const { database, bookings, invite, save, db } = await openCall();
+		const { id } = await save(null);
+		const by = byPerson(await invite());
+		const wanted = callIn(60);
+		await changeEnquiry(database, { id, by }, { kind: "book", wanted });
+		const find = async () => {
+			const rows = await db
+				.selectFrom("deliveries")
+				.selectAll()
+				.where("enquiryId", "=", id)
+				.where("channel", "=", "invitation")
+				.execute();
+			const found = await Promise.all(
+				rows.map((row) => createNoticeStore(database).find(deliverySchema.parse(row))),
+			);
+			return found.filter((notice) => notice !== null);
+		};
+		expect(await find()).toMatchObject([{ kind: "booked", isOfStaff: true }]);
+		await bookings.move(id, toSpan(callIn(62)), VISITOR);
+		expect(await find()).toMatchObject([{ kind: "call-moved", staffName: null, isOfStaff: true }]);
 	});
 
 	it("is in the e-mail with the enquiry that it was booked, unless an invitation of its own says so", async () => {

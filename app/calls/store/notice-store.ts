@@ -68,11 +68,25 @@ export function createNoticeStore(database: Database) {
 					: event.staffName === null
 						? t("site")
 						: nameColleague(event.staffName),
+			isOfStaff: await isOfStaff(delivery.enquiryId),
 			text,
 			booking,
 			movedFrom: event.kind === "call-moved" ? Date.parse(event.data.from) : null,
 			earlier: await listEarlier(delivery),
 		};
+	}
+
+	/** Returns whether the call of an enquiry was booked by the staff. */
+	async function isOfStaff(enquiryId: string): Promise<boolean> {
+		const booked = await database.db
+			.selectFrom("enquiryEvents")
+			.select("author")
+			.where("enquiryId", "=", enquiryId)
+			.where("kind", "=", "booked")
+			.orderBy("revision", "desc")
+			.limit(1)
+			.executeTakeFirst();
+		return booked !== undefined && booked.author !== "visitor";
 	}
 
 	/**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /** All that decides in which view a matter is, so that the rows with their messages are read for those shown alone. */
-export const OF_VIEWS = [
+const OF_VIEWS = [
 	"state",
 	"verdict",
 	"erased_at",

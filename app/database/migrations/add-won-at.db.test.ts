@@ -27,9 +27,7 @@ describeOnBoth("the migration to the time of winning", ({ open, createBlankPlace
 		};
 		const before = await list();
 		await db.schema.dropIndex("enquiries_by_view").execute();
-		await db.schema.dropIndex("enquiries_by_view").execute();
 		await db.schema.alterTable("enquiries").dropColumn("wonAt").execute();
-		await db.schema.createIndex("enquiries_by_view").on("enquiries").columns(["state"]).execute();
 		await db.schema.createIndex("enquiries_by_view").on("enquiries").columns(["state"]).execute();
 		await addWonAt(db as unknown as Parameters<typeof addWonAt>[0]);
 		const after = await list();

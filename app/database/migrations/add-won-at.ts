@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import { OF_VIEWS } from "./add-next-steps.ts";
 
 /** All that decides in which view a matter is, so that the rows with their messages are read for those shown alone. */
 const OF_VIEWS = [
@@ -27,13 +26,6 @@ export async function addWonAt(db: Kysely<unknown>): Promise<void> {
 				where part.matter_id = enquiries.matter_id and kind = 'won'),
 			incoming_at)
 		where state = 'won' or won_value is not null`.execute(db);
-	// It decides whether a matter is in the view of won ones.
-	await db.schema.dropIndex("enquiries_by_view").execute();
-	await db.schema
-		.createIndex("enquiries_by_view")
-		.on("enquiries")
-		.columns([...OF_VIEWS, "won_at"])
-		.execute();
 	await db.schema.dropIndex("enquiries_by_view").execute();
 	await db.schema.createIndex("enquiries_by_view").on("enquiries").columns(OF_VIEWS).execute();
 }

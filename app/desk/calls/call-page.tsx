@@ -13,6 +13,7 @@ import { CallForm } from "./call-form.tsx";
 import { isAsked, isChangeable } from "./call-state.ts";
 import { HostChoice } from "./host-choice.tsx";
 import { NewTimeFields } from "./new-time-fields.tsx";
+import { NumberHint } from "./number-hint.tsx";
 import { OutcomeForm } from "./outcome-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
 
@@ -73,6 +74,7 @@ function CallForms({ call, enquiry, times, hosts, rejected }: CallPageProps) {
 			<>
 				{outcome}
 				<MailHint enquiry={enquiry} />
+				<NumberHint person={enquiry} />
 				<WeekLink id={id} />
 				<CallForm {...form} intent="book" typed={typed} button={t("bookOne")}>
 					<NewTimeFields call={undefined} times={times} typed={typed} />
@@ -88,6 +90,7 @@ function CallForms({ call, enquiry, times, hosts, rejected }: CallPageProps) {
 	return (
 		<>
 			<MailHint enquiry={enquiry} />
+			<NumberHint person={enquiry} />
 			<WeekLink id={id} />
 			<div className="grid gap-x-12 lg:grid-cols-2">
 				<CallForm {...form} intent="move" typed={moved} button={t(isNew ? "book" : "move")}>

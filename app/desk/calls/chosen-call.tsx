@@ -6,6 +6,7 @@ import { formatCallTime } from "#app/platform/dates.server.ts";
 import { isAsked } from "./call-state.ts";
 import { TIME_FORM } from "./free-slot.tsx";
 import { HostChoice } from "./host-choice.tsx";
+import { NumberHint } from "./number-hint.tsx";
 
 /** What a free time of the week is chosen for: a new call of an enquiry, or another time of the one that it has. */
 export type TimeChoice = {
@@ -35,6 +36,7 @@ export function ChosenCall({ choice: { enquiry, moved, hosts } }: { choice: Time
 					? t("chooseToMove", { name, time: formatCallTime(moved.startsAt) })
 					: t("chooseToBook", { name })}
 			</p>
+			<NumberHint person={enquiry} />
 			{!moved && <HostChoice hosts={hosts} />}
 			<p className="flex flex-wrap gap-x-5">
 				<a className="inline-block py-1.5" href={`/desk/bookings/${id}`}>

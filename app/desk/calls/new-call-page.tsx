@@ -10,6 +10,7 @@ import {
 } from "#app/platform/dates.server.ts";
 import type { Day } from "#app/platform/day.ts";
 import { HostChoice } from "./host-choice.tsx";
+import { lacksNumber } from "./number-hint.tsx";
 
 type NewCallPageProps = {
 	/** The chosen time in Unix ms; null where it is not free. */
@@ -74,7 +75,12 @@ export function NewCallPage({ start, hosts, query, enquiries }: NewCallPageProps
 
 function Person({ enquiry }: { enquiry: Enquiry }) {
 	const { id, name, company, createdAt } = enquiry;
-	const about = [company, formatContext(enquiry), formatInstant(createdAt)];
+	const about = [
+		company,
+		formatContext(enquiry),
+		formatInstant(createdAt),
+		lacksNumber(enquiry) && t("noNumber"),
+	];
 	return (
 		<li className="flex items-center justify-between gap-4 border-line border-b py-2">
 			<span className="min-w-0">

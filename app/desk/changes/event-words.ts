@@ -23,8 +23,7 @@ type ToldEvent = Told & TypedEvent;
 
 /** What the reader has just done, with what is told of its enquiry. */
 export type MadeEvent = Made & TypedEvent;
-type Made = Pick<Event, "text" | "sendAt"> &
-	Pick<Tables["enquiries"], "name" | "isSample" | "email" | "phone">;
+type Made = Pick<Event, "text" | "sendAt"> & Pick<Tables["enquiries"], "name" | "isSample">;
 
 /** The subject of a sentence: the enquiry of the page, one by the name of its person, or a number of them. */
 export type Subject = { enquiries: "this" | "named" | "several"; name: string; count: number };
@@ -121,15 +120,16 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 	},
 	corrected: {
 		history: (_, by) => t("corrected", by),
-		about: ({ email, phone }) =>
-			[
-				email && `${email.from ?? t("noEmail")} → ${email.to ?? t("noEmail")}`,
-				phone && `${phone.from ?? t("noPhone")} → ${phone.to ?? t("noPhone")}`,
-			]
-				.filter(Boolean)
+		about: (data) =>
+			listCorrected(data)
+				.map(({ from, to }) => `${from} → ${to}`)
 				.join("\n"),
-		done: ({ email, phone }) =>
-			tDone("corrected", { email: email || t("noEmail"), phone: phone || t("noPhone") }),
+		done: ({ data }) =>
+			tDone("corrected", {
+				values: listCorrected(data)
+					.map(({ to }) => to)
+					.join(", "),
+			}),
 	},
 	"taken-apart": { history: (_, by) => t("takenApart", by), done: () => tDone("takenApart") },
 	"put-together": { history: (_, by) => t("putTogether", by), done: () => tDone("putTogether") },
@@ -296,6 +296,18 @@ function describeRestored(kind: EventKind, subject: Subject): string {
 /** Tells why an e-mail did not arrive. */
 function describeStatus({ status }: EventData<"copy-bounced">) {
 	return status !== undefined && describeBounce(status);
+}
+
+/** Lists what was corrected, each value in words. */
+function listCorrected({ name, company, email, phone }: EventData<"corrected">) {
+	const tellBoth = (values: typeof name, none: string) =>
+		values ? [{ from: values.from ?? none, to: values.to ?? none }] : [];
+	return [
+		...tellBoth(name, ""),
+		...tellBoth(company, t("noCompany")),
+		...tellBoth(email, t("noEmail")),
+		...tellBoth(phone, t("noPhone")),
+	];
 }
 
 /** Tells that a planned answer was taken back. */

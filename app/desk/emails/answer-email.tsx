@@ -21,7 +21,7 @@ import { EmailWords, WORDS_GAP } from "./email-words.tsx";
 const LINE_END = /\r\n?|\n/;
 
 /**
- * Builds the answer of a person of the agency, in the thread of what the visitor got before, with the visitor's own
+ * Builds the answer of a person of the agency, in the thread of what the visitor got before, with the visitor's last
  * words below. It is no automatic message and has none of their headers; a reply goes to the agency.
  */
 export function buildAnswerEmail(
@@ -50,7 +50,7 @@ export function buildAnswerEmail(
 			content: Buffer.from(content),
 		})),
 		...buildAnswerThread(answer, from),
-		...renderBoth(enquiry, answer, options),
+		...renderBoth(answer, options),
 	};
 }
 
@@ -62,10 +62,10 @@ function buildAnswerThread({ earlier, lastReply }: Answer, from: string) {
 }
 
 /** Renders the HTML with lists and links, and the plain text with the characters as its author typed them. */
-function renderBoth(enquiry: Enquiry, answer: Answer, options: EmailOptions) {
+function renderBoth(answer: Answer, options: EmailOptions) {
 	const render = (words: ReactNode) =>
 		renderEmail(
-			<AnswerEmail enquiry={enquiry} options={options}>
+			<AnswerEmail quoted={answer.quoted} options={options}>
 				{words}
 			</AnswerEmail>,
 		);
@@ -78,9 +78,9 @@ function renderBoth(enquiry: Enquiry, answer: Answer, options: EmailOptions) {
 	return { html, text };
 }
 
-type AnswerEmailProps = { enquiry: Enquiry; options: EmailOptions; children: ReactNode };
+type AnswerEmailProps = Pick<Answer, "quoted"> & { options: EmailOptions; children: ReactNode };
 
-function AnswerEmail({ enquiry, options: { site }, children }: AnswerEmailProps) {
+function AnswerEmail({ quoted, options: { site }, children }: AnswerEmailProps) {
 	return (
 		<EmailLayout
 			preview=""
@@ -96,16 +96,18 @@ function AnswerEmail({ enquiry, options: { site }, children }: AnswerEmailProps)
 			<Row background="raised" padding={`${26 - WORDS_GAP}px 24px 24px`}>
 				{children}
 			</Row>
-			<Row padding="22px 0 24px" border="line">
-				<Text variant="fine" color="ink-soft">
-					{t("youWrote", { at: formatInstant(enquiry.createdAt), zone: nameOwnTime() })}
-				</Text>
-				<blockquote {...getColorProps({ border: "line" }, QUOTE)}>
-					<Text color="ink-soft">
-						<Lines lines={enquiry.message.split(LINE_END)} />
+			{quoted && (
+				<Row padding="22px 0 24px" border="line">
+					<Text variant="fine" color="ink-soft">
+						{t("youWrote", { at: formatInstant(quoted.at), zone: nameOwnTime() })}
 					</Text>
-				</blockquote>
-			</Row>
+					<blockquote {...getColorProps({ border: "line" }, QUOTE)}>
+						<Text color="ink-soft">
+							<Lines lines={quoted.text.split(LINE_END)} />
+						</Text>
+					</blockquote>
+				</Row>
+			)}
 		</EmailLayout>
 	);
 }

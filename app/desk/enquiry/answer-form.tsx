@@ -3,6 +3,8 @@ import { getContent } from "#app/content/content.server.ts";
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
 import { Tools } from "#app/desk/markdown/tools.tsx";
 import { NextStepChoice } from "#app/desk/times/next-step-choice.tsx";
+import type { DeliveryFault } from "#app/enquiries/delivery-fault.ts";
+import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { MAX_SUBJECT_LENGTH } from "#app/enquiries/emails/subjects.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-answer.server.ts";
@@ -38,6 +40,7 @@ type AnswerFormProps = Pick<
 	| "subject"
 	| "templates"
 	| "typed"
+	| "wrongAddress"
 > & {
 	form: ActionContext;
 	words: string;
@@ -52,6 +55,7 @@ type AnswerFormProps = Pick<
 export function AnswerForm(props: AnswerFormProps) {
 	const { draft, otherAddresses, reader, subject, templates, typed, words, form, children } = props;
 	const cc = typed?.find("cc") ?? draft?.cc ?? "";
+	const { wrongAddress } = props;
 	const { enquiry } = form;
 	const { version, was } = describeBeginning(draft, typed);
 	return (
@@ -64,6 +68,7 @@ export function AnswerForm(props: AnswerFormProps) {
 				<p className="wrap-anywhere text-fine text-ink-soft">
 					{t("to", { address: enquiry.email })}
 				</p>
+				{wrongAddress && <WrongAddress fault={wrongAddress} />}
 				<ReplyToAll otherAddresses={otherAddresses} cc={cc} />
 				<input type="hidden" name={DRAFT_VERSION} value={version} />
 				<input type="hidden" name={WAS_TEXT} value={was} />
@@ -141,6 +146,22 @@ export function AnswerForm(props: AnswerFormProps) {
 function nameSend({ form: { enquiry }, typed, rejected }: AnswerFormProps) {
 	if (isHeld(enquiry)) return "sendNotSpam";
 	return rejected?.status === 409 && typed?.intent === "answer" ? "sendAllTheSame" : "send";
+}
+
+/** Renders that no e-mail arrives at the address, before anybody writes one. */
+function WrongAddress({ fault }: { fault: DeliveryFault }) {
+	return (
+		<p className="my-2 border-accent border-l-4 pl-3 font-bold">
+			{t("wrongAddress", {
+				reason: describeRejection(fault).words,
+				correct: (text) => (
+					<a key="correct" href="#correct">
+						{text}
+					</a>
+				),
+			})}
+		</p>
+	);
 }
 
 /** Formats when a draft was saved as `10:32 am`, with the day unless it is today. */

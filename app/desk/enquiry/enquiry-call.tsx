@@ -5,6 +5,7 @@ import { CALL_STATES, canBookAnew, canNoteOutcome } from "#app/database/call-sta
 import { CallFacts } from "#app/desk/calls/call-facts.tsx";
 import { describeCallState, isAhead, isAsked, isChangeable } from "#app/desk/calls/call-state.ts";
 import { RefusedInvitation } from "#app/desk/calls/invitation-error.tsx";
+import { NumberHint } from "#app/desk/calls/number-hint.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
 import { type Delivery, type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
@@ -50,6 +51,7 @@ export function EnquiryCall({ enquiry, call, hostName, deliveries }: EnquiryCall
 						{t("invitationHint")}
 					</p>
 				)}
+				{isChangeable(call) && <NumberHint person={enquiry} />}
 				{(CALL_STATES[call.state].isStanding || isAsked(call)) && (
 					<p className="flex flex-wrap gap-x-5">
 						<ReachLink person={enquiry} />

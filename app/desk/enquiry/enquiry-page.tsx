@@ -5,9 +5,9 @@ import { putTemplate } from "#app/desk/texts/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { Addresses } from "./addresses.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { AnsweredElsewhere } from "./answered-elsewhere.tsx";
+import { Correction } from "./correction.tsx";
 import { EnquiryCall } from "./enquiry-call.tsx";
 import { HowTheyCame, Who } from "./enquiry-facts.tsx";
 import { EnquiryHeader } from "./enquiry-header.tsx";
@@ -95,7 +95,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					<aside>
 						<Manage {...props} form={form} />
 						<Who enquiry={enquiry} />
-						<Addresses {...props} />
+						<Correction {...props} />
 						{!isHeld(enquiry) && <OtherMatters {...props} />}
 						<HowTheyCame enquiry={enquiry} />
 						<Timeline {...props} />

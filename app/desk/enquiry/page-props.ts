@@ -7,6 +7,7 @@ import type { PersonHere } from "#app/desk/store/openings.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { SuggestedPerson } from "#app/desk/store/suggest-persons.ts";
 import type { Template } from "#app/desk/store/template-store.ts";
+import type { DeliveryFault } from "#app/enquiries/delivery-fault.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
 
 /** The reason why the form was rejected. */
@@ -36,6 +37,8 @@ export type EnquiryPageProps = DeskEnquiry & {
 	query: string;
 	/** The subject of an answer for which nobody chooses another one. */
 	subject: string;
+	/** Why no e-mail arrives at the address of the enquiry; undefined as long as nothing is known of that. */
+	wrongAddress: DeliveryFault | undefined;
 	/** The answer that the reader has begun. */
 	draft: Draft | undefined;
 	/** What the reader has typed and the page shows again. */

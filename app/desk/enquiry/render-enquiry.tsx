@@ -13,6 +13,7 @@ import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/search/inbox-filter.ts";
 import { readConversationVersion } from "#app/desk/store/conversation-version.ts";
 import { listOpenings } from "#app/desk/store/openings.ts";
+import { findWrongAddresses } from "#app/desk/store/wrong-addresses.ts";
 import { fillTemplates } from "#app/desk/texts/answer-templates.ts";
 import { getAnswerSubject } from "#app/enquiries/emails/subjects.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
@@ -61,6 +62,7 @@ export async function renderEnquiry(
 		rejected ? null : findFlashMessage(context, doneKind),
 	]);
 	const earlier = await answers.findEarlierSubjects(found.enquiry.id);
+	const wrongAddresses = await findWrongAddresses(database.db, [found.enquiry]);
 	const ids = conversation.enquiries.map(({ id }) => id);
 	const others = await listOpenings(database, ids, session.staff.id);
 	if (!rejected) await desk.markSeen(ids, session.staff.id);
@@ -79,6 +81,7 @@ export async function renderEnquiry(
 				hostName={(call && (await findCallTerms(call))?.hostName) ?? ""}
 				draft={draft}
 				subject={getAnswerSubject(found.enquiry, getContent().site, earlier)}
+				wrongAddress={wrongAddresses.get(found.enquiry.matterId)}
 				staff={staff}
 				others={others}
 				mark={mark}

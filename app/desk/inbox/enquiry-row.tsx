@@ -36,7 +36,8 @@ export function EnquiryRow({ enquiry, words, ...context }: EnquiryRowProps) {
 	const said = describeSaid({ enquiry, words, readerId, staff });
 	const excerpt = found?.excerpts.get(id);
 	const owner = staff.find((each) => each.id === enquiry.owner)?.name;
-	const marks = listMarks({ enquiry, words, wait, call });
+	const wrongAddress = facts.wrongAddresses.get(enquiry.matterId);
+	const marks = listMarks({ enquiry, words, wait, call, wrongAddress });
 	const about = listAbout(enquiry, facts);
 	const count = words.messages > 1 ? t("messages", { count: words.messages }) : undefined;
 	const sentence = tellRow(

@@ -19,6 +19,7 @@ const PLAIN: Given = {
 	},
 	words: { isFailed: false, hasDraft: false, files: 0 },
 	call: undefined,
+	wrongAddress: undefined,
 	wait: { text: "", inFull: "", at: "", isLate: false },
 };
 const ALL: Given = {
@@ -32,6 +33,7 @@ const ALL: Given = {
 	},
 	words: { isFailed: true, hasDraft: true, files: 2 },
 	call: { createdAt: "", startsAt: now + DAY, endsAt: now + 2 * DAY, invitationError: "" },
+	wrongAddress: { code: "bounced", status: "5.1.1" },
 	wait: PLAIN.wait,
 };
 
@@ -42,6 +44,7 @@ it("a row has a mark for each thing that is to be seen, what went wrong first", 
 	expect(list(PLAIN)).toEqual([]);
 	expect(list(ALL)).toEqual([
 		"answer not delivered",
+		"wrong e-mail address",
 		"invitation not delivered",
 		`Call ${later}`,
 		`We, by ${later}`,

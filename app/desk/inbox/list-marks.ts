@@ -1,6 +1,6 @@
 import type { LastWords } from "#app/desk/store/last-words.ts";
 import type { RowCall } from "#app/desk/store/row-facts.ts";
-import { parseFault } from "#app/enquiries/delivery-fault.ts";
+import { type DeliveryFault, parseFault } from "#app/enquiries/delivery-fault.ts";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { type Enquiry, getFirstAnswerAt, getPlannedTime } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
@@ -23,15 +23,24 @@ type Marked = {
 	words: Pick<LastWords, "isFailed" | "hasDraft" | "files">;
 	/** The next call that stands. */
 	call: RowCall | undefined;
+	/** Why no e-mail arrives at the address; undefined as long as nothing is known of that. */
+	wrongAddress: DeliveryFault | undefined;
 	wait: Wait;
 };
 
 /** Lists the marks of a row, what went wrong first. What its wait tells has none. */
-export function listMarks({ enquiry, words, call, wait }: Marked, now = getNow()): Mark[] {
+export function listMarks(
+	{ enquiry, words, call, wrongAddress, wait }: Marked,
+	now = getNow(),
+): Mark[] {
 	const { state, callback, outgoingAt, dueAt } = enquiry;
 	const isDone = state === "won" || state === "lost";
 	const marks: Mark[] = [];
 	if (words.isFailed && !isDone) marks.push({ text: t("failed"), tone: "alarm" });
+	if (wrongAddress && !isDone) {
+		const { words: reason } = describeRejection(wrongAddress);
+		marks.push({ text: t("wrongAddress"), inFull: t("wrongAddressAs", { reason }), tone: "alarm" });
+	}
 	const error = call?.invitationError ?? null;
 	if (error !== null) {
 		const { words: reason } = describeRejection(error ? parseFault(error) : null);

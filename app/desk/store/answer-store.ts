@@ -4,6 +4,10 @@ import type { Tables } from "#app/database/tables.ts";
 import { filterChannels } from "#app/enquiries/channels.ts";
 import type { EarlierSubjects } from "#app/enquiries/emails/subjects.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
+import { selectMatterIds } from "#app/enquiries/store/matters.ts";
+
+/** What the visitor wrote; the time is ISO 8601. */
+export type VisitorWords = { text: string; at: string };
 
 /** The content of an e-mail that answers an enquiry. */
 export type Answer = {
@@ -14,6 +18,8 @@ export type Answer = {
 	/** The addresses that get a copy. */
 	cc: string[];
 	files: { name: string; type: string; content: Uint8Array }[];
+	/** What the visitor wrote last before it, which it quotes; null where that is nothing, as after a telephone call. */
+	quoted: VisitorWords | null;
 	/** The ids of the deliveries that the visitor got before, oldest first. */
 	earlier: string[];
 	/** The Message-ID of the visitor's last e-mail before the answer. */
@@ -84,6 +90,7 @@ export function createAnswerStore({ db, files }: Database) {
 					if (!content) throw new Error("a file of an answer has no content");
 					return { name, type, content };
 				}),
+				quoted: await findLastWords(db, enquiryId, event.at),
 				lastReply: reply?.messageId ?? null,
 				at: event.at,
 				staffName: event.staffName,
@@ -108,6 +115,51 @@ export function createAnswerStore({ db, files }: Database) {
 			};
 		},
 	};
+}
+
+/**
+ * Finds what the visitor wrote last in a matter, up to a time: a reply of their own, or an enquiry that is not what staff wrote
+ * down for them.
+ */
+async function findLastWords(
+	db: Kysely<Tables>,
+	enquiryId: string,
+	before: string,
+): Promise<VisitorWords | null> {
+	const reply = await db
+		.selectFrom("enquiryEvents")
+		.innerJoin("replies", "replies.eventId", "enquiryEvents.id")
+		.select(({ fn, val }) => [fn.coalesce("text", val("")).as("text"), "at"])
+		.where((eb) => eb("enquiryEvents.enquiryId", "in", selectMatterIds(eb, enquiryId)))
+		.where("kind", "=", "reply")
+		.where("isOtherSender", "=", 0)
+		.where("text", "!=", "")
+		.where("at", "<=", before)
+		.orderBy("at", "desc")
+		.orderBy("revision", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	const enquiry = await db
+		.selectFrom("enquiries")
+		.select(["message as text", "createdAt as at"])
+		.where((eb) => eb("enquiries.id", "in", selectMatterIds(eb, enquiryId)))
+		.where("message", "!=", "")
+		.where("createdAt", "<=", before)
+		.where(({ exists, not, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("enquiryEvents")
+						.select("enquiryEvents.id")
+						.whereRef("enquiryEvents.enquiryId", "=", "enquiries.id")
+						.where("kind", "=", "made-by-hand"),
+				),
+			),
+		)
+		.orderBy("createdAt", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	if (!reply || !enquiry) return reply ?? enquiry ?? null;
+	return reply.at > enquiry.at ? reply : enquiry;
 }
 
 /**

@@ -5,6 +5,7 @@ import { deliverySchema } from "#app/enquiries/delivery-table.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { type Event, parseEvent } from "#app/enquiries/event-table.ts";
+import { loadContact } from "#app/enquiries/store/known-contact.ts";
 import { selectMatterIds } from "#app/enquiries/store/matters.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Search } from "../search/find-sought.ts";
@@ -36,6 +37,7 @@ export type Neighbours = {
 };
 
 export type DeskEnquiry = {
+	/** The enquiry, with the contact that its matter has. */
 	enquiry: Enquiry;
 	/** The deliveries of its matter. */
 	deliveries: Delivery[];
@@ -99,7 +101,7 @@ export function createDeskStore(database: Database) {
 				.where("id", "=", id)
 				.executeTakeFirst();
 			if (!row) return undefined;
-			const enquiry = enquirySchema.parse(row);
+			const enquiry = await loadContact(db, enquirySchema.parse(row));
 			const deliveries = await db
 				.selectFrom("deliveries")
 				.selectAll()

@@ -2,8 +2,12 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
+import { fillContact } from "#app/enquiries/store/known-contact.ts";
 
-/** Loads the newest enquiry of each matter, in the order of the ids of the matters: what its row of the inbox shows. */
+/**
+ * Loads the newest enquiry of each matter with the contact that the matter has, in the order of the ids of the matters: what its
+ * row of the inbox shows.
+ */
 export async function loadNewest(
 	db: Kysely<Tables>,
 	matterIds: readonly string[],
@@ -13,13 +17,14 @@ export async function loadNewest(
 		.selectFrom("enquiries")
 		.selectAll()
 		.where("matterId", "in", matterIds)
-		.orderBy("createdAt")
-		.orderBy("id")
+		.orderBy("createdAt", "desc")
+		.orderBy("id", "desc")
 		.execute();
-	const newest = new Map(rows.map((row) => [row.matterId, row]));
+	const ofMatters = Map.groupBy(rows, ({ matterId }) => matterId);
 	return matterIds.flatMap((id) => {
-		const row = newest.get(id);
-		return row ? [enquirySchema.parse(row)] : [];
+		const ofMatter = ofMatters.get(id) ?? [];
+		const [newest] = ofMatter;
+		return newest ? [fillContact(enquirySchema.parse(newest), ofMatter)] : [];
 	});
 }
 

@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
 import { STANDING } from "#app/database/call-states.ts";
 import type { Tables } from "#app/database/tables.ts";
+import type { DeliveryFault } from "#app/enquiries/delivery-fault.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { selectInvitationError } from "#app/enquiries/store/booking-store.ts";
+import { findWrongAddresses } from "./wrong-addresses.ts";
 
 /** A call that stands. */
 export type RowCall = {
@@ -21,15 +23,17 @@ export type RowFacts = {
 	calls: ReadonlyMap<string, RowCall>;
 	/** The ids of the enquiries of each matter. */
 	ids: ReadonlyMap<string, readonly string[]>;
+	/** Why no e-mail arrives at the address of the newest one. */
+	wrongAddresses: ReadonlyMap<string, DeliveryFault>;
 };
 
 export async function loadRowFacts(
 	db: Kysely<Tables>,
 	rows: readonly Enquiry[],
 ): Promise<RowFacts> {
-	if (rows.length === 0) return { calls: new Map(), ids: new Map() };
+	if (rows.length === 0) return { calls: new Map(), ids: new Map(), wrongAddresses: new Map() };
 	const matterIds = rows.map(({ matterId }) => matterId);
-	const [calls, parts] = await Promise.all([
+	const [calls, parts, wrongAddresses] = await Promise.all([
 		db
 			.selectFrom("bookings")
 			.innerJoin("enquiries", "enquiries.id", "bookings.enquiryId")
@@ -44,11 +48,13 @@ export async function loadRowFacts(
 			.select(["id", "matterId"])
 			.where("matterId", "in", matterIds)
 			.execute(),
+		findWrongAddresses(db, rows),
 	]);
 	const ofMatter = Map.groupBy(parts, ({ matterId }) => matterId);
 	return {
 		// Of several calls the last one of the list, which begins first, is kept.
 		calls: new Map(calls.map(({ matterId, ...call }) => [matterId, call])),
 		ids: new Map([...ofMatter].map(([matterId, rows]) => [matterId, rows.map(({ id }) => id)])),
+		wrongAddresses,
 	};
 }

@@ -15,6 +15,7 @@ import type { Tables } from "#app/database/tables.ts";
 import { type Event, parseEvent } from "#app/enquiries/event-table.ts";
 import { filterEvents } from "#app/enquiries/events.ts";
 import { report } from "#app/platform/operations-log.ts";
+import { loadContacts } from "./known-contact.ts";
 import { selectMatterIds } from "./matters.ts";
 
 const MOST_KEPT = 500;
@@ -95,12 +96,13 @@ export function createBookingStore({ db }: Database) {
 		},
 
 		/** Lists the calls of which a part is between two instants, by time, without those that are held back. */
-		list(from: number, to: number) {
-			return db
+		async list(from: number, to: number) {
+			const calls = await db
 				.selectFrom("bookings")
 				.innerJoin("enquiries", "enquiries.id", "bookings.enquiryId")
 				.selectAll("bookings")
-				.select(["name", "company", "email", "phone", "service", "city", "source", "erasedAt"])
+				.select(["name", "company", "email", "phone", "matterId"])
+				.select(["service", "city", "source", "erasedAt"])
 				.select(({ eb }) => eb("isSample", "=", 1).as("isSample"))
 				.select((eb) => selectInvitationError(eb).as("invitationError"))
 				.where("bookings.state", "in", KNOWN)
@@ -108,6 +110,7 @@ export function createBookingStore({ db }: Database) {
 				.where("startsAt", "<", to)
 				.orderBy("startsAt")
 				.execute();
+			return loadContacts(db, calls);
 		},
 
 		/**

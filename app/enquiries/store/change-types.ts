@@ -40,13 +40,18 @@ export type Change =
 	| { kind: "spam" | "ham" | "send-again" | "send-now" | "erase" }
 	| { kind: "cancel-answer"; eventId: string; because?: StoppingKind }
 	| { kind: "answer-delivered" | "answer-failed"; deliveryId?: string }
+	/** The reason has the codes of the mail server, and is empty where it gave none. */
+	| { kind: "not-acknowledged"; reason: string }
 	/** The reason is the enhanced status code of the report, empty where it has none. */
 	| { kind: "answer-bounced"; deliveryId: string; reason: string }
 	| { kind: "copy-bounced"; addresses: readonly string[]; reason: string }
 	| { kind: "reply"; text: string; message: IncomingMessage }
 	| { kind: "mailed"; message: IncomingMessage }
 	| { kind: "replied" | "auto-reply"; text: string }
-	| { kind: "correct"; email: string; phone: string | null }
+	/** What is given of how the visitor is named and reached. */
+	| ({ kind: "correct" } & Partial<
+			Pick<Tables["enquiries"], "name" | "company" | "email" | "phone">
+	  >)
 	| { kind: "another-enquiry" | "take-apart" | "new-matter" }
 	| { kind: "put-together"; enquiryId: string }
 	| { kind: "not-one-person"; enquiryId: string }

@@ -1,13 +1,13 @@
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import type { Column } from "../events.ts";
-import { correctAddresses } from "./addresses.ts";
 import { noteAnswer, recountAnswers, sendAnswer } from "./answers.ts";
 import { tellAssignee, tellOfNote } from "./assignments.ts";
 import { markBounced } from "./bounces.ts";
 import { noteOutcome, rebookCall } from "./call-outcomes.ts";
 import { bookCall, bookHeldBack, cancelCall, moveCall } from "./calls.ts";
 import type { Change, Effect, NewEvent, Rejection } from "./change-types.ts";
+import { correctContact } from "./correct-contact.ts";
 import { sendAgain, sendNow } from "./deliveries.ts";
 import { erasePerson } from "./erase-person.ts";
 import { tellOfFailure } from "./failed-answers.ts";
@@ -68,6 +68,7 @@ type ChangeRules<Kind extends ChangeKind> = {
  * | owner                | the value                               | notice to the owner, if somebody else gave it  |                                   |
  * | snooze               | the time                                |                                                |                                   |
  * | next-step            | waiting or open, due time, no snooze    |                                                |                                   |
+ * | not-acknowledged     |                                         |                                                |                                   |
  * | answer-bounced       | new, first answer, if it was the last   | the answer failed, notice to its author        |                                   |
  * | copy-bounced         |                                         |                                                |                                   |
  * | reply                | new, incoming, no snooze                | notice created, unless it is spam              |                                   |
@@ -75,7 +76,7 @@ type ChangeRules<Kind extends ChangeKind> = {
  * | replied              | new, incoming, no snooze                |                                                |                                   |
  * | mailed, auto-reply   |                                         |                                                |                                   |
  * | another-enquiry      | new, incoming, no snooze                | notice to the owner                            |                                   |
- * | correct              | e-mail, phone, person, matter           |                                                |                                   |
+ * | correct              | contact, person, matter                 |                                                |                                   |
  * | take-apart           | person and matter, of its mailbox       |                                                |                                   |
  * | put-together         | person and matter, as both together     |                                                |                                   |
  * | not-one-person       |                                         |                                                |                                   |
@@ -126,6 +127,11 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	},
 	"answer-delivered": {
 		apply: ({ unit, before, change }) => recountAnswers(unit.tx, before, change),
+	},
+	"not-acknowledged": {
+		apply: ({ change: { reason } }) => ({
+			event: { kind: "answer-bounced", data: { status: reason } },
+		}),
 	},
 	"answer-bounced": {
 		apply: async ({ unit: { tx }, before, draft, change }) => {
@@ -202,7 +208,7 @@ const CHANGES: { readonly [Kind in ChangeKind]: ChangeRules<Kind> } = {
 	},
 	"next-step": { apply: ({ before, change }) => setNextStep(before, change), writes: "state" },
 	correct: {
-		apply: ({ unit, before, change }) => correctAddresses(unit, before, change),
+		apply: ({ unit, before, change }) => correctContact(unit, before, change),
 		isOfPerson: true,
 		isReplacingWords: true,
 	},

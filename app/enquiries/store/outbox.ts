@@ -6,13 +6,14 @@ import { transact } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import { CHANNELS, type Channel, filterChannels } from "../channels.ts";
-import type { DeliveryFault } from "../delivery-fault.ts";
+import { type DeliveryFault, parseFault } from "../delivery-fault.ts";
 import { type Delivery, deliverySchema } from "../delivery-table.ts";
+import { getCodes } from "../describe-rejection.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { enquirySchema } from "../enquiry-table.ts";
 import { findCalls } from "./booking-store.ts";
 import { changeWithin, lockEnquiry } from "./change-enquiry.ts";
-import { SYSTEM } from "./change-types.ts";
+import { type Change, SYSTEM } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
 import { isPlanned } from "./is-planned.ts";
 
@@ -176,19 +177,31 @@ export function createOutbox(database: Database) {
 				.where("lease", "=", lease)
 				.where("state", "=", "pending")
 				.executeTakeFirstOrThrow();
-		const { channel, enquiryId: id } = delivery;
-		const isEnded = change.state === "delivered" || change.state === "failed";
-		if (channel !== "answer" || !isEnded) {
+		const { enquiryId: id } = delivery;
+		const follower = getFollower(delivery, change);
+		if (!follower) {
 			await write(db);
 			return;
 		}
-		const kind = change.state === "failed" ? "answer-failed" : "answer-delivered";
 		await transact(database, async (unit) => {
 			// The enquiry is locked before the delivery, as in all changes.
 			await lockEnquiry(unit, id);
 			const { numUpdatedRows } = await write(unit.tx);
-			const ended = { kind, deliveryId: delivery.id } as const;
-			if (numUpdatedRows > 0) await changeWithin(unit, { id, by: SYSTEM }, ended);
+			if (numUpdatedRows > 0) await changeWithin(unit, { id, by: SYSTEM }, follower);
 		});
 	}
+}
+
+/** Returns the change of the enquiry that follows from what became of a delivery, if any does. */
+function getFollower(
+	{ id: deliveryId, channel }: Delivery,
+	{ state, lastError = null }: Updateable<Tables["deliveries"]>,
+): Change | undefined {
+	if (channel === "answer" && state === "delivered")
+		return { kind: "answer-delivered", deliveryId };
+	if (state !== "failed") return;
+	if (channel === "answer") return { kind: "answer-failed", deliveryId };
+	if (channel !== "acknowledgement") return;
+	const fault = parseFault(lastError);
+	return { kind: "not-acknowledged", reason: fault ? getCodes(fault) : "" };
 }

@@ -58,11 +58,13 @@ describeOnBoth("the words of an enquiry", ({ open, createPlace }) => {
 		for (const q of ["velvet", "silk", "bedsheets"]) expect(await finds(q), q).toBe(true);
 	});
 
-	it("have the corrected addresses", async () => {
+	it("have the corrected contact, and what it was before", async () => {
 		const { change, reply, finds } = await openOne();
 		await reply("A quote of silk");
 		await change({ kind: "correct", email: "new@navsari.example", phone: "+91 98250 11223" });
-		for (const q of ["navsari", "98250-11223", "silk"]) expect(await finds(q), q).toBe(true);
+		await change({ kind: "correct", name: "Riya Patel", company: "Quartz Mills" });
+		for (const q of ["navsari", "98250-11223", "silk", "patel", "quartz", "desai"])
+			expect(await finds(q), q).toBe(true);
 	});
 
 	it("are bounded, and leave room for those of staff", async () => {

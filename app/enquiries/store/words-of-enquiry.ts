@@ -67,15 +67,15 @@ export async function loadOwnWords(db: Kysely<Tables>, id: string): Promise<stri
 }
 
 /**
- * Lists the texts of an event by which its enquiry is found: what its author wrote, addresses that were corrected, and why
- * an e-mail did not arrive, in the language of the reader.
+ * Lists the texts of an event by which its enquiry is found: what its author wrote, what was corrected, and why an e-mail
+ * did not arrive, in the language of the reader.
  */
 export function listTexts(row: Pick<EventRow, "kind" | "data" | "text">): string[] {
 	const event = parseEvent(row);
-	const { email, phone } = event.kind === "corrected" ? event.data : {};
+	const corrected = event.kind === "corrected" ? Object.values(event.data) : [];
 	const { status } = "status" in event.data ? event.data : {};
 	const bounce = status === undefined ? null : describeBounce(status);
-	const texts = [event.text, email?.from, email?.to, phone?.from, phone?.to, bounce];
+	const texts = [event.text, ...corrected.flatMap(({ from, to }) => [from, to]), bounce];
 	return texts.filter((text) => typeof text === "string");
 }
 

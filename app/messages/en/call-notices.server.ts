@@ -5,6 +5,10 @@ export const t = defineMessages("call-notices", {
 	byVideo: "By video: {address}",
 	byPhone: "By phone: {host} calls the number that came with your message.",
 	byWhatsApp: "By WhatsApp: {host} calls the number that came with your message.",
+	byUnknownPhone:
+		"By phone: {host} calls you. Please tell us the number, as we have none of yours.",
+	byUnknownWhatsApp:
+		"By WhatsApp: {host} calls you. Please tell us the number, as we have none of yours.",
 	pageDescription: "When {host} of {agency} calls you; move the call or cancel it here.",
 	fileFailed: "Please try again in a minute.",
 	fileMissing: "There is no such call.",
@@ -29,6 +33,10 @@ export const t = defineMessages("call-notices", {
 	why: "You received this because somebody entered this address in the form on <site>{host}</site> and chose a time for a call. If it was not you, please cancel the call by the link above.",
 	whyCancelled:
 		"You received this because somebody entered this address in the form on <site>{host}</site> and chose a time for a call.",
+	whyOfStaff:
+		"You received this because {agency}, <site>{host}</site>, has booked a call with you at this address. If it does not suit you, move or cancel it by the link above.",
+	whyCancelledOfStaff:
+		"You received this because {agency}, <site>{host}</site>, had booked a call with you at this address.",
 	wasToBe: "It was to be on <times>{time}</times>",
 	before: "Before, it was on {time}.",
 	writes: "{name} writes:",

@@ -4,6 +4,8 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-answer", {
 	answer: "Answer by e-mail",
 	to: "To {address}",
+	wrongAddress:
+		"Our e-mail of thanks did not arrive: {reason}. <correct>Correct the address</correct> before you write.",
 	replyToAll: "Reply to all: who else gets it",
 	beginWithText: "Begin with a text",
 	allTexts: "{count, plural, one {# text} other {All # texts}}",

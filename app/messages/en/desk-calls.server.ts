@@ -35,6 +35,9 @@ export const t = defineMessages("desk-calls", {
 	isSample: "This is a sample: nobody gets an e-mail.",
 	noEmail: "This site sends no e-mail, as SMTP_URL is not set: tell {name} yourself.",
 	noAddress: "They have no e-mail address here: tell them yourself.",
+	numberMissing:
+		"The call needs a phone number, and none of {name} is known: <add>add it</add>, or ask for it.",
+	noNumber: "no phone number",
 	bookOne: "Book a call",
 	book: "Book the call",
 	move: "Move the call",

@@ -15,7 +15,7 @@ export const t = defineMessages("desk-done", {
 	answerCancelled: "Cancelled: its words are below.",
 	answerIsDraft: "Cancelled: it is a draft of {writer} again.",
 	replied: "Noted: they replied, and wait for an answer.",
-	corrected: "The addresses are saved: {email}, {phone}.",
+	corrected: "The contact is saved: {values}.",
 	takenApart:
 		"Taken apart: this enquiry has a conversation of its own. What was only answered together with the others waits again.",
 	putTogether: "Put together: they are one person’s conversation now.",

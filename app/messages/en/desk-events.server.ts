@@ -37,7 +37,8 @@ export const t = defineMessages("desk-events", {
 	answerDelivered: "{author} delivered an answer that had failed.",
 	answerFailed:
 		"{author} could not deliver an answer{isWaiting, select, yes {: {isNamed, select, yes {{visitor}} other {the visitor}} waits again} other {}}.",
-	corrected: "{author} corrected the addresses:",
+	corrected: "{author} corrected the contact:",
+	noCompany: "no company",
 	noEmail: "no e-mail",
 	noPhone: "no phone",
 	takenApart: "{author} took it apart from the person’s other enquiries.",

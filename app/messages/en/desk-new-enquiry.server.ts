@@ -25,6 +25,7 @@ export const t = defineMessages("desk-new-enquiry", {
 	notAnswered: "Not answered yet",
 	acknowledge: "Send them the e-mail that thanks for an enquiry",
 	withCall: "Book a call with it",
+	callNeedsNumber: "The call needs a phone number: fill it in above, or ask for it.",
 	save: "Save the enquiry",
 	addressMissing: "Please write a phone number or an e-mail address.",
 	messageMissing: "Please write in a few words what it is about.",

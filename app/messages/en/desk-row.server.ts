@@ -8,6 +8,8 @@ export const t = defineMessages("desk-row", {
 	dayAndTime: "{day} {time}",
 
 	failed: "answer not delivered",
+	wrongAddress: "wrong e-mail address",
+	wrongAddressAs: "wrong e-mail address: {reason}",
 	invitationRefused: "invitation not delivered",
 	draft: "draft",
 	yourDraft: "your draft",

@@ -1,6 +1,7 @@
 import type { Host } from "#app/calls/call-times.server.ts";
 import { HostChoice } from "#app/desk/calls/host-choice.tsx";
 import { NewTimeFields } from "#app/desk/calls/new-time-fields.tsx";
+import { lacksNumber } from "#app/desk/calls/number-hint.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { FieldErrors } from "#app/enquiries/check-fields.ts";
 import { FIELD_NAMES, FIELDS, type FieldName } from "#app/enquiries/fields.ts";
@@ -133,6 +134,9 @@ function CallFields({ times, hosts, get, error }: CallFieldsProps) {
 				<p role="alert" className="border-accent border-l-4 pl-3">
 					{error}
 				</p>
+			)}
+			{lacksNumber({ phone: get("phone") }) && (
+				<p className="border-marigold border-l-4 pl-3">{t("callNeedsNumber")}</p>
 			)}
 			<NewTimeFields call={undefined} times={times} typed={typed} isOptional />
 			<HostChoice hosts={hosts} chosen={get("host")} />

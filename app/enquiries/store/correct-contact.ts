@@ -10,16 +10,24 @@ import { joinMatterOf, splitMatter } from "./join-matters.ts";
 type EnquiryRow = Tables["enquiries"];
 
 /**
- * Corrects the addresses of the visitor: another e-mail address makes the enquiry that of the address's person. The event has
- * both, which an erasure empties.
+ * Corrects how the visitor is named and reached: another e-mail address makes the enquiry that of the address's person. The
+ * event has the values of before and after, which an erasure empties.
  */
-export async function correctAddresses(
+export async function correctContact(
 	unit: UnitOfWork,
 	before: EnquiryRow,
-	{ email, phone }: Extract<Change, { kind: "correct" }>,
+	change: Extract<Change, { kind: "correct" }>,
 ): Promise<Effect> {
 	const { tx } = unit;
+	const {
+		name = before.name,
+		company = before.company,
+		email = before.email,
+		phone = before.phone,
+	} = change;
 	const data = {
+		...(before.name !== name && { name: { from: before.name, to: name } }),
+		...(before.company !== company && { company: { from: before.company, to: company } }),
 		...(before.email !== email && { email: { from: before.email || null, to: email || null } }),
 		...(before.phone !== phone && { phone: { from: before.phone, to: phone } }),
 	};
@@ -30,7 +38,7 @@ export async function correctAddresses(
 		: before.personId;
 	const moved = personId === before.personId ? {} : await movePerson(unit, before, personId);
 	return {
-		row: { ...moved, email, phone, phoneNumbers: toPhoneNumbers(phone), personId },
+		row: { ...moved, name, company, email, phone, phoneNumbers: toPhoneNumbers(phone), personId },
 		event: { kind: "corrected", data },
 		...(isOther && { writeRelated: () => forgetMailbox(tx, before) }),
 	};
