@@ -159,7 +159,7 @@ const REGISTRY = {
 	},
 	"taken-apart": WAITS_AGAIN,
 	"put-together": { ...WAITS_AGAIN, data: z.object({ enquiryId: text }) },
-	/** Staff said that another enquiry, of whom a number is shared with, is somebody else's. */
+	/** Staff said that another enquiry, with the same number, is somebody else's. */
 	"not-one-person": { ...PLAIN, data: z.object({ enquiryId: text }) },
 	"new-matter": WAITS_AGAIN,
 	"send-again": PLAIN,
