@@ -79,7 +79,7 @@ test("on a phone a new enquiry is written down with its call, and somebody says 
 	for (const day of ["Sat", "Sun"]) await last.getByLabel(day).check();
 	await last.getByLabel("First call from").fill("11:00");
 	await last.getByLabel("Last call until").fill("12:00");
-	await hours.getByRole("button", { name: "Save my hours" }).click();
+	await hours.getByRole("button", { name: "Save the hours" }).click();
 	await page.getByText("Your hours for calls are saved").waitFor();
 	expect(await hours.getByRole("listitem").first().textContent()).toContain("Sat–Sun 11:00");
 });
