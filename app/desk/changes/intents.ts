@@ -98,7 +98,7 @@ export const INTENTS: ReadonlyMap<string, Intent> = new Map(
 		lost: { parse: parseLost, event: "lost" },
 		owner: { parse: parseOwner, event: "owner", isOfSeveral: true },
 		snooze: {
-			parse: ({ day, until }) => parseSnooze(day || until),
+			parse: ({ day, until }) => parseSnooze(until, day),
 			event: "snooze",
 			isOfSeveral: true,
 		},

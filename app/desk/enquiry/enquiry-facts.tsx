@@ -45,7 +45,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Detail[] }) {
 			<dl className="mt-1 border-line border-t">
 				{facts.map(({ label, text, href, parts = [{ text, href }] }) => (
 					<div key={label + text} className="flex gap-3 border-line border-b py-1.5">
-						{label && <dt className="w-24 shrink-0 text-fine text-ink-soft lg:w-20">{label}</dt>}
+						{label && <dt className="w-24 shrink-0 text-fine text-ink-soft lg:w-27">{label}</dt>}
 						<dd className="min-w-0 wrap-anywhere">
 							{parts.map((part, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike, and nothing here is ever updated

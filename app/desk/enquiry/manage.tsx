@@ -1,7 +1,7 @@
 import { type ActionContext, Submit } from "#app/desk/changes/action-form.tsx";
 import { getChosen } from "#app/desk/request/get-chosen.ts";
-import { describeNextStep, listNextSteps } from "#app/desk/times/next-steps.ts";
-import { listSnoozes } from "#app/desk/times/snooze-options.ts";
+import { describeNextStep, listNextDays, listNextSteps } from "#app/desk/times/next-steps.ts";
+import { getSnoozeDay, listSnoozes } from "#app/desk/times/snooze-options.ts";
 import { getStateNames } from "#app/enquiries/state-names.ts";
 import { t } from "#app/messages/en/desk-manage.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
@@ -25,8 +25,8 @@ export function Manage({ staff, typed, form }: ManageProps) {
 	return (
 		<Sheet id="manage" enquiry={enquiry} typed={typed} className="desk-manage mb-6">
 			<h2 className="font-bold">{t("enquiry")}</h2>
-			<div data-live="manage" className="grid grid-cols-2 gap-x-3">
-				<Choice label={t("owner")} name="owner" shown={owner ?? ""} typed={typed} isWide>
+			<div data-live="manage" className="mt-1 border-line border-t">
+				<Choice label={t("owner")} name="owner" shown={owner ?? ""} typed={typed}>
 					{[["", t("nobody")], ...owners.map(({ id, name }) => [id, name] as const)]}
 				</Choice>
 				<Choice label={t("state")} name="state" shown={state} typed={typed}>
@@ -34,7 +34,7 @@ export function Manage({ staff, typed, form }: ManageProps) {
 				</Choice>
 				<OutcomeFields enquiry={enquiry} typed={typed} />
 				<Choice label={t("whoIsNext")} name="next" shown="" typed={typed}>
-					{[["", next], ...others]}
+					{[["", next], ...others, ...listNextDays()]}
 				</Choice>
 				<LabelledInput
 					label={t("nextDay")}
@@ -47,6 +47,7 @@ export function Manage({ staff, typed, form }: ManageProps) {
 						["", t("noSnooze")],
 						...(until ? [[until, formatInstant(until)] as const] : []),
 						...listSnoozes(),
+						getSnoozeDay(),
 					]}
 				</Choice>
 				<LabelledInput
@@ -68,15 +69,13 @@ type ChoiceProps = Pick<EnquiryPageProps, "typed"> & {
 	name: string;
 	/** The stored value. */
 	shown: string;
-	/** True if nothing stands beside it. */
-	isWide?: true;
 	children: readonly (readonly [value: string, name: string])[];
 };
 
 /** Renders a select, with the value that it began with, by which a choice is recognised. */
-function Choice({ label, name, shown, typed, isWide, children }: ChoiceProps) {
+function Choice({ label, name, shown, typed, children }: ChoiceProps) {
 	return (
-		<label className={`mt-2 block min-w-0 ${isWide ? "col-span-2" : ""}`}>
+		<label>
 			<span className="text-fine text-ink-soft">{label}</span>
 			<input type="hidden" name={`was-${name}`} value={shown} />
 			<select className="desk-field" name={name} defaultValue={getChosen(typed?.find, name, shown)}>

@@ -27,8 +27,8 @@ export function parseSave(
 	const isOpen = state !== undefined && !isOutcome;
 	const isValued = isOpen && isChosen("value", outcome.value);
 	const isOwned = isChosen("owner", enquiry.owner ?? "");
-	const isSnoozed = find("day") || isChosen("until", getSnooze(enquiry));
-	const isNextChosen = find("next-day") || isChosen("next", "");
+	const isSnoozed = isChosen("until", getSnooze(enquiry));
+	const isNextChosen = isChosen("next", "");
 	const intents = [
 		isOwned && "owner",
 		isSnoozed && "snooze",

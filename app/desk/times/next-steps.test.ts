@@ -11,8 +11,9 @@ describeInRegions(({ at, iso }) => {
 		["them-3", "", { by: "them", at: iso("2026-12-01T09:00") }],
 		["us-0", "", { by: "us", at: null }],
 		["them-0", "", { by: "them", at: null }],
-		["us-3", "2026-12-05", { by: "us", at: iso("2026-12-07T09:00") }],
-		["", "2026-12-03", { by: "them", at: iso("2026-12-03T09:00") }],
+		["us-day", "2026-12-05", { by: "us", at: iso("2026-12-07T09:00") }],
+		["them-day", "2026-12-03", { by: "them", at: iso("2026-12-03T09:00") }],
+		["us-1", "2026-12-03", { by: "us", at: iso("2026-11-27T09:00") }],
 		["", "", { by: "them", at: iso("2026-12-01T09:00") }],
 	] as const)("%j and the day %j are a step that ends at an opening", (value, day, next) => {
 		setClock(() => at("2026-11-26T12:00"));
@@ -26,11 +27,12 @@ describeInRegions(({ at, iso }) => {
 		expect(describeDue({ state: "waiting", dueAt: null })).toBe("");
 	});
 
-	it("a day that is past is none", () => {
+	it("a day that is past is none, nor is a missing one", () => {
 		setClock(() => at("2026-11-26T12:00"));
-		expect(parseNextStep("us-1", "2026-11-02", "us")).toEqual(
-			reject(expect.stringContaining("in the future")),
-		);
+		for (const day of ["2026-11-02", ""])
+			expect(parseNextStep("us-day", day, "us")).toEqual(
+				reject(expect.stringContaining("in the future")),
+			);
 	});
 });
 

@@ -11,8 +11,8 @@ type By = NextStep["by"];
 
 /** The numbers of days, on which the agency opens, that are offered beside those of the agency's rules. */
 const OFFERED_DAYS = { us: [1, 3, 5], them: [3, 5, 10] } as const;
-/** A value: who is next, and within how many days; `0` is for no time. */
-const VALUE = /^(us|them)-(\d{1,2})$/;
+/** A value: who is next, and within how many days; `0` is for no time, `day` for a day of the field beside it. */
+const VALUE = /^(us|them)-(\d{1,2}|day)$/;
 
 /** Lists the values of the field `next` with their names, first those of who is next by the agency's rules. */
 export function listNextSteps(first: By): [value: string, name: string][] {
@@ -27,6 +27,14 @@ export function listNextSteps(first: By): [value: string, name: string][] {
 		];
 	};
 	return first === "us" ? [...list("us"), ...list("them")] : [...list("them"), ...list("us")];
+}
+
+/** Lists the values that stand for a day of the field beside, with their names. */
+export function listNextDays(): [value: string, name: string][] {
+	return [
+		["us-day", t("weOnDay")],
+		["them-day", t("theyOnDay")],
+	];
 }
 
 /** Returns the value of the field `next` by the agency's rules. */
@@ -50,13 +58,13 @@ export function describeDue({ state, dueAt }: Pick<Enquiry, "state" | "dueAt">):
 }
 
 /**
- * Parses who is next: a value of `listNextSteps`, or `us` and `them` by a day (its first opening) of the field beside it; empty
- * for what the agency's rules say.
+ * Parses who is next: a value of `listNextSteps`, or one of `listNextDays` with a day, whose first opening counts; empty for what
+ * the agency's rules say.
  */
 export function parseNextStep(value: string, day: string, usual: By): Result<NextStep> {
 	const [, by, days] = VALUE.exec(value || getUsualNext(usual)) ?? [];
 	if (by !== "us" && by !== "them") return reject(t("nextStepUnknown"));
-	if (day === "")
+	if (days !== "day")
 		return accept({ by, at: days === "0" ? null : toInstant(findNextOpening(Number(days))) });
 	const chosen = daySchema.safeParse(day).data;
 	// The day's first opening; if it has none, the next one after it.

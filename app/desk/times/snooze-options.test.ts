@@ -16,27 +16,31 @@ describeInRegions(({ at, iso }) => {
 		["2026-11-27T08:00", "1", "2026-11-27T09:00"],
 		["2026-11-27T12:00", "1", "2026-11-30T09:00"],
 		["2026-11-26T12:00", "3", "2026-12-01T09:00"],
-		["2026-11-26T12:00", "2026-12-03", "2026-12-03T09:00"],
-		["2026-11-26T12:00", "2026-12-05", "2026-12-07T09:00"],
+		["2026-11-26T12:00", "day", "2026-12-03T09:00", "2026-12-03"],
+		["2026-11-26T12:00", "day", "2026-12-07T09:00", "2026-12-05"],
+		["2026-11-26T12:00", "1", "2026-11-27T09:00", "2026-12-05"],
 		["2026-11-26T12:00", iso("2026-11-26T15:30"), "2026-11-26T15:30"],
-	])("at %s a snooze until %s ends when somebody is there: at %s", (now, until, end) => {
+	])("at %s a snooze until %s ends when somebody is there: at %s", (now, until, end, day = "") => {
 		setNow(now);
-		expect(parseSnooze(until)).toEqual(accept({ kind: "snooze", until: iso(end) }));
+		expect(parseSnooze(until, day)).toEqual(accept({ kind: "snooze", until: iso(end) }));
 	});
 
 	it("one for the time until a reply is the visitor's turn for three working days", () => {
 		setNow("2026-11-26T12:00");
 		const next = { by: "them", at: iso("2026-12-01T09:00") };
-		expect(parseSnooze("no-reply")).toEqual(accept({ kind: "next-step", next }));
+		expect(parseSnooze("no-reply", "")).toEqual(accept({ kind: "next-step", next }));
 	});
 });
 
-it.each(["2020-01-01", "0", "soon", "2026-13-01"])("%j is no time in the future", (until) => {
-	expect(parseSnooze(until)).toEqual(reject(expect.stringContaining("in the future")));
-});
+it.each(["2020-01-01", "day", "0", "soon", "2026-13-01"])(
+	"%j is no time in the future",
+	(until) => {
+		expect(parseSnooze(until, "")).toEqual(reject(expect.stringContaining("in the future")));
+	},
+);
 
 it("each choice that is offered is one", () => {
-	for (const [value] of listSnoozes()) expect(parseSnooze(value)).toMatchObject({ ok: true });
+	for (const [value] of listSnoozes()) expect(parseSnooze(value, "")).toMatchObject({ ok: true });
 });
 
 it.each([
@@ -47,5 +51,5 @@ it.each([
 	getContent();
 	setRegion(REGIONS.lisbon);
 	setClock(() => Date.parse(now));
-	expect(parseSnooze("1")).toEqual(accept({ kind: "snooze", until }));
+	expect(parseSnooze("1", "")).toEqual(accept({ kind: "snooze", until }));
 });

@@ -10,10 +10,12 @@ import { accept, type Result, reject } from "#app/platform/result.ts";
 
 /** The value for what is the visitor's turn by the agency's rules: it comes back if no reply comes. */
 const NO_REPLY = "no-reply";
+/** The value for a day of the field beside. */
+const ON_DAY = "day";
 /** A number of days on which the agency opens. */
 const DAYS = /^[1-9]\d?$/;
 
-/** Lists the values of the field `until` with their names, the soonest first; beside them a field `day` may name a day. */
+/** Lists the values of the field `until` with their names, the soonest first. */
 export function listSnoozes(): [value: string, name: string][] {
 	const inDays = (days: number) => ({ time: formatCallTime(findNextOpening(days)) });
 	return [
@@ -23,11 +25,17 @@ export function listSnoozes(): [value: string, name: string][] {
 	];
 }
 
+/** Returns the value that stands for a day of the field beside, with its name. */
+export function getSnoozeDay(): [value: string, name: string] {
+	return [ON_DAY, t("onDay")];
+}
+
 /**
- * Parses a snooze: a number of days on which the agency opens, `no-reply`, a day (its first opening), an instant, or empty
- * for none.
+ * Parses a snooze: a number of days on which the agency opens, `no-reply`, the value of `getSnoozeDay` with a day, whose first
+ * opening counts, an instant, or empty for none.
  */
-export function parseSnooze(until: string): Result<Change> {
+export function parseSnooze(value: string, day: string): Result<Change> {
+	const until = value === ON_DAY ? day || value : value;
 	if (until === "") return accept({ kind: "snooze", until: null });
 	if (until === NO_REPLY) return accept({ kind: "next-step", next: findUsualStep("them") });
 	const time = toTime(until);

@@ -21,6 +21,7 @@ export const t = defineMessages("desk-times", {
 	nextOpening: "{time} (the next opening)",
 	threeDays: "{time} (three working days)",
 	fiveDays: "{time} (five working days)",
+	onDay: "On a day …",
 	snoozeIsPast: "Choose a time in the future until which it shall be out of the inbox.",
 
 	weBy: "We, by {time}",
@@ -28,6 +29,8 @@ export const t = defineMessages("desk-times", {
 	theyBy: "They; back here on {time} if no reply comes",
 	backOn: "back here on {time} if no reply comes",
 	theySometime: "They, no time set",
+	weOnDay: "We, by a day …",
+	theyOnDay: "They; back here on a day …",
 	nobodyIsNext: "Nobody",
 	nextStepUnknown: "Say who is next: we or they.",
 	nextStepIsPast: "Choose a day in the future by which the next step is due.",
