@@ -46,7 +46,7 @@ export const t = defineMessages("desk-onboarding", {
 	mail: "Take e-mails in as enquiries",
 	mailWhy:
 		"What people write to your shared address is then in this inbox as well, and nobody overlooks it.",
-	askForMail: "Whoever runs the site turns it on: ask them for {settings}.",
+	askForMail: "Whoever runs the site turns it on.",
 	askThem: "Write it to them",
 	askSubject: "A setting for the website of {site}",
 	askBody:

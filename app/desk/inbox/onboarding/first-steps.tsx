@@ -53,10 +53,12 @@ function Step({ name, href, isDone }: FirstStep) {
 						<span className="inline-block py-1">{t(name)}</span>
 					)}
 				</strong>
-				<p className="text-fine text-ink-soft">
-					{t(`${name}Why`)}
-					{name === "mail" && !isDone && <AskForMail />}
-				</p>
+				<p className="text-fine text-ink-soft max-sm:hidden">{t(`${name}Why`)}</p>
+				{name === "mail" && !isDone && (
+					<p className="text-fine text-ink-soft">
+						<AskForMail />
+					</p>
+				)}
 			</div>
 		</li>
 	);
@@ -71,8 +73,7 @@ function AskForMail() {
 	const body = encodeURIComponent(t("askBody", { address, settings, siteUrl: getEnv().SITE_URL }));
 	return (
 		<>
-			{" "}
-			{t("askForMail", { settings })}{" "}
+			{t("askForMail")}{" "}
 			<a href={`mailto:?subject=${subject}&body=${body}`} className="inline-block py-1">
 				{t("askThem")}
 			</a>
