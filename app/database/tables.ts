@@ -212,8 +212,8 @@ export type ReplyRow = {
 	/** The part that repeats earlier messages, below or above the sender's own words. */
 	quoted: string | null;
 	/**
-	 * The sign by which it was found to belong to the enquiry: the headers of the thread, the signed address that it was
-	 * sent to, or, as the only sign, its sender and subject. `new` for a message that is an enquiry itself.
+	 * The sign by which it was found to belong to the enquiry: the headers of the thread, the signed address, or that of
+	 * its visitor, that it was sent to, or, as the only sign, its sender and subject. `new` for a message that is an enquiry itself.
 	 */
 	matchedBy: "thread" | "address" | "sender" | "new";
 	/** 1 if it came from another address than the enquirer's. */

@@ -66,7 +66,7 @@ export async function matchReceiver(
 	for (const address of to) {
 		const [found] = await selectOpen(db, address).limit(1).execute();
 		if (found)
-			return { enquiryId: found.id, email: found.email, matchedBy: "sender", isOtherSender: 0 };
+			return { enquiryId: found.id, email: found.email, matchedBy: "address", isOtherSender: 0 };
 	}
 	return null;
 }
