@@ -50,7 +50,8 @@ test("three taps on a phone lead from the notification of an enquiry to the sent
 		await page.getByRole(role, { name }).first().tap();
 		taps++;
 	};
-	const sent = () => page.getByRole("status").getByText("Sent to Riya Desai.").waitFor();
+	const sent = () =>
+		page.getByRole("status").getByText("Your answer is on its way to Riya Desai.").waitFor();
 
 	await openMail(page, OFFICE, id);
 	await tap("link", "Answer on the desk");

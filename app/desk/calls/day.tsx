@@ -111,11 +111,14 @@ export function DayEntry({ of, hours, now, isToday, isPast, zone, chosenFor }: D
 	);
 }
 
-/** Renders when visitors can book on a day that is not past; the columns of wide screens draw it. */
-function Offer({ of: { windows, isHoliday }, zone }: { of: CallDay; zone: string | null }) {
+/**
+ * Renders when visitors can book on a day that is not past, to be seen on a phone alone where nothing is free; the columns of wide
+ * screens draw it.
+ */
+function Offer({ of: { windows, isHoliday, free }, zone }: { of: CallDay; zone: string | null }) {
 	if (windows.length === 0) return t(isHoliday ? "holiday" : "noCalls");
 	return (
-		<span className="lg:sr-only">
+		<span className={free.length > 0 ? "sr-only" : "lg:sr-only"}>
 			{windows.map(formatWindow).join(", ")}
 			{zone && ` (${zone})`}{" "}
 		</span>
@@ -179,7 +182,7 @@ function MoveLink({ call }: { call: WeekCall }) {
 	return (
 		<a
 			href={`/desk/bookings?week=${toDay(call.startsAt)}&for=${call.enquiryId}`}
-			className="py-1.5 text-fine lg:absolute lg:top-0 lg:right-0 lg:bg-raised lg:px-1.5 lg:py-1"
+			className="inline-block py-3 pr-4 text-fine lg:absolute lg:top-0 lg:right-0 lg:bg-raised lg:px-1.5 lg:py-1"
 		>
 			{t(isAsked(call) ? "bookIt" : "moveIt", {
 				more: (text) => (

@@ -30,6 +30,11 @@ export function NewCallPage({ start, hosts, query, enquiries }: NewCallPageProps
 				<WayBack />
 				<h1 className="desk-title">{t("bookOne")}</h1>
 				<p className="mt-3">{t("notFree")}</p>
+				<p className="mt-3">
+					<a className="inline-block py-1.5" href="/desk/bookings">
+						{t("chooseInWeek")}
+					</a>
+				</p>
 			</div>
 		);
 	const time = new Date(start).toISOString();

@@ -39,7 +39,7 @@ export function OwnAccount({
 	const { passkeys, sessions } = devices;
 	return (
 		<section id="account">
-			<h2 className="desk-title">{t("yourAccount")}</h2>
+			<h2 className="font-bold text-lead">{t("yourAccount")}</h2>
 			<SignatureForm signature={signature} />
 			<LanguageForm language={language} />
 			<section id="passkeys" className="mt-10">

@@ -66,7 +66,7 @@ export function PeoplePage(props: PeoplePageProps) {
 					hasNames={typed.hasNames}
 				/>
 				<section id="colleagues">
-					<h2 className="desk-title">{t("whoSignsIn")}</h2>
+					<h2 className="font-bold text-lead">{t("whoSignsIn")}</h2>
 					<ul className="mt-3 border-line border-t">
 						{staff.map((entry) => (
 							<PersonEntry key={entry.person.id} {...entry} />

@@ -89,7 +89,7 @@ type EntryProps = Pick<EntriesProps, "of"> & {
 
 function Entry({ preview: { id, name, text }, of, isFirst, isLast }: EntryProps) {
 	return (
-		<li id={`text-${id}`} tabIndex={-1} className="border-line py-5 outline-none not-last:border-b">
+		<li id={`text-${id}`} tabIndex={-1} className="border-line py-2 outline-none not-last:border-b">
 			<div className="flex flex-wrap items-center gap-2">
 				<h3 className="mr-auto min-w-0 wrap-anywhere font-bold" dir="auto">
 					{name}
@@ -123,7 +123,19 @@ function Entry({ preview: { id, name, text }, of, isFirst, isLast }: EntryProps)
 					</div>
 				)}
 			</div>
-			<Preview text={text} />
+			<details>
+				<summary className="desk-summary">
+					{t("asSent", {
+						name,
+						more: (text) => (
+							<span key="more" className="sr-only">
+								{text}
+							</span>
+						),
+					})}
+				</summary>
+				<Preview text={text} />
+			</details>
 		</li>
 	);
 }

@@ -9,7 +9,7 @@ export const t = defineMessages("desk-done", {
 	noteTold: "Your note is saved, and {name} is told of it.",
 	answerToSample: "Kept here: answers to samples are not sent.",
 	answerPlanned: "It goes out on {time}.",
-	answerSent: "Sent to {name}.",
+	answerSent: "Your answer is on its way to {name}.",
 	answeredElsewhere:
 		"Noted: you answered {name} by {channel, select, call {call} whatsapp {WhatsApp} other {e-mail}}.",
 	answerCancelled: "Cancelled: its words are below.",

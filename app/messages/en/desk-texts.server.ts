@@ -15,6 +15,7 @@ export const t = defineMessages("desk-texts", {
 	ofContentFiles: "They are those of the content files until you change one here.",
 	newText: "New text for everybody",
 	edit: "Edit<more> {name}</more>",
+	asSent: "As it is sent<more>: {name}</more>",
 	moveUp: "Move up",
 	moveDown: "Move down",
 	backToFiles: "Back to the texts of the content files",
