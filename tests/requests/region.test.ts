@@ -104,6 +104,6 @@ test("the desk has the same region", async () => {
 	expect(page).toContain('<html lang="en-IE" data-zone="Europe/Lisbon" data-money="EUR">');
 	expect(page).toContain("€1,500");
 	expect(page).toContain('href="tel:+351912345678"');
-	expect(page).toContain("Value in euros");
+	expect(page).toContain("Value (euros)");
 	expect(await readDesk("/bookings")).toContain("All times are Western European Time");
 });
