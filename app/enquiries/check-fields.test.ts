@@ -5,7 +5,7 @@ import type { FieldColumns, FieldName } from "./fields.ts";
 
 const PHONE_WRONG = "Please write the phone number in digits, for instance +91 98765 43210.";
 const CHOICE_WRONG = "Please choose one of the answers.";
-const CONTROL_WRONG = "Please remove the control characters.";
+const CONTROL_WRONG = "An invisible character is in this field. Please type it again.";
 const WEBSITE_WRONG = "Please write the address of your website, for instance https://example.com.";
 const TOO_LONG = "Please use at most 100 characters.";
 

@@ -195,7 +195,7 @@ test("Enter on a ticked box does nothing, all are ticked at once, and the ticked
 	await tickAll.click();
 	expect(getPath(page)).toBe("/desk?view=all");
 	expect(await page.locator("[name=id]:checked").count()).toBe(await boxes.count());
-	await page.getByRole("link", { name: "Tick none" }).click();
+	await page.getByRole("link", { name: "Select none" }).click();
 	expect(await page.locator("[name=id]:checked").count()).toBe(0);
 	expect((await desk.desk.get(ids[0] ?? ""))?.enquiry.verdict).toBe("clean");
 });

@@ -103,7 +103,7 @@ test("the link of an invitation leads to where the call is moved and cancelled b
 	const other = await calls.book({}, null, 0);
 	expect(new Date(other.startsAt).toISOString()).toBe(start);
 	await page.getByRole("button", { name: "Move the call" }).click();
-	const rejection = page.getByText("That time is not free any more");
+	const rejection = page.getByText("That time has been taken");
 	await rejection.waitFor();
 	await expect.poll(() => page.getByRole("radio").first().inputValue()).not.toBe(start);
 	// The same rejection is announced a second time: its element is a new one for a screen reader.

@@ -105,7 +105,7 @@ test("what staff wrote in their own mailbox is in the conversation, with its quo
 	const page = await readPage(desk.get(`/desk/enquiries/${id}`));
 	const parts = '[data-kind="answer"]';
 	const words = page.texts(`${parts} p`);
-	expect(page.texts(`${parts} strong`)).toContain("Somebody answered by e-mail.");
+	expect(page.texts(`${parts} strong`)).toContain("Someone answered by e-mail.");
 	for (const text of [
 		"Dear Nina, see the plan.",
 		"Copy to kabir@conversation.example",

@@ -105,7 +105,7 @@ test("an owner ends the sessions and passkeys of others, a member only their own
 	const members = await desk.read("/desk/people", ofMember);
 	expect(members).toContain("Phone of-member");
 	expect(members).not.toContain("Phone of-owner");
-	expect(members).not.toContain("Invite somebody");
+	expect(members).not.toContain("Invite someone");
 	await change({ intent: "remove-passkey", passkey: "of-owner" }, ofMember);
 	const session = (await desk.people.listSessions(meera.id))[0]?.hash ?? "";
 	await change({ intent: "end-session", session }, ofMember);

@@ -147,7 +147,7 @@ test("of two owners who edit one text the second is told, and loses no word", as
 
 	await texts.send({ intent: "remove", id: stored.id }, asha);
 	const gone = await readPage(texts.send({ intent: "save", ...stored, text: "Still" }), 409);
-	expect(gone.text('[role="alert"]')).toContain("somebody removed this text");
+	expect(gone.text('[role="alert"]')).toContain("someone removed this text");
 	expect(readTextarea(gone)).toBe("Still");
 	expect(gone.attributes('button[value="add"]', "value")).toEqual(["add"]);
 });

@@ -67,7 +67,7 @@ test("the not-found page guesses which page was meant, or offers the search", as
 	const near = await openPage("/services/seo/mumbay", 404);
 	expect(near.attributes("main a", "href")).toContain("/services/seo/mumbai");
 	const far = await openPage("/wp-login.php", 404);
-	expect(far.text("main")).not.toContain("Did you look for this?");
+	expect(far.text("main")).not.toContain("Were you looking for one of these?");
 	expect(far.attribute("main form", "action")).toBe("/search");
 	expect(far.attribute('main input[name="q"]', "value")).toBe("wp login");
 });

@@ -178,7 +178,7 @@ test("of a call whose visitor was erased the agency's calendar hears, and nothin
 	const notice = createNotice({ kind: "call-cancelled", staffName: "Meera" }, { sequence: 1 });
 	const message = writeToHost(notice, { ...erased, erasedAt: "2026-11-30T08:15:42.000Z" });
 	expect(message.subject).toBe(
-		"Cancelled: call with somebody who was erased on Thursday, 3 December",
+		"Cancelled: call with someone who was erased on Thursday, 3 December",
 	);
 	expect(message.replyTo.address).toBe(OPTIONS.to);
 	expect(message.icalEvent?.method).toBe("CANCEL");

@@ -28,11 +28,11 @@ export const t = defineMessages("call-notices", {
 	bookedHeading: "Your call is booked.",
 	movedHeading: "Your call has a new time.",
 	cancelledHeading: "Your call is cancelled.",
-	reminderHeading: "We speak soon.",
+	reminderHeading: "Your call is coming up.",
 	kind: "Your call",
-	why: "You received this because somebody entered this address in the form on <site>{host}</site> and chose a time for a call. If it was not you, please cancel the call by the link above.",
+	why: "You received this because someone entered this address in the form on <site>{host}</site> and chose a time for a call. If it was not you, please cancel the call by the link above.",
 	whyCancelled:
-		"You received this because somebody entered this address in the form on <site>{host}</site> and chose a time for a call.",
+		"You received this because someone entered this address in the form on <site>{host}</site> and chose a time for a call.",
 	whyOfStaff:
 		"You received this because {agency}, <site>{host}</site>, has booked a call with you at this address. If it does not suit you, move or cancel it by the link above.",
 	whyCancelledOfStaff:
@@ -44,7 +44,7 @@ export const t = defineMessages("call-notices", {
 	anotherHint: "Choose one, or reply to this e-mail.",
 	anotherChoose: "Choose a time",
 	minutesWith: "{minutes} minutes with {host}",
-	unsuitable: "Does it not suit you any more?",
+	unsuitable: "Need another time?",
 	unsuitableHint:
 		"Move or cancel it on its page, as we do not hear of what you only change in your calendar.",
 	moveOrCancel: "Move or cancel the call",
@@ -55,7 +55,7 @@ export const t = defineMessages("call-notices", {
 	hostBookedSubject: "Call with {name} on {day}",
 	hostMovedSubject: "Moved: call with {name} to {day}",
 	hostCancelledSubject: "Cancelled: call with {name} on {day}",
-	erasedPerson: "somebody who was erased",
+	erasedPerson: "someone who was erased",
 	theyBooked: "{name} booked a call",
 	theyMoved: "{name} moved the call",
 	theyCancelled: "{name} cancelled the call",
@@ -65,9 +65,9 @@ export const t = defineMessages("call-notices", {
 	site: "The site",
 	hostKind: "Call",
 	hostWhy:
-		"{name} gets the same by e-mail. The file that comes with it is for your calendar; what you only change there, nobody hears of.",
+		"{name} gets the same by e-mail. The file that comes with it is for your calendar; changes made only there do not reach the visitor.",
 	hostWhyErased:
-		"They get no e-mail, as their address is erased. The file that comes with it is for your calendar; what you only change there, nobody hears of.",
+		"They get no e-mail, as their address is erased. The file that comes with it is for your calendar; changes made only there do not reach the visitor.",
 	hostTheirTime: "For them: {time}",
 	hostBefore: "Before: {time}",
 	hostErased: "The data of the person were erased, and the call with them.",

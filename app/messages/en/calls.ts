@@ -20,13 +20,13 @@ export const t = defineMessages("calls", {
 	noTime: "No time was chosen",
 	noTimeText:
 		"Please choose one of the times below, or reach us at <write>{email}</write> or <call>{phone}</call>.",
-	taken: "That time is not free any more",
+	taken: "That time has been taken",
 	takenText:
 		"Your call stands as it was. Please choose another time, or reach us at <write>{email}</write> or <call>{phone}</call>.",
-	stale: "The call was changed meanwhile",
+	stale: "The call has changed since you opened this page",
 	staleText:
 		"This page shows how it is now. If that does not suit you, change it again or reach us at <write>{email}</write> or <call>{phone}</call>.",
-	tooOften: "The call was moved often",
+	tooOften: "The call has been moved too often",
 	tooOftenText:
 		"It was moved {count} times. For another time, please reach us at <write>{email}</write> or <call>{phone}</call>.",
 	limited: "Nothing was changed",
@@ -35,7 +35,7 @@ export const t = defineMessages("calls", {
 	over: "The call cannot be changed any more",
 	overText:
 		"It has begun, is over or was cancelled. Please reach us at <write>{email}</write> or <call>{phone}</call>.",
-	failed: "We cannot look into the calendar just now",
+	failed: "We cannot open the calendar right now",
 	failedText:
 		"Please try again in a minute, or reach us at <write>{email}</write> or <call>{phone}</call>.",
 	move: "Move it",
@@ -45,7 +45,7 @@ export const t = defineMessages("calls", {
 	reason: "A word to us (optional)",
 	cancel: "Cancel the call",
 	cancelHint:
-		"Your message stays with us, and we answer it by e-mail. The time is free for somebody else.",
+		"Your message stays with us, and we answer it by e-mail. The time is free for someone else.",
 	cancelSend: "Yes, cancel the call",
 	cancelSending: "Cancelling…",
 	another: "Shall we speak another time?",

@@ -65,7 +65,7 @@ export const t = defineMessages("desk-calendar", {
 	outlook: "Outlook",
 	outlookSteps: "Add calendar › Subscribe from web",
 	renewAddress: "Renew the address",
-	renewAddressHint: "The old one is dead at once: put the new one into your calendar.",
+	renewAddressHint: "The old one stops working at once: put the new one into your calendar.",
 	addressRenewed: "Your calendar has a new address: the old one is dead.",
 	feedName: "Calls, {agency}",
 	noSuchCalendar: "There is no such calendar.",

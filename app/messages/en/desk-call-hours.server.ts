@@ -4,7 +4,7 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-call-hours", {
 	heading: "Who holds calls, and when",
 	ofContent:
-		"These are the hours of the website. As soon as somebody has hours here, only hours of the desk count.",
+		"These are the hours of the website. As soon as someone has hours here, only hours of the desk count.",
 	ofDesk:
 		"Visitors can book while one of them is free. The call goes to who is free and has the fewest ahead.",
 	yours: "Your hours",

@@ -12,13 +12,13 @@ export const t = defineMessages("desk-changes", {
 	channelMissing: "Say how it was answered: {channels}.",
 	stateMissing: "Choose a state: {states}.",
 	ownerUnknown: "Choose one of the desk's people as the owner.",
-	ownerDisabled: "{name} cannot sign in any more: choose somebody else.",
+	ownerDisabled: "{name} cannot sign in any more: choose someone else.",
 	valueRejected: "The value was not saved. {reason}",
 	reasonTooLong:
 		"The reason has {length} characters, and {max} are the most: write the rest as a note.",
 	otherMissing: "Choose the enquiry of the same person.",
 	nothingToUndo: "There is nothing here that can be undone.",
-	undoOfOthers: "The last change of this enquiry is somebody else’s: it stays as it is.",
+	undoOfOthers: "The last change of this enquiry is someone else’s: it stays as it is.",
 	undoTooLate:
 		"An answer can be undone for ten seconds only, any other change for a minute and a half: this one stays, until you change it again.",
 	undoOfSent: "The e-mail is on its way already, and cannot be called back.",

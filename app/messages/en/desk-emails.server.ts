@@ -10,7 +10,7 @@ export const t = defineMessages("desk-emails", {
 	signInPreview: "It signs in once, within {link, select, invitation {a week} other {15 minutes}}.",
 	invitationReason:
 		"The desk is where your colleagues answer enquiries, and you are one of them now.",
-	askedForReason: "A link was asked for with your address.",
+	askedForReason: "Someone asked for a sign-in link for your address.",
 	madeReason: "An owner of the desk made a link for you, and has seen it.",
 	openOnDevice: "Open this on the device that you want to use",
 	signIn: "Sign in to the desk",
@@ -21,7 +21,7 @@ export const t = defineMessages("desk-emails", {
 	askedForFooter: "If it was not you, please ignore it: without the link nobody gets in.",
 
 	passkeyAddedSubject: "A passkey was added to your sign-in: the desk of {agency}",
-	passkeyRemovedSubject: "A passkey of yours was removed: the desk of {agency}",
+	passkeyRemovedSubject: "One of your passkeys was removed: the desk of {agency}",
 	linkMadeSubject: "A sign-in link was made for you: the desk of {agency}",
 	notificationsOnSubject: "Notifications were turned on for a device: the desk of {agency}",
 	ownerInvitedSubject: "An owner was invited: the desk of {agency}",
@@ -33,27 +33,28 @@ export const t = defineMessages("desk-emails", {
 	linkMade:
 		"Whoever has the link can sign in as you, once, within {link, select, invitation {a week} other {15 minutes}}.",
 	notificationsOn: "A device gets your notifications of enquiries and replies from now on.",
-	ownerInvited: "{name} ({email}) is invited to the desk as an owner, who may do everything.",
-	becameOwner: "{name} ({email}) is an owner of the desk from now on, who may do everything.",
-	becameMember: "{name} ({email}) is a member of the desk from now on, and no owner.",
+	ownerInvited: "{name} ({email}) is invited to the desk as an owner, who can change everything.",
+	becameOwner: "{name} ({email}) is now an owner of the desk, who can change everything.",
+	becameMember: "{name} ({email}) is now a member of the desk, no longer an owner.",
 	origin:
 		"{place, select, country {{at} in {country}} other {{at}, {zone}}}{author, select, person {, by {by}} command {, by a command on the site’s server} other {}}{source, select, device {, from {device}} other {}}",
-	accountPreview: "If you know of it there is nothing to do.",
-	nothingToDo: "If you know of it, there is nothing to do",
-	nothingToDoSentence: "If you know of it, there is nothing to do.",
+	accountPreview: "If this was you, do nothing.",
+	nothingToDo: "If this was you, do nothing",
+	nothingToDoSentence: "If this was you, do nothing.",
 	ownSteps:
 		"If you do not: sign in, remove each passkey that is not yours, press “Sign out everywhere”, which turns all notifications off too, and tell an owner of the desk.",
-	stepsOfOwners: "If you do not: sign in, look under People, and disable whom you do not know.",
+	stepsOfOwners:
+		"If you do not: sign in, look under People, and disable anyone you do not recognise.",
 	peopleAndDevices: "People and devices",
 	accountFooter:
 		"This is sent whenever something changes about how you sign in, or which devices are told of enquiries.",
 	footerOfOwners:
-		"This is sent to the owners of the desk whenever somebody may do everything, or no longer.",
+		"This is sent to the owners of the desk whenever someone becomes or stops being an owner.",
 
 	gaveOne: "{by} gave you the enquiry of {name}",
 	gaveMany: "{by} gave you {count, plural, one {# enquiry} other {# enquiries}}",
 	open: "Open on the desk",
-	assignmentFooter: "Sent when somebody else makes an enquiry yours.",
+	assignmentFooter: "Sent when someone else makes an enquiry yours.",
 	yoursByRule: "The new enquiry of {name} is yours",
 	ruleFooter: "Sent when a rule of the agency makes a new enquiry yours.",
 	noteSubject: "{by} wrote a note for you on {name}",
@@ -71,7 +72,7 @@ export const t = defineMessages("desk-emails", {
 	ownedByNobody: "No owner",
 	answerThem: "Answer {name}",
 	reminderWhy:
-		"Sent to the agency once of each wait: when nobody has answered after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set; where somebody owns the enquiry, some time after them. Who called or wrote from a mailbox says so on the desk.",
+		"Sent to the agency once of each wait: when nobody has answered after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set; where someone owns the enquiry, some time after them. Who called or wrote from a mailbox says so on the desk.",
 	yourTurnWhy:
 		"Sent to the owner of an enquiry, once: when nobody has answered it after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set. The agency is told later, if it still waits.",
 
@@ -87,9 +88,9 @@ export const t = defineMessages("desk-emails", {
 	openDraft: "Open your draft",
 	notPublishedSubject: "“{part}” was not published",
 	notPublished:
-		"What you changed of “{part}” was to be published on {at}, and was not: {reason, select, met {somebody else has published other words in the same places. Your draft has yours.} invalid {something stands against it. Your draft says what.} other {you may not publish any more.}}",
+		"What you changed of “{part}” was to be published on {at}, and was not: {reason, select, met {someone else has published other words in the same places. Your draft has yours.} invalid {something stands against it. Your draft says what.} other {you may not publish any more.}}",
 	footerOfPublishers:
-		"This is sent to everybody who may publish the website when somebody asks for that.",
+		"This is sent to everybody who may publish the website when someone asks for that.",
 	footerOfAuthors: "This is sent to whoever wrote the draft.",
 
 	yourEnquiry: "Your enquiry",

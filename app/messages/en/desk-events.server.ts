@@ -2,7 +2,7 @@ import { defineMessages } from "../define-messages.ts";
 
 /** The messages of what happened to an enquiry. `author` is a name, or one of the first four. */
 export const t = defineMessages("desk-events", {
-	somebody: "Somebody",
+	somebody: "Someone",
 	command: "A command",
 	visitor: "The visitor",
 	site: "The site",
@@ -33,7 +33,7 @@ export const t = defineMessages("desk-events", {
 	mailed: "{author} wrote it as an e-mail.",
 	answerBounced: "{author} learnt that an e-mail did not arrive:",
 	copyBounced: "{author} learnt that {address} got no copy:",
-	someCopyBounced: "{author} learnt that somebody got no copy:",
+	someCopyBounced: "{author} learnt that someone got no copy:",
 	answerDelivered: "{author} delivered an answer that had failed.",
 	answerFailed:
 		"{author} could not deliver an answer{isWaiting, select, yes {: {isNamed, select, yes {{visitor}} other {the visitor}} waits again} other {}}.",

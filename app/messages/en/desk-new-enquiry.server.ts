@@ -4,7 +4,7 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-new-enquiry", {
 	title: "New enquiry",
 	intro:
-		"For somebody who called or walked in. A name, a phone number or an e-mail address, and a few words are enough.",
+		"For someone who called or walked in. A name, a phone number or an e-mail address, and a few words are enough.",
 	rejected: "Nothing was saved yet: look at the fields below.",
 	wroteBefore: "{name} wrote before: open the conversation",
 	further: "How they came, service, city and more",
@@ -14,12 +14,12 @@ export const t = defineMessages("desk-new-enquiry", {
 	whatsApp: "WhatsApp",
 	email: "E-mail",
 	event: "At an event",
-	recommended: "Recommended by somebody",
+	recommended: "Recommended by someone",
 	service: "Service",
 	city: "City",
 	notSaid: "Not said",
 	owner: "Owner",
-	nobody: "Nobody, unless a rule names somebody",
+	nobody: "Nobody, unless a rule names someone",
 	answeredAlready: "I have answered already",
 	how: "How it was answered",
 	notAnswered: "Not answered yet",

@@ -39,7 +39,7 @@ export const t = defineMessages("desk-onboarding", {
 		"You sign in by fingerprint, face or the code of your device, and wait for no e-mail.",
 	notifications: "Turn on notifications",
 	notificationsWhy:
-		"Your phone or computer tells you at once that somebody has written, and whoever answers first is heard.",
+		"Your phone or computer tells you at once that someone has written, and whoever answers first is heard.",
 	calendar: "Connect your calendar",
 	calendarWhy:
 		"It shows the calls, and what you have in it keeps visitors from booking the same time.",
@@ -53,6 +53,6 @@ export const t = defineMessages("desk-onboarding", {
 		"Hello,\n\nplease let the desk of {siteUrl} take e-mails to {address} in as enquiries. For that it needs: {settings}\n\nThank you!",
 	text: "Save a first text for answers",
 	textWhy: "An answer then begins with your own words, by one tap.",
-	invitation: "Invite somebody",
-	invitationWhy: "Then somebody answers while you are away. An invitation is good for a week.",
+	invitation: "Invite someone",
+	invitationWhy: "Then someone answers while you are away. An invitation is good for a week.",
 });

@@ -15,7 +15,7 @@ export const t = defineMessages("desk-people", {
 		"{name} signs in with this address, once, within {link, select, invitation {a week} other {15 minutes}}. It is shown this time only, and is on its way to {email} too.",
 	copyLink: "Copy the address",
 	copied: "Copied",
-	ownerInvites: "An owner can invite somebody new.",
+	ownerInvites: "An owner can invite someone new.",
 
 	entry: "{email}, {role, select, owner {owner} other {member}}",
 	disabledEntry: "{email}, {role, select, owner {owner} other {member}}, disabled on {at}",
@@ -39,13 +39,13 @@ export const t = defineMessages("desk-people", {
 	notSignedIn: "Not signed in anywhere",
 	erase: "Erase<more> {name}</more>",
 	eraseHint:
-		"For who has left: name, address, signature, passkeys, calendars and notes of busy times go for good. What {name} did stays, as of “a former colleague”, and their enquiries have no owner any more.",
+		"For people who have left: name, address, signature, passkeys, calendars and notes of busy times go for good. What {name} did stays, as of “a former colleague”, and their enquiries have no owner any more.",
 	eraseForGood: "Erase for good",
 	takenBack:
 		"{count, plural, one {# planned answer of theirs was taken back: its words are in the conversation, and the enquiry is unanswered again.} other {# planned answers of theirs were taken back: the words are in the conversations, and the enquiries are unanswered again.}}",
 
 	invite: "Invite",
-	inviteSomebody: "Invite somebody",
+	inviteSomebody: "Invite someone",
 	inviteHint: "They get an address that signs them in, once, within a week.",
 	name: "Name",
 	email: "E-mail",

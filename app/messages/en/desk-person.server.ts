@@ -22,8 +22,8 @@ export const t = defineMessages("desk-person", {
 	severalAddresses:
 		"This conversation has {email} and {other}. If they are two people, take {email} apart. What was only answered together with the others waits again.",
 	sameAddress:
-		"{count, plural, one {Another enquiry has} other {# other enquiries have}} the same e-mail address. If somebody else wrote this one, it gets a conversation of its own. What was only answered together with the others waits again.",
-	takeApart: "Take it apart",
+		"{count, plural, one {Another enquiry has} other {# other enquiries have}} the same e-mail address. If someone else wrote this one, it gets a conversation of its own. What was only answered together with the others waits again.",
+	takeApart: "Separate it",
 	samePersonAfterAll: "The same person after all?",
 	takenApartFrom:
 		"It was taken apart from the enquiry of <link>{person}</link> ({time}). One person?",

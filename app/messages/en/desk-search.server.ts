@@ -6,7 +6,7 @@ export const t = defineMessages("desk-search", {
 	searchBy: "Search by name, e-mail, phone or words",
 	placeholder: "Name, phone or words",
 	search: "Search",
-	newEnquiry: "New<more> enquiry, of somebody who called or walked in</more>",
+	newEnquiry: "New<more> enquiry, of someone who called or walked in</more>",
 	filters: "Filters",
 	filtersSet: "Filters: {set}",
 	setSince: "since {day}",

@@ -29,7 +29,7 @@ export const t = defineMessages("desk-sign-in", {
 	tooManyTries:
 		"Too many tries to sign in. Please wait {minutes, plural, =1 {a minute} one {# minute} other {# minutes}}, then go back and try again.",
 
-	stayHint: "You stay signed in here for 30 days after your last visit, so use a device of yours.",
+	stayHint: "You stay signed in here for 30 days after your last visit, so use your own device.",
 	signInOnDevice: "Sign in on this device",
 	usedTitle: "This link has been used",
 	used: "This link was used already, or is too old",

@@ -58,9 +58,9 @@ export const t = defineMessages("desk-texts", {
 	unknownPlaceholder:
 		"Nothing was saved: {placeholder} is no placeholder, and would be sent as it is. There are {known}.",
 	isStale:
-		"Nothing was saved yet: somebody changed this text while you had it open. Yours is in the form: save it once more if it still holds.",
+		"Nothing was saved yet: someone changed this text while you had it open. Yours is in the form: save it once more if it still holds.",
 	isRemoved:
-		"Nothing was saved yet: somebody removed this text while you had it open. Yours is in the form: save it to add it again.",
+		"Nothing was saved yet: someone removed this text while you had it open. Yours is in the form: save it to add it again.",
 	nameTaken: "Nothing was saved: there is another text “{name}”. Choose another name.",
 	areTooMany:
 		"Nothing was saved: there are {most} texts, and more would be hard to choose from. Remove one first.",

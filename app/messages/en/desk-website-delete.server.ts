@@ -31,6 +31,6 @@ export const t = defineMessages("desk-website-delete", {
 	belongsToIt: "belongs to what shall be deleted; delete this first",
 	checked: "Checked: nothing stands against deleting it.",
 	meets:
-		"Your draft is saved, but nothing was deleted: somebody published other words of this meanwhile. Publish once more if it shall go all the same.",
+		"Your draft is saved, but nothing was deleted: someone published other words of this meanwhile. Publish once more if it shall go all the same.",
 	isDeleted: "Deleted: visitors do not see it any more. It can be brought back here.",
 });

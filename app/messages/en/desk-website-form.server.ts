@@ -61,9 +61,9 @@ export const t = defineMessages("desk-website-form", {
 	isStale:
 		"Nothing was saved yet: this was changed elsewhere while you had it open. The form has your words; what is there now stands below each field that differs. Save once more if yours still hold.",
 	meets:
-		"Your draft is saved, but not published: somebody published other words meanwhile. The form has yours; what is public now stands below each field that differs. Publish once more if yours still hold.",
+		"Your draft is saved, but not published: someone published other words meanwhile. The form has yours; what is public now stands below each field that differs. Publish once more if yours still hold.",
 	isMerged:
-		"Your draft is saved, but not published: somebody published other words of this meanwhile. Your draft has both now. Look at it, and publish once more.",
+		"Your draft is saved, but not published: someone published other words of this meanwhile. Your draft has both now. Look at it, and publish once more.",
 	nowIs: "Now it is:",
 	nowIsEmpty: "Now it is empty.",
 	unplaced: "Words of yours that have no field any more",

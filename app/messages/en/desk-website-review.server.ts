@@ -30,9 +30,9 @@ export const t = defineMessages("desk-website-review", {
 	isChanged:
 		"Nothing was done: the draft was changed while you had it open. Below is what it changes now.",
 	meets:
-		"Nothing was published: somebody published other words in the same places meanwhile. Below is what the draft makes of them. Publish it if that is right.",
+		"Nothing was published: someone published other words in the same places meanwhile. Below is what the draft makes of them. Publish it if that is right.",
 	isMerged:
-		"Nothing was published: somebody published other words of this meanwhile. The draft has both now. Look at it, and publish once more.",
+		"Nothing was published: someone published other words of this meanwhile. The draft has both now. Look at it, and publish once more.",
 	answerMissing: "Nothing was sent back: write what shall be changed, or why it is not published.",
 	answerTooLong: "Nothing was sent back: the answer may have {most} characters at most.",
 	nobodyAsks: "Nobody asks for this any more",

@@ -16,5 +16,5 @@ export const t = defineMessages("desk-website-schedule", {
 	timeIsFar:
 		"Your draft is saved, but not planned: {time} is more than {days, plural, one {# day} other {# days}} ahead.",
 	wasNotPublished:
-		"This was to be published on {at}, and is not: {reason, select, met {somebody else has published other words in the same places. The form has yours.} invalid {something stood against it.} other {you could not publish then.}}",
+		"This was to be published on {at}, and is not: {reason, select, met {someone else has published other words in the same places. The form has yours.} invalid {something stood against it.} other {you could not publish then.}}",
 });

@@ -5,7 +5,7 @@ export const t = defineMessages("enquiry-emails", {
 	subjectAbout: "Your enquiry about {topic}",
 	subjectTo: "Your enquiry to {agency}",
 	kindOfVisitor: "Your enquiry",
-	why: "You received this because somebody entered this address in the form on <site>{host}</site>. If it was not you, please ignore it.",
+	why: "You received this because someone entered this address in the form on <site>{host}</site>. If it was not you, please ignore it.",
 	thanks: "Thank you.",
 	arrived: "We have your message.",
 	arrivedOnOnly:
@@ -25,9 +25,9 @@ export const t = defineMessages("enquiry-emails", {
 	storedOnDesk: "Stored before it was sent to you: all of it is on the desk.",
 	storedOnServer: "Stored before it was sent to you. All of it, on the server:",
 	storedOnDeskWithFile:
-		"Stored before it was sent to you. The file that comes with it is for your calendar; what you only change there, nobody hears of: all of it is on the desk.",
+		"Stored before it was sent to you. The file that comes with it is for your calendar; changes made only there do not reach the visitor: all of it is on the desk.",
 	storedOnServerWithFile:
-		"Stored before it was sent to you. The file that comes with it is for your calendar; what you only change there, nobody hears of. All of it, on the server:",
+		"Stored before it was sent to you. The file that comes with it is for your calendar; changes made only there do not reach the visitor. All of it, on the server:",
 	openOnDesk: "Open it on the desk",
 	answerOnDesk: "Answer on the desk",
 	replyReaches: "Reply to this e-mail and your answer goes to {email}.",

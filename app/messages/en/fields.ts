@@ -38,7 +38,7 @@ export const t = defineMessages("fields", {
 	startOpen: "No date yet",
 	notSpecified: "Not specified",
 	choiceError: "Please choose one of the answers.",
-	controlError: "Please remove the control characters.",
+	controlError: "An invisible character is in this field. Please type it again.",
 	repeatedError: "This field was sent twice. Please fill it in once.",
 	lengthError: "Please use at most {max} characters.",
 	about: "About: <b>{context}</b>",
