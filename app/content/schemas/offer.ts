@@ -16,6 +16,7 @@ const offerKeySchema = choice({
 	reports: "Reports",
 	accounts: "Accounts",
 	travel: "Travel",
+	guarantee: "Guarantee",
 });
 export type OfferKey = z.infer<typeof offerKeySchema>;
 
@@ -37,7 +38,7 @@ export const offerSchema = z.strictObject({
 				description: "Each subject once, in the order of the list on the page How we work",
 			},
 			1,
-			10,
+			11,
 			offerItemSchema.meta({ title: "Promise" }),
 		)
 		.refine(

@@ -32,7 +32,7 @@ export async function loader() {
 			bands: { ...pricing.bands, items: listPriceBands() },
 			budgets: { ...pricing.budgets, items: budgets },
 		},
-		terms: pickOffer(offer, ["contract", "adSpend", "firstStep", "travel"]),
+		terms: pickOffer(offer, ["guarantee", "contract", "adSpend", "firstStep", "travel"]),
 		calculators: getCalculators().map(({ name, text, to }) => ({ name, card: text, to })),
 		articles: await loadArticles(pricing.articles),
 		cta: pages.services.closing,
