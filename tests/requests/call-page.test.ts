@@ -108,7 +108,7 @@ test("it moves the call to a free time, once per state of the page", async ({ ca
 
 	// The page was loaded before the change.
 	const late = await readPage(move(path, next), 409);
-	expect(late.text('main [role="alert"]')).toContain("changed meanwhile");
+	expect(late.text('main [role="alert"]')).toContain("has changed since");
 	expect(await calls.find(id)).toMatchObject({ startsAt: to, sequence: 1 });
 });
 
@@ -119,7 +119,7 @@ test("it rejects a time that is taken or none of ours, and offers the others", a
 	const other = await calls.book();
 	for (const start of [other.startsAt, startsAt + 60_000, getNow() - 60_000]) {
 		const page = await readPage(move(path, start), 409);
-		expect(page.text('main [role="alert"]')).toContain("not free any more");
+		expect(page.text('main [role="alert"]')).toContain("has been taken");
 		expect(page.attributes('main input[type="radio"]', "value").length).toBeGreaterThan(3);
 	}
 	const none = await readPage(post(path, { intent: "move", sequence: "0" }), 422);

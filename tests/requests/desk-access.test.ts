@@ -128,8 +128,8 @@ test("owners are told of an invited owner and of a changed role, as is whose rol
 	await expect.poll(() => desk.listMails(tara.email).length).toBe(2);
 	for (const { email } of [ravi, tara]) {
 		const mails = desk.listMails(email).map(({ parsed }) => `${parsed.subject} ${parsed.text}`);
-		expect(mails.filter((mail) => /role was changed.*is an owner/s.test(mail))).toHaveLength(1);
-		expect(mails.filter((mail) => /role was changed.*is a member/s.test(mail))).toHaveLength(1);
+		expect(mails.filter((mail) => /role was changed.*is now an owner/s.test(mail))).toHaveLength(1);
+		expect(mails.filter((mail) => /role was changed.*is now a member/s.test(mail))).toHaveLength(1);
 	}
 	expect(desk.listMails(desk.staff.email)).toHaveLength(before);
 });

@@ -136,7 +136,7 @@ test("of two owners who edit one text the second is told, and loses no word", as
 	await texts.send({ intent: "save", ...before, text: "Hers: {name}" }, asha);
 	const mine = { ...before, name: "My name", text: "Mine: {name}" };
 	const page = await readPage(texts.send({ intent: "save", ...mine }), 409);
-	expect(page.text('[role="alert"]')).toMatch(/somebody changed this text.*Hers: \{name\}/s);
+	expect(page.text('[role="alert"]')).toMatch(/someone changed this text.*Hers: \{name\}/s);
 	expect(readTextarea(page)).toBe(mine.text);
 	expect(page.attributes('[name="name"]', "value")).toEqual([mine.name]);
 	expect((await texts.readFields("2")).text).toBe("Hers: {name}");
