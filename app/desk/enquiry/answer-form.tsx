@@ -53,10 +53,10 @@ type AnswerFormProps = Pick<
  * stays.
  */
 export function AnswerForm(props: AnswerFormProps) {
-	const { draft, otherAddresses, reader, subject, templates, typed, words, form, children } = props;
-	const cc = typed?.find("cc") ?? draft?.cc ?? "";
-	const { wrongAddress } = props;
+	const { draft, otherAddresses, reader, subject, templates, typed, wrongAddress } = props;
+	const { words, form, children } = props;
 	const { enquiry } = form;
+	const cc = typed?.find("cc") ?? draft?.cc ?? "";
 	const { version, was } = describeBeginning(draft, typed);
 	return (
 		<section id="answer" className="border-2 border-line-strong bg-raised p-4">
