@@ -73,6 +73,25 @@ test("nothing is requested or stored before Accept, with one key or tap; then it
 	expect(asked).toHaveLength(4);
 });
 
+test("a choice counts while the panel's own script is still loading, when React stops the click", async () => {
+	const { page, asked } = await openVisit();
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	const requested = page.waitForRequest(/consent-panel/);
+	await page.route(/consent-panel/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto("/about");
+	await page.keyboard.press("Tab");
+	await requested;
+	await getPanel(page).getByRole("button", { name: "Accept" }).click();
+	await expect.poll(() => asked).toEqual(LOADED);
+	expect(await listStored(page)).toEqual({ consent: "accepted" });
+	release();
+	await hydrate(page);
+	expect(await getPanel(page).isVisible()).toBe(false);
+});
+
 test("Refuse is one tap as well, before React and on a phone, and is remembered", async () => {
 	const { page, asked } = await openVisit({ viewport: PHONE, hasTouch: true });
 	await page.goto("/");

@@ -21,7 +21,7 @@ export function startConsent(accept: () => void, refuse: () => void): void {
 	};
 	// The event does not bubble.
 	addEventListener("toggle", focusOpened, { capture: true });
-	addEventListener("click", ({ target }) => {
+	const takeChoice = ({ target }: Event) => {
 		const button = (target as Partial<Element>).closest?.<HTMLButtonElement>(
 			`[popovertarget=${CONSENT_ID}]`,
 		);
@@ -35,7 +35,9 @@ export function startConsent(accept: () => void, refuse: () => void): void {
 		else refuse();
 		opener?.focus();
 		opener = null;
-	});
+	};
+	// Captured, as React stops a click within a Suspense boundary whose script is still loading.
+	addEventListener("click", takeChoice, { capture: true });
 }
 
 function getPanel(): HTMLElement | null {
