@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { createLongDateFormat } from "#app/platform/format-dates.ts";
 import { type AgencyRegion, getSiteLanguage } from "#app/platform/region.ts";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media } from "./media/media.ts";
@@ -8,7 +9,7 @@ import { toHomePicturesView, toProofView, toTeamPhotoView } from "./media/page-p
 import { FILES, type Lists } from "./pages/registry.ts";
 import { deriveRegion, toRegion } from "./region.ts";
 import { deskSchema } from "./schemas/desk.ts";
-import { festivalListSchema } from "./schemas/festivals.ts";
+import { type FestivalList, festivalListSchema } from "./schemas/festivals.ts";
 import { messagesSchema } from "./schemas/messages.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
 import * as offer from "./schemas/offer.ts";
@@ -27,6 +28,7 @@ export function parseContent(reader: ContentReader, media: Media) {
 	// The site is empty while it has issues.
 	if (site.currency) setCurrency(site.currency);
 	if (site.address) reader.setLanguage(getSiteLanguage(deriveRegion(site)));
+	const festivals = parseFestivals(reader, site);
 	const terms = reader.parseOwnYaml("terms.yaml", termsSchema) ?? {};
 	const pricing = parsePricing(reader, site, terms);
 	return {
@@ -40,7 +42,7 @@ export function parseContent(reader: ContentReader, media: Media) {
 		/** Undefined where the product's messages are shown as they are. */
 		messages: reader.parseOwnYaml("messages.yaml", messagesSchema),
 		/** Undefined without a calendar. */
-		festivals: reader.parseOwnYaml("calendar.yaml", festivalListSchema),
+		festivals,
 		desk: reader.parseYaml("desk.yaml", deskSchema),
 		templates: reader.parseYaml("pages/templates.yaml", templatesSchema),
 		...parseLists(reader, media),
@@ -83,6 +85,25 @@ function toTermPlaceholders({ tax, quarter }: Rates, locale?: string): Record<st
 			reviewWeek: String(quarter.reviewWeek),
 		}),
 	};
+}
+
+/** Parses the calendar, whose days every other file can name. */
+function parseFestivals(reader: ContentReader, site: Site): FestivalList | undefined {
+	const festivals = reader.parseOwnYaml("calendar.yaml", festivalListSchema);
+	// Each is empty while it has issues.
+	if (festivals?.events && site.address)
+		reader.setCalendar(toCalendarPlaceholders(festivals, toRegion(site).locale));
+	return festivals;
+}
+
+/** Returns the year and the days of each event: `{calendar.navratri}`, and its first day as `{calendar.navratri.start}`. */
+function toCalendarPlaceholders({ year, events }: FestivalList, locale: string) {
+	const format = createLongDateFormat(locale);
+	const days = events.flatMap(({ id, date, until }): [name: string, days: string][] => [
+		[id, format(date, until)],
+		[`${id}.start`, format(date)],
+	]);
+	return { year: String(year), ...Object.fromEntries(days) };
 }
 
 function parseOffer(reader: ContentReader): offer.OfferItem[] {

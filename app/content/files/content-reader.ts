@@ -3,7 +3,7 @@ import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
 import { findNearest } from "#app/platform/find-nearest.ts";
-import { fillAgency } from "../fill-placeholders.ts";
+import { fillNamed, type Named } from "../fill-named.ts";
 import { toSlug } from "../names.ts";
 import { slugSchema } from "../schemas/text.ts";
 import { type ContentFiles, checkText, type LoadedText, loadText } from "./content-files.ts";
@@ -31,7 +31,7 @@ export class ContentReader {
 	readonly #source: ContentFiles;
 	readonly #texts: Texts;
 	readonly #folder: string;
-	#agency: Readonly<Record<string, string>> = {};
+	#named: Named = { agency: {}, calendar: {} };
 	#language = "en";
 	readonly #issues: ContentIssue[] = [];
 	readonly #files: ReadonlyMap<string, readonly string[]>;
@@ -50,8 +50,13 @@ export class ContentReader {
 	}
 
 	/** Sets the values of `{agency.name}` and the like in the files that are parsed from now on. */
-	setAgency(agency: Readonly<Record<string, string>>): void {
-		this.#agency = agency;
+	setAgency(agency: Named["agency"]): void {
+		this.#named = { ...this.#named, agency };
+	}
+
+	/** Sets the values of `{calendar.diwali}` and the like in the files that are parsed from now on. */
+	setCalendar(calendar: Named["calendar"]): void {
+		this.#named = { ...this.#named, calendar };
 	}
 
 	/** Sets the language (BCP 47) of the texts that stand for files which the agency has not written. */
@@ -101,10 +106,10 @@ export class ContentReader {
 		return [...names].sort().map((name) => this.#checkSlug(name, `${folder}/${name}`));
 	}
 
-	/** Replaces `{agency.name}` and the like; null with an issue where one is unknown. */
+	/** Replaces `{agency.name}`, `{calendar.diwali}` and the like; null with an issue where one is unknown. */
 	fill<V>(file: string, value: V): V | null {
 		try {
-			return fillAgency(value, this.#agency);
+			return fillNamed(value, this.#named);
 		} catch (error) {
 			if (!(error instanceof RangeError)) throw error;
 			this.addIssue(file, error.message);
