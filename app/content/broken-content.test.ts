@@ -37,6 +37,11 @@ const OBSERVATION = `observation:
   date: Each Thursday
 `;
 
+const ASKED = `asked:
+  question: When is the market?
+  answer: Each Thursday, from six in the morning until the bakers have sold out, which is about noon.
+`;
+
 /** A change to a file, and all lines that the check prints about it. */
 type BrokenCase = [act: Act, ...lines: string[]];
 
@@ -65,8 +70,8 @@ const IN_VALUES: BrokenCase[] = [
 		`${CITY}:10: intro: is empty: still to be written`,
 	],
 	[
-		edit(OTHER_DISTRICT, "example:", `${OBSERVATION}example:`),
-		`${OTHER_DISTRICT}:11: observation: a page has one of Worked example, Observation, Searches, Comparison, Asked question, but here are Worked example and Observation`,
+		edit(OTHER_DISTRICT, "example:", `${OBSERVATION}${ASKED}example:`),
+		`${OTHER_DISTRICT}:15: asked: a page has at most 2 of Worked example, Observation, Searches, Comparison, Asked question, but here are Worked example and Observation and Asked question`,
 	],
 	[
 		edit(LOCAL_SERVICE, "[old-fort, new-fort]", "[old-fort, old-fort]"),

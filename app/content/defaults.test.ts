@@ -33,7 +33,12 @@ it.each(["en", ...translated].flatMap((language) => files.map((file) => [languag
 	"the default text of the language %s can be read: %s",
 	(language = "", file = "") => {
 		const reader = new ContentReader(new ContentFiles(folder));
-		reader.setAgency({ name: "Lane", city: "Pune", tagline: "Found", description: "Helps shops." });
+		reader.setNamed("agency", {
+			name: "Lane",
+			city: "Pune",
+			tagline: "Found",
+			description: "Helps shops.",
+		});
 		reader.setLanguage(language);
 		const schema = schemas.get(file);
 		if (!schema) throw new Error(`${file} has no schema`);
@@ -59,7 +64,7 @@ it.each(translated.flatMap((language) => files.map((file) => [language, file])))
 
 it("a language without default texts has the English ones", () => {
 	const reader = new ContentReader(new ContentFiles(folder));
-	reader.setAgency({ name: "Lane", city: "Pune" });
+	reader.setNamed("agency", { name: "Lane", city: "Pune" });
 	reader.setLanguage("fr-FR");
 	expect(reader.parseYaml("desk.yaml", deskSchema).lostReasons).toContain("Price");
 });

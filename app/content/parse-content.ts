@@ -7,6 +7,7 @@ import { readFonts } from "./media/own-fonts.ts";
 import { readLogo } from "./media/own-logo.ts";
 import { toHomePicturesView, toProofView, toTeamPhotoView } from "./media/page-pictures.ts";
 import { FILES, type Lists } from "./pages/registry.ts";
+import { createPriceFormat } from "./price-format.ts";
 import { deriveRegion, toRegion } from "./region.ts";
 import { deskSchema } from "./schemas/desk.ts";
 import { type FestivalList, festivalListSchema } from "./schemas/festivals.ts";
@@ -24,7 +25,7 @@ import { writeHours } from "./write-hours.ts";
 /** Parses every file of the content, without linking one to another; the reader gathers the issues. */
 export function parseContent(reader: ContentReader, media: Media) {
 	const site = parseSite(reader);
-	reader.setAgency(toPlaceholders(site));
+	reader.setNamed("agency", toPlaceholders(site));
 	// The site is empty while it has issues.
 	if (site.currency) setCurrency(site.currency);
 	if (site.address) reader.setLanguage(getSiteLanguage(deriveRegion(site)));
@@ -92,7 +93,7 @@ function parseFestivals(reader: ContentReader, site: Site): FestivalList | undef
 	const festivals = reader.parseOwnYaml("calendar.yaml", festivalListSchema);
 	// Each is empty while it has issues.
 	if (festivals?.events && site.address)
-		reader.setCalendar(toCalendarPlaceholders(festivals, toRegion(site).locale));
+		reader.setNamed("calendar", toCalendarPlaceholders(festivals, toRegion(site).locale));
 	return festivals;
 }
 
@@ -112,15 +113,16 @@ function parseOffer(reader: ContentReader): offer.OfferItem[] {
 	return items.map((item) => ({ ...item, isSample }));
 }
 
-/** Parses the prices, and sets the values of placeholders: the smallest fees, which the prices hold, are among them. */
+/** Parses the prices, and sets the values of placeholders that the prices hold. */
 function parsePricing(reader: ContentReader, site: Site, terms: Rates) {
 	// The site is empty while it has issues.
 	const { locale } = site.address ? deriveRegion(site) : {};
 	const agency = { ...toPlaceholders(site), ...toTermPlaceholders(terms, locale) };
 	const file = "pages/pricing.yaml";
-	reader.setAgency({ ...agency, ...LATER_FEES });
+	reader.setNamed("agency", { ...agency, ...LATER_FEES });
 	const pricing = reader.parseOwnYaml(file, ownPagesSchema.shape.pricing);
-	reader.setAgency({ ...agency, ...formatFees(pricing, site) });
+	reader.setNamed("agency", { ...agency, ...formatFees(pricing, site) });
+	reader.setNamed("price", formatPrices(pricing, site));
 	return pricing && (reader.fill(file, pricing) ?? undefined);
 }
 
@@ -135,16 +137,21 @@ function formatFees(pricing: offer.Pricing | undefined, site: Site): Record<stri
 	// Both are empty while they have issues.
 	if (!site.address || (pricing && !pricing.minimum)) return LATER_FEES;
 	const { month, project } = pricing?.minimum ?? {};
-	const { locale, currency } = toRegion(site);
-	const { format } = new Intl.NumberFormat(locale, {
-		style: "currency",
-		currency,
-		trailingZeroDisplay: "stripIfInteger",
-	});
+	const format = createPriceFormat(site);
 	return {
 		...(month !== undefined && { monthlyFee: format(month) }),
 		...(project !== undefined && { projectFee: format(project) }),
 	};
+}
+
+/** Formats the lowest price of each service. */
+function formatPrices(pricing: offer.Pricing | undefined, site: Site): Record<string, string> {
+	// Both are empty while they have issues.
+	if (!site.address || !pricing?.bands) return {};
+	const format = createPriceFormat(site);
+	return Object.fromEntries(
+		pricing.bands.items.map(({ service, from }) => [service, format(from)]),
+	);
 }
 
 /** Parses the files of `pages/`, but the prices, whose placeholders are set by themselves. */

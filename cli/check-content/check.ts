@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { checkDates } from "#app/content/check-dates.ts";
 import { checkLinks } from "#app/content/check-links.ts";
 import { listMissingMessages } from "#app/content/check-messages.ts";
+import { checkWords } from "#app/content/check-words.ts";
 import { addLines } from "#app/content/files/content-reader.ts";
 import { listSamples } from "#app/content/list-samples.ts";
 import { loadContent } from "#app/content/load.ts";
@@ -121,6 +122,7 @@ async function loadSound({ env, terminal }: CliContext): Promise<Content> {
 		const issues = [
 			...checkLinks(content),
 			...checkDates(content),
+			...checkWords(content),
 			...(await checkPictures(content.pictures)),
 			...listColourIssues(content),
 		];

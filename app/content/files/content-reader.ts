@@ -31,7 +31,7 @@ export class ContentReader {
 	readonly #source: ContentFiles;
 	readonly #texts: Texts;
 	readonly #folder: string;
-	#named: Named = { agency: {}, calendar: {} };
+	#named: Named = { agency: {}, calendar: {}, price: {} };
 	#language = "en";
 	readonly #issues: ContentIssue[] = [];
 	readonly #files: ReadonlyMap<string, readonly string[]>;
@@ -49,14 +49,9 @@ export class ContentReader {
 		this.#links = source.links;
 	}
 
-	/** Sets the values of `{agency.name}` and the like in the files that are parsed from now on. */
-	setAgency(agency: Named["agency"]): void {
-		this.#named = { ...this.#named, agency };
-	}
-
-	/** Sets the values of `{calendar.diwali}` and the like in the files that are parsed from now on. */
-	setCalendar(calendar: Named["calendar"]): void {
-		this.#named = { ...this.#named, calendar };
+	/** Sets the values of one group of placeholders, such as `{agency.name}`, in the files that are parsed from now on. */
+	setNamed(group: keyof Named, values: Named["agency"]): void {
+		this.#named = { ...this.#named, [group]: values };
 	}
 
 	/** Sets the language (BCP 47) of the texts that stand for files which the agency has not written. */

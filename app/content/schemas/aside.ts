@@ -5,7 +5,7 @@ const exampleSchema = t.group(
 	{
 		title: "Worked example",
 		description:
-			"A sum or a case worked out. A page has one of these boxes or none: worked example, observation, searches, comparison or asked question",
+			"A sum or a case worked out. A page has up to two of these boxes, where it has more to say: worked example, observation, searches, comparison or asked question",
 	},
 	{
 		title: t.line(80, { title: "Heading", description: "What is worked out" }),
@@ -94,7 +94,7 @@ const comparisonSchema = t.group(
 	},
 );
 
-/** What a local page has beside its running text: at most one of these, which stands on no other page. */
+/** What a local page has beside its running text: at most two of these, which stand on no other page. */
 export const asideFields = {
 	example: exampleSchema.optional(),
 	observation: observationSchema.optional(),
@@ -113,12 +113,15 @@ export type Queries = NonNullable<Aside["queries"]>;
 
 export const ASIDE_KINDS = Object.keys(asideFields) as AsideKind[];
 
-/** Adds an issue where a file has more than one aside, at the second one. */
-export function checkOneAside(file: Aside, context: z.RefinementCtx): void {
+/** The most boxes of a page; with more, they crowd out its text. */
+const ASIDES_MAX = 2;
+
+/** Adds an issue where a file has too many asides, at the first that is too many. */
+export function checkAsideCount(file: Aside, context: z.RefinementCtx): void {
 	const found = ASIDE_KINDS.filter((kind) => file[kind] !== undefined);
-	const [, second] = found;
-	if (!second) return;
+	const surplus = found[ASIDES_MAX];
+	if (!surplus) return;
 	const nameKind = (kind: AsideKind) => asideFields[kind].unwrap().meta()?.title ?? kind;
-	const message = `a page has one of ${ASIDE_KINDS.map(nameKind).join(", ")}, but here are ${found.map(nameKind).join(" and ")}`;
-	context.addIssue({ code: "custom", path: [second], message });
+	const message = `a page has at most ${ASIDES_MAX} of ${ASIDE_KINDS.map(nameKind).join(", ")}, but here are ${found.map(nameKind).join(" and ")}`;
+	context.addIssue({ code: "custom", path: [surplus], message });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asideFields, checkOneAside } from "./aside.ts";
+import { asideFields, checkAsideCount } from "./aside.ts";
 import { cityKiteSchema, cityThemeSchema } from "./look.ts";
 import * as t from "./text.ts";
 
@@ -104,7 +104,7 @@ export const citySchema = z
 		...asideFields,
 		updated: t.updatedSchema,
 	})
-	.superRefine(checkOneAside);
+	.superRefine(checkAsideCount);
 
 /** The schema of `content/cities/{city}/districts/{district}.yaml`; the file's name is the slug. */
 export const districtSchema = z
@@ -151,7 +151,7 @@ export const districtSchema = z
 		...asideFields,
 		updated: t.updatedSchema,
 	})
-	.superRefine(checkOneAside);
+	.superRefine(checkAsideCount);
 
 /** The schema of `content/cities/{city}/services/{service}.yaml`: a service as it is done in that city. */
 export const localServiceSchema = z
@@ -183,6 +183,6 @@ export const localServiceSchema = z
 		...asideFields,
 		updated: t.updatedSchema,
 	})
-	.superRefine(checkOneAside);
+	.superRefine(checkAsideCount);
 
 export type Coordinates = z.infer<typeof coordinatesSchema>;

@@ -9,43 +9,41 @@ import { WorkedExample } from "./worked-example.tsx";
 
 type PlaceAsideProps = {
 	aside: ShownAside;
-	/** The theme of the section that follows, from which the aside must differ. */
+	/** The theme of the section that follows, from which the asides must differ. */
 	next?: SectionTheme;
 };
 
-/** Renders what a local page has beside its running text; nothing where it has nothing. */
+/** Renders what a local page has beside its running text, each in a band of its own; nothing where it has nothing. */
 export function PlaceAside({ aside, next }: PlaceAsideProps) {
 	const { example, observation, queries, comparison, asked } = aside;
 	const choose = (theme: SectionTheme) => (theme === next ? "sunken" : theme);
-	if (example)
-		return (
-			<Band theme={choose("sand")}>
-				<WorkedExample {...example} />
-			</Band>
-		);
-	if (observation)
-		return (
-			<Band theme={choose("aqua")}>
-				<ObservedFact {...observation} />
-			</Band>
-		);
-	if (queries)
-		return (
-			<Band theme={choose("lilac")}>
-				<TypedQueries {...queries} />
-			</Band>
-		);
-	if (comparison)
-		return (
-			<Band theme={choose("peach")}>
-				<DistrictComparison {...comparison} />
-			</Band>
-		);
-	if (asked)
-		return (
-			<Band theme={choose("blush")}>
-				<AskedQuestion {...asked} />
-			</Band>
-		);
-	return null;
+	return (
+		<>
+			{example && (
+				<Band theme={choose("sand")}>
+					<WorkedExample {...example} />
+				</Band>
+			)}
+			{observation && (
+				<Band theme={choose("aqua")}>
+					<ObservedFact {...observation} />
+				</Band>
+			)}
+			{queries && (
+				<Band theme={choose("lilac")}>
+					<TypedQueries {...queries} />
+				</Band>
+			)}
+			{comparison && (
+				<Band theme={choose("peach")}>
+					<DistrictComparison {...comparison} />
+				</Band>
+			)}
+			{asked && (
+				<Band theme={choose("blush")}>
+					<AskedQuestion {...asked} />
+				</Band>
+			)}
+		</>
+	);
 }
