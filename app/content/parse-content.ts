@@ -84,6 +84,7 @@ function toTermPlaceholders({ tax, quarter }: Rates, locale?: string): Record<st
 		...(quarter && {
 			quarterWeeks: String(quarter.weeks),
 			reviewWeek: String(quarter.reviewWeek),
+			...(quarter.launchWeek && { launchWeek: String(quarter.launchWeek) }),
 		}),
 	};
 }

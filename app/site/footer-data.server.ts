@@ -7,13 +7,16 @@ import { toDay } from "#app/platform/dates.server.ts";
 
 /** The most cities in the footer, as more would be a wall of links; each service has a list of all its cities. */
 const MAX_CITIES = 40;
+/** The most industries there, as many as stand beside the services. */
+const MAX_INDUSTRIES = 8;
 
 /** Returns the footer's part of the root's loader data. */
-export function getFooterData({ site, services, cities }: SiteContent) {
+export function getFooterData({ site, services, industries, cities }: SiteContent) {
 	const legal = formatImprint(site);
 	return {
 		...pick(site, "tagline", "social"),
 		services: toNamedSlugs(services),
+		...(industries.length > 0 && { industries: toNamedSlugs(industries.slice(0, MAX_INDUSTRIES)) }),
 		cities: toNamedSlugs(cities.slice(0, MAX_CITIES)),
 		cityCount: cities.length,
 		...(legal && { legal }),

@@ -71,15 +71,15 @@ it("content:check names messages that are unknown or lack a value, and what a la
 		"content/messages.yaml:3: contact.bookTime: lacks {time}",
 		expect.stringMatching(/^content\/messages.yaml:5: foo: there is no namespace "foo"; /),
 	]);
-	writeFileSync(file, "contact:\n  sending: Envoi…\n");
-	editFile(root, "content/site.yaml", ["language"], "fr");
+	writeFileSync(file, "contact:\n  sending: Invio…\n");
+	editFile(root, "content/site.yaml", ["language"], "it");
 	const missing = (await run(root)).notes;
 	const [line] = missing.filter(
 		(note) =>
 			note.startsWith("content/messages.yaml: contact:") ||
 			note.startsWith("messages.yaml: contact:"),
 	);
-	expect(line).toMatch(/in English, as there is no text in fr: .*\bsend\b/);
+	expect(line).toMatch(/in English, as there is no text in it: .*\bsend\b/);
 	expect(line).not.toMatch(/\bsending\b/);
 });
 

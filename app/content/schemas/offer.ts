@@ -54,6 +54,25 @@ const recordSchema = t.line(200, {
 	description: "What the figures are based on",
 });
 
+/** A payment, of which sums are made. */
+const paymentFields = {
+	label: t.line(120, { title: "What for", description: "{amount} stands for the amount" }),
+	amount: amountSchema.meta({
+		title: "Amount",
+		description: "In the agency's currency, without tax",
+	}),
+	times: z
+		.int()
+		.min(1)
+		.max(12)
+		.optional()
+		.meta({ title: "Times paid", description: "How often it is paid; without it once" }),
+	service: t.reference("service").optional().meta({
+		title: "Service",
+		description: "The service whose fee it is; the amount must lie between its prices",
+	}),
+};
+
 /** The schema of a budget of one quarter; its sum is computed. */
 export const budgetSchema = z.strictObject({
 	slug: t.slugSchema.optional().meta({
@@ -72,21 +91,7 @@ export const budgetSchema = z.strictObject({
 		2,
 		8,
 		{
-			label: t.line(120, { title: "What for", description: "{amount} stands for the amount" }),
-			amount: amountSchema.meta({
-				title: "Amount",
-				description: "In the agency's currency, without tax",
-			}),
-			times: z
-				.int()
-				.min(1)
-				.max(12)
-				.optional()
-				.meta({ title: "Times paid", description: "How often it is paid; without it once" }),
-			service: t.reference("service").optional().meta({
-				title: "Service",
-				description: "The service whose fee it is; the amount must lie between its prices",
-			}),
+			...paymentFields,
 			isAdSpend: z
 				.boolean()
 				.optional()
@@ -187,6 +192,36 @@ export const pricingSchema = z.strictObject({
 			items: t.list("Budgets", 1, 4, budgetSchema.meta({ title: "Budget" })),
 		},
 	),
+	alternatives: t
+		.group(
+			{
+				title: "What else there is",
+				description: "You beside other ways to get the work done, each with the cost of a year",
+			},
+			{
+				heading: t.line(90, "Heading"),
+				intro: t.line(320, {
+					title: "Introduction",
+					description: "Whose figures they are, and what is left out",
+				}),
+				items: t.groups({ title: "Ways", entry: "Way" }, 2, 6, {
+					name: t.line(60, { title: "Name", description: "Such as an employee" }),
+					lines: t.groups(
+						{
+							title: "Payments of a year",
+							description: "The cost of the year is computed from them",
+							entry: "Payment",
+						},
+						1,
+						6,
+						paymentFields,
+					),
+					suits: t.line(200, { title: "Good for", description: "When it is the better way" }),
+					mind: t.line(200, { title: "Mind", description: "What it does not give" }),
+				}),
+			},
+		)
+		.optional(),
 	apart: t.pointListSchema.meta({
 		title: "Not included",
 		description: "What the fee does not include",
@@ -218,6 +253,7 @@ export const pricingSchema = z.strictObject({
 	updated: t.updatedSchema,
 });
 export type Pricing = z.infer<typeof pricingSchema>;
+export type Alternatives = NonNullable<Pricing["alternatives"]>;
 
 const weekSchema = z.int().min(1).max(52);
 const weekStepSchema = t.stepSchema.extend({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { HOME_SECTIONS, type HomeSection } from "../home-sections.ts";
 import { bookingSchema } from "./booking.ts";
 import { choice } from "./controls.ts";
+import { targetSchema } from "./link-target.ts";
 import { kiteOfSchema } from "./look.ts";
 import { portraitSchema, teamPhotoSchema } from "./picture.ts";
 import { statSchema } from "./story.ts";
@@ -76,6 +77,25 @@ export const homeSchema = z.strictObject({
 		}),
 		text: t.line(260, { title: "Text", description: "One or two sentences under the headline" }),
 		button: t.line(30, "Words on the button"),
+		proof: t
+			.group(
+				{
+					title: "Proof",
+					description: "One result that visitors can check, with its date, below the button",
+				},
+				{
+					text: t.line(200, { title: "Result", description: "What was measured, and when" }),
+					name: t.line(60, {
+						title: "Words of the link",
+						description: "Where it can be checked",
+					}),
+					to: targetSchema.meta({
+						title: "Leads to",
+						description: "A page of this site, or an address that begins with https",
+					}),
+				},
+			)
+			.optional(),
 	}),
 	clients: t
 		.group(

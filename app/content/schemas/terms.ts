@@ -47,6 +47,11 @@ export const termsSchema = z.strictObject({
 					.min(1)
 					.max(52)
 					.meta({ title: "Weeks", description: "How many weeks a client is bound at first" }),
+				launchWeek: z.int().min(1).max(52).optional().meta({
+					title: "Week of the first work",
+					description:
+						"The first work goes live in it. A step of the page How we work begins in it",
+				}),
 				reviewWeek: z.int().min(1).max(52).meta({
 					title: "Week of the review",
 					description: "The client decides after it. A step of the page How we work ends in it",

@@ -1,10 +1,10 @@
 import { t } from "#app/messages/en/content-words.server.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
-import type { Budget, Pricing } from "../schemas/offer.ts";
+import type { Alternatives, Budget, Pricing } from "../schemas/offer.ts";
 import type { Rates, Tax } from "../schemas/terms.ts";
 import { type Figures, fillFigures, sum } from "./figures.ts";
 
-type BudgetLine = Budget["lines"][number];
+type BudgetLine = Pick<Budget["lines"][number], "amount" | "times">;
 type PriceBand = Pricing["bands"]["items"][number];
 
 /** Computes what the texts of a budget may name. A buyer who cannot take the tax as a credit pays it as well. */
@@ -46,6 +46,15 @@ export function toBudgetView(budget: Budget, tax: Tax | undefined) {
 		],
 		result: fillFigures(budget.result, figures),
 		record: fillFigures(budget.record, figures),
+	};
+}
+
+/** Returns a way to get the work done as it is shown: what is paid for it, and the cost of a year. */
+export function toAlternativeView({ lines, ...texts }: Alternatives["items"][number]) {
+	return {
+		...texts,
+		year: sum(lines.map(getLineSum)),
+		basis: lines.map(({ label, amount }) => fillFigures(label, { amount: { price: amount } })),
 	};
 }
 

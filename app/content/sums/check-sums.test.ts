@@ -38,10 +38,28 @@ const { slug: _slug, ...LARGER_BUDGET } = BUDGET;
 const SOUND = all(
 	write(
 		TERMS,
-		"tax: { name: VAT, percent: 20 }\nhourlyRate: 1000\nquarter: { weeks: 12, reviewWeek: 11 }\n",
+		"tax: { name: VAT, percent: 20 }\nhourlyRate: 1000\nquarter: { weeks: 12, launchWeek: 11, reviewWeek: 11 }\n",
 	),
 	set(PRICING, ["bands", "items", 0, "record"], "{fromHours} to {toHours} at {hourlyRate}"),
 	set(PRICING, ["budgets", "items", 0], BUDGET),
+	set(PRICING, ["alternatives"], {
+		heading: "Who does it",
+		intro: "In a year.",
+		items: [
+			{
+				name: "Us",
+				lines: [{ label: "Twelve times {amount}", amount: 30000, times: 12, service: "seo" }],
+				suits: "Search",
+				mind: "We sleep at night",
+			},
+			{
+				name: "An employee",
+				lines: [{ label: "Salary of {amount}", amount: 500000 }],
+				suits: "Daily work",
+				mind: "One person",
+			},
+		],
+	}),
 	set(INDUSTRY, ["cost", "budget"], "bakery"),
 	set(INDUSTRY, ["cost", "record"], "{customers} at {costEach}"),
 	set(INDUSTRY, ["larger"], {
@@ -143,6 +161,16 @@ it.each<[what: string, act: Act, ...lines: string[]]>([
 		`${PRICING}: budgets.items.0.lines.0.amount: is 29999, but seo costs 30000 to 70000`,
 	],
 	[
+		"a price of a year's comparison that the service does not have",
+		set(PRICING, ["alternatives", "items", 0, "lines", 0, "amount"], 29999),
+		`${PRICING}: alternatives.items.0.lines.0.amount: is 29999, but seo costs 30000 to 70000`,
+	],
+	[
+		"a figure that a payment does not have",
+		set(PRICING, ["alternatives", "items", 1, "lines", 0, "label"], "Salary of {sum}"),
+		`${PRICING}: alternatives.items.1.lines.0.label: there is no figure "sum"; there are: amount`,
+	],
+	[
 		"a figure that a budget does not have",
 		set(PRICING, ["budgets", "items", 0, "result"], "{costeach} each"),
 		`${PRICING}: budgets.items.0.result: there is no figure "costeach"; did you mean costEach?`,
@@ -171,6 +199,11 @@ it.each<[what: string, act: Act, ...lines: string[]]>([
 		"a review within a step",
 		set(WORK, ["weeks", "items", 4, "to"], 12),
 		`${WORK}: weeks.items.4.from: ends in week 12, but the review of terms.yaml is in week 11; let a step end there, as texts and documents name that week`,
+	],
+	[
+		"a week of the first work in which no step begins",
+		set(TERMS, ["quarter", "launchWeek"], 4),
+		`${WORK}: weeks.items: has no step that begins in week 4, in which the first work goes live by terms.yaml`,
 	],
 	[
 		"a review after the last week",

@@ -37,6 +37,11 @@ function checkPrices({ pages: { pricing }, terms }: Content): ContentIssue[] {
 		...pricing.budgets.items.flatMap((budget, index) =>
 			checkBudget(file, `budgets.items.${index}`, budget, pricing, terms),
 		),
+		...(pricing.alternatives?.items ?? []).flatMap(({ lines }, index) =>
+			lines.flatMap((line, at) =>
+				checkPayment(file, `alternatives.items.${index}.lines.${at}`, line, pricing),
+			),
+		),
 	];
 }
 
@@ -55,13 +60,22 @@ function checkBudget(
 		...(budget.tax === "cost" && !tax
 			? [{ file, field: `${field}.tax`, reason: "needs tax in terms.yaml, which is added" }]
 			: []),
-		...budget.lines.flatMap(({ label, service, amount }, index) => {
-			const line = `${field}.lines.${index}`;
-			return [
-				...checkNames(file, `${line}.label`, label, { amount: { price: amount } }),
-				...(service ? checkFee(file, line, { service, amount }, pricing?.bands.items ?? []) : []),
-			];
-		}),
+		...budget.lines.flatMap((line, index) =>
+			checkPayment(file, `${field}.lines.${index}`, line, pricing),
+		),
+	];
+}
+
+/** Checks the names in the label of a payment, and that a service's fee lies between its prices. */
+function checkPayment(
+	file: string,
+	field: string,
+	{ label, service, amount }: Budget["lines"][number],
+	pricing: Pricing | undefined,
+): ContentIssue[] {
+	return [
+		...checkNames(file, `${field}.label`, label, { amount: { price: amount } }),
+		...(service ? checkFee(file, field, { service, amount }, pricing?.bands.items ?? []) : []),
 	];
 }
 
@@ -133,6 +147,15 @@ function checkWeeks({ pages: { howWeWork }, terms: { quarter } }: Content): Cont
 						file: "terms.yaml",
 						field: "quarter.reviewWeek",
 						reason: `is ${quarter.reviewWeek}, after the last week ${quarter.weeks}`,
+					},
+				]
+			: []),
+		...(quarter?.launchWeek && !steps.some(({ from }) => from === quarter.launchWeek)
+			? [
+					{
+						file,
+						field: "weeks.items",
+						reason: `has no step that begins in week ${quarter.launchWeek}, in which the first work goes live by terms.yaml`,
 					},
 				]
 			: []),

@@ -1,6 +1,11 @@
 import { Suspense } from "react";
 import { NETWORK_NAMES } from "#app/content/networks.ts";
-import { type SiteData, usePhones, useSiteData } from "#app/design/sections/use-site.ts";
+import {
+	type NamedSlug,
+	type SiteData,
+	usePhones,
+	useSiteData,
+} from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
@@ -23,7 +28,7 @@ const COLUMNS = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] 
 
 function FooterContent({ site, footer, navigation, asksForConsent }: SiteData) {
 	const company = usePages(COMPANY_PAGES, "footer");
-	const { services, cityCount } = footer;
+	const { services, industries, cityCount } = footer;
 	return (
 		<div className="wrap section-space pb-8">
 			<div className="grid gap-12 xl:grid-cols-[2.6fr_9.4fr]">
@@ -59,6 +64,7 @@ function FooterContent({ site, footer, navigation, asksForConsent }: SiteData) {
 							all={{ name: t("allServices"), to: "/services" }}
 						/>
 						{cityCount > 0 && <Places {...footer} />}
+						{industries && <Industries industries={industries} />}
 					</div>
 				)}
 			</div>
@@ -103,6 +109,22 @@ function Places({ services, cities, cityCount }: SiteData["footer"]) {
 				}))}
 			/>
 		</>
+	);
+}
+
+/** Renders the industries in a line below the columns. */
+function Industries({ industries }: { industries: readonly NamedSlug[] }) {
+	return (
+		<nav
+			aria-label={t("industries")}
+			className="col-span-full flex flex-wrap items-baseline gap-x-6 border-line-strong border-t pt-2"
+		>
+			<h2 className="py-1 font-bold text-fine">{t("industries")}</h2>
+			<LinkList
+				links={toLinks(industries, "/industries/")}
+				className="footer-links flex flex-wrap gap-x-6"
+			/>
+		</nav>
 	);
 }
 

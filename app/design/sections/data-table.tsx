@@ -7,7 +7,7 @@ export function DataTable({ columns, rows }: DataTableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
 		<section className="overflow-x-auto" aria-label={columns.join(", ")} tabIndex={0}>
-			<table className="w-full text-left max-md:text-fine">
+			<table className={`w-full text-left max-md:text-fine ${MIN_WIDTHS[columns.length] ?? ""}`}>
 				<thead>
 					<tr className="border-line-strong border-b-2">
 						{columns.map((column) => (
@@ -35,3 +35,6 @@ export function DataTable({ columns, rows }: DataTableProps) {
 		</section>
 	);
 }
+
+/** Widths below which the columns of a phone would have three words in a line. */
+const MIN_WIDTHS: Readonly<Record<number, string>> = { 4: "min-w-[36rem]", 5: "min-w-[44rem]" };

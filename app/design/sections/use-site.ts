@@ -21,6 +21,8 @@ export type SiteData = {
 	};
 	footer: Pick<Site, "tagline" | "social"> & {
 		services: NamedSlug[];
+		/** Missing without industries. */
+		industries?: NamedSlug[] | undefined;
 		/** The first cities. */
 		cities: NamedSlug[];
 		cityCount: number;

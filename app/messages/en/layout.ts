@@ -25,6 +25,7 @@ export const t = defineMessages("layout", {
 	sitemap: "Sitemap",
 	getQuote: "Get a Quote",
 	company: "Company",
+	industries: "Industries",
 	allServices: "All services",
 	locations: "Locations",
 	allLocations: "All {count} locations",

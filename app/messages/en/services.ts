@@ -4,6 +4,7 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("services", {
 	askAbout: "Ask about {service}",
 	allCities: "All {count} cities",
+	industries: "In your industry",
 	firstWeek: "Week 1",
 	lastWeek: "Week {week}",
 	bidsCaption: "{count, select, 2 {Two} 3 {Three} other {Four}} bids for one search",

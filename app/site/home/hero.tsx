@@ -1,8 +1,9 @@
 import type { Home } from "#app/content/schemas/pages.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
+import { Link } from "#app/design/ui/link.tsx";
 import { createLookComponent } from "#app/design/ui/look-component.tsx";
 
-export function Hero({ title, accent, text, button }: Home["hero"]) {
+export function Hero({ title, accent, text, button, proof }: Home["hero"]) {
 	return (
 		<section className="paper-aqua overflow-clip">
 			<div className="wrap relative lg:pb-20">
@@ -17,6 +18,14 @@ export function Hero({ title, accent, text, button }: Home["hero"]) {
 							{button}
 						</ButtonLink>
 					</p>
+					{proof && (
+						<p className="mt-6 max-w-narrow text-fine md:max-w-96 lg:max-w-narrow">
+							{`${proof.text} `}
+							<Link to={proof.to} className="text-link">
+								{proof.name}
+							</Link>
+						</p>
+					)}
 				</div>
 				<Scene />
 			</div>

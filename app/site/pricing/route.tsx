@@ -1,6 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
-import { toBudgetView } from "#app/content/sums/budget.ts";
+import { toAlternativeView, toBudgetView } from "#app/content/sums/budget.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq, LinkedHeading, Points, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
@@ -18,7 +18,7 @@ import { getCalculators } from "#app/tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
 import { OfferList, pickOffer } from "./offer-list.tsx";
 import { listPriceBands } from "./price-bands.server.ts";
-import { Budgets, PriceBands } from "./prices.tsx";
+import { AlternativeTable, Budgets, PriceBands } from "./prices.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -26,9 +26,14 @@ export async function loader() {
 	const { pages, offer, terms } = getContent();
 	const pricing = orNotFound(pages.pricing);
 	const budgets = pricing.budgets.items.map((budget) => toBudgetView(budget, terms.tax));
+	const { alternatives } = pricing;
 	return {
 		page: {
 			...pricing,
+			alternatives: alternatives && {
+				...alternatives,
+				items: alternatives.items.map(toAlternativeView),
+			},
 			bands: { ...pricing.bands, items: listPriceBands() },
 			budgets: { ...pricing.budgets, items: budgets },
 		},
@@ -57,6 +62,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<PriceBands {...page.bands} minimum={page.minimum} />
 			<Budgets {...page.budgets} />
+			{page.alternatives && <AlternativeTable {...page.alternatives} />}
 			<Points points={page.apart} />
 			{calculators.length + terms.length > 0 && (
 				<Band>

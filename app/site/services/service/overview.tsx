@@ -8,8 +8,10 @@ import {
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { LinkList, type NamedLink } from "#app/design/ui/link.tsx";
 import { createLookComponent } from "#app/design/ui/look-component.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { t } from "#app/messages/en/services.ts";
 import type { Route } from "./+types/route.ts";
 
 type ServiceData = Route.ComponentProps["loaderData"];
@@ -164,4 +166,22 @@ const LAST_ROWS: Record<number, string> = {
 function getConcernCell(index: number, count: number) {
 	if (index < count - 1 || count % 2 === 0) return CONCERN_CELLS[index % 2];
 	return `lg:col-span-5 lg:col-start-1 ${LAST_ROWS[count]} lg:-mr-6 lg:pr-10`;
+}
+
+/** Renders links to the industries for which a service matters most; nothing where there are none. */
+export function IndustryLinks({ links }: { links: readonly NamedLink[] }) {
+	if (links.length === 0) return null;
+	return (
+		<nav
+			aria-label={t("industries")}
+			className="wrap flex flex-wrap items-baseline gap-x-8 pb-14 lg:pb-20"
+		>
+			<p className="py-2 font-bold">{t("industries")}</p>
+			<LinkList
+				links={links}
+				className="flex flex-wrap gap-x-6"
+				linkClassName="text-link inline-block py-2"
+			/>
+		</nav>
+	);
 }

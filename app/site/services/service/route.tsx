@@ -3,6 +3,7 @@ import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
 import { toFormPath } from "#app/content/form-path.ts";
 import { toServiceNames } from "#app/content/service-names.ts";
 import { getCityLinksTheme } from "#app/content/themes.ts";
+import { toLinks } from "#app/design/layout/navigation.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
@@ -25,7 +26,7 @@ import { ToolLine } from "#app/tools/tool-line.tsx";
 import { findTool } from "#app/tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
 import { FrameworkFigure } from "./figures/framework.tsx";
-import { Benefits, Concerns, Explainer, ServiceParts } from "./overview.tsx";
+import { Benefits, Concerns, Explainer, IndustryLinks, ServiceParts } from "./overview.tsx";
 import { listAreas, listParts } from "./parts.server.ts";
 import { ProcessChart } from "./process-chart.tsx";
 
@@ -34,7 +35,7 @@ export const handle: RouteHandle = { cache: {} };
 export async function loader({ params }: Route.LoaderArgs) {
 	const found = findService(params.service);
 	if (!found) throw notFound();
-	const { cities, pages, templates } = getContent();
+	const { cities, industries, pages, templates } = getContent();
 	const {
 		subServices: _parts,
 		card: _card,
@@ -53,6 +54,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 		parts: listParts(found),
 		cityLinks: toCityLinks(cities.slice(0, LISTED_CITIES), found),
 		cityCount: cities.length,
+		industries: toLinks(
+			industries.filter(({ services }) => services.includes(found.slug)),
+			"/industries/",
+		),
 		stories: await loadStories(found),
 		terms: describePrice(found),
 		links: [buildPriceLink(service.slug), findTool(service.slug)].filter((link) => !!link),
@@ -81,8 +86,8 @@ function buildPriceLink(slug: string) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-	const { service, texts, terms, parts, cityLinks, cityCount, stories, cta, meta, links } =
-		loaderData;
+	const { service, texts, terms, parts, cityLinks, cityCount, industries, stories } = loaderData;
+	const { cta, meta, links } = loaderData;
 	const { slug, theme, hero, explainer, benefits, framework, process } = service;
 	const contact = toFormPath("/contact", { service: slug });
 	const consultation = useConsultationPath({ service: slug });
@@ -111,6 +116,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 			{parts.length > 0 && <ServiceParts heading={texts.parts} parts={parts} />}
 			<Concerns service={service} />
 			<ServiceStories {...stories} />
+			<IndustryLinks links={industries} />
 			{cityCount > 0 && (
 				<CityLinks
 					title={texts.cities}
