@@ -38,7 +38,7 @@ export const t = defineMessages("desk-answer", {
 	ownTime: "Or a time of your own, in {zone}",
 	sendThen: "Send it then",
 	laterHint:
-		"Until then you can cancel it. If they write before, it is not sent, and is a draft again.",
+		"Until then you can cancel it. If they write first, it is not sent and becomes a draft again.",
 	answerHeading: "Answer",
 	elsewhere: "Answered another way",
 	noEmail:

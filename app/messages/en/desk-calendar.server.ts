@@ -53,7 +53,7 @@ export const t = defineMessages("desk-calendar", {
 	storedIsMalformed: "what was stored of it is malformed",
 	problemsOfOther: "{name} is told here what of it could not be read.",
 	calendarAdded: "The calendar is added: what is in it is a busy time.",
-	calendarRemoved: "The calendar is removed: what is in it takes no time any more.",
+	calendarRemoved: "The calendar is removed: what is in it no longer takes any time.",
 	hoursSaved: "Your hours for calls are saved.",
 
 	yourCalendar: "The calls in your calendar",
@@ -66,7 +66,7 @@ export const t = defineMessages("desk-calendar", {
 	outlookSteps: "Add calendar › Subscribe from web",
 	renewAddress: "Renew the address",
 	renewAddressHint: "The old one stops working at once: put the new one into your calendar.",
-	addressRenewed: "Your calendar has a new address: the old one is dead.",
+	addressRenewed: "Your calendar has a new address: the old one no longer works.",
 	feedName: "Calls, {agency}",
 	noSuchCalendar: "There is no such calendar.",
 	tryAgain: "Please try again in a minute.",

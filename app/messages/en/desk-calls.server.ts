@@ -3,7 +3,7 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages of the desk about one call: what it is, how its visitor is reached, and how it is moved or cancelled. */
 export const t = defineMessages("desk-calls", {
 	calls: "Calls",
-	wayBack: "Way back",
+	wayBack: "Back",
 	theEnquiry: "The enquiry",
 	callWith: "Call with {name}",
 	callWithCompany: "Call with {name}, {company}",
@@ -48,7 +48,7 @@ export const t = defineMessages("desk-calls", {
 	whoHoldsIt: "Who holds it",
 	whoeverIsFree: "Whoever is free, fewest calls first",
 	chooseInWeek: "Choose the time in the week",
-	chooseFromList: "From a list, with a word to them",
+	chooseFromList: "From a list, with a message to them",
 	chooseNothing: "Leave it",
 	chooseToMove: "Choose a free time for the call with {name}, which is {time} now.",
 	chooseToBook: "Choose a free time for a call with {name}.",
@@ -70,12 +70,12 @@ export const t = defineMessages("desk-calls", {
 	freeOnDay: "<day>{date}</day>, {count} free",
 	otherTime: "Another time, also outside the hours that visitors can book",
 	dateAndTime: "Date and time, in {zone}",
-	wordToVisitor: "A word to {name}, in the e-mail about it (optional)",
+	wordToVisitor: "Message to {name}, in the e-mail about it (optional)",
 	toEnquiry: "To the enquiry",
 	didItTakePlace: "Did it take place?",
 	ofCallWith: ", the call with {name}",
 
-	wordNamed: "The word in the e-mail",
+	wordNamed: "The message in the e-mail",
 	twoTimes: "Two times are chosen: choose a free time, or empty the field.",
 	noTime: "Choose one of the free times, or enter a date and a time.",
 	timeIsPast: "This time is past: choose one ahead.",

@@ -20,17 +20,17 @@ export const t = defineMessages("desk-person", {
 	addressMissing: "Nothing was saved: an e-mail address or a phone number is needed.",
 	notSamePerson: "Not the same person?",
 	severalAddresses:
-		"This conversation has {email} and {other}. If they are two people, take {email} apart. What was only answered together with the others waits again.",
+		"This conversation has {email} and {other}. If they are two people, separate {email}. What was only answered together with the others waits again.",
 	sameAddress:
 		"{count, plural, one {Another enquiry has} other {# other enquiries have}} the same e-mail address. If someone else wrote this one, it gets a conversation of its own. What was only answered together with the others waits again.",
 	takeApart: "Separate it",
 	samePersonAfterAll: "The same person after all?",
 	takenApartFrom:
-		"It was taken apart from the enquiry of <link>{person}</link> ({time}). One person?",
+		"It was separated from the enquiry of <link>{person}</link> ({time}). One person?",
 	perhapsSamePerson: "Perhaps the same person",
 	sameNumber: "Same number as <link>{person}</link> ({time}). One person?",
 	sameNumberAs: "Same number as {people}",
-	putTogether: "Put them together",
+	putTogether: "Merge them",
 	notOnePerson: "Not the same person",
 	matters: "Other matters of {name}",
 	matter: "<link>{about}</link>, {time}: {state}",
