@@ -78,7 +78,7 @@ export const t = defineMessages("desk-calls", {
 	wordNamed: "The message in the e-mail",
 	twoTimes: "Two times are chosen: choose a free time, or empty the field.",
 	noTime: "Choose one of the free times, or enter a date and a time.",
-	timeIsPast: "This time is past: choose one ahead.",
+	timeIsPast: "This time is past: choose one in the future.",
 	timeIsTooFar: "This is too far ahead: choose a time within a year.",
 	noBooking: "No calls can be booked: {file} has no booking.",
 	isTaken: "Nothing was changed: another call takes this time. Please choose another one.",

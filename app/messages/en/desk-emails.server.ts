@@ -91,7 +91,7 @@ export const t = defineMessages("desk-emails", {
 	notPublished:
 		"What you changed of “{part}” was to be published on {at}, and was not: {reason, select, met {someone else has published other words in the same places. Your draft has yours.} invalid {something needs to be fixed first. Your draft says what.} other {you may no longer publish.}}",
 	footerOfPublishers:
-		"This is sent to everybody who may publish the website when someone asks for that.",
+		"This is sent to everybody who may publish the website when someone asks them to.",
 	footerOfAuthors: "This is sent to whoever wrote the draft.",
 
 	yourEnquiry: "Your enquiry",

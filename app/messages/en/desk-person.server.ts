@@ -16,7 +16,7 @@ export const t = defineMessages("desk-person", {
 	companyRejected: "The company was not saved. {reason}",
 	emailRejected: "The e-mail address was not saved. {reason}",
 	phoneRejected: "The phone number was not saved. {reason}",
-	emailIsKept: "Nothing was saved: an e-mail address can be corrected, and not be taken away.",
+	emailIsKept: "Nothing was saved: an e-mail address can be corrected, but not removed.",
 	addressMissing: "Nothing was saved: an e-mail address or a phone number is needed.",
 	notSamePerson: "Not the same person?",
 	severalAddresses:

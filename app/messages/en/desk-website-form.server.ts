@@ -5,7 +5,7 @@ export const t = defineMessages("desk-website-form", {
 	isPublic: "As published",
 	isDraft: "Your draft, saved on {at}",
 	alsoDraftOf:
-		"{count, plural, one {{names} has a draft of this too.} other {{names} have drafts of this too.}} Whoever publishes later is shown both.",
+		"{count, plural, one {{names} has a draft of this too.} other {{names} have drafts of this too.}} Whoever publishes later sees both.",
 	alsoOpen:
 		"{count, plural, one {{names} has this open, too.} other {{names} have this open, too.}}",
 	sections: "Sections",
