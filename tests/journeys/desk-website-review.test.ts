@@ -82,10 +82,10 @@ test("a time is chosen at which the draft is published by itself", async () => {
 	});
 	await time.fill(formatLocalTime(getNow() + HOUR_MS));
 	await page.getByRole("button", { name: "Set this time" }).click();
-	await page.getByText("will be published by itself").waitFor();
+	await page.getByText("will be published automatically").waitFor();
 	expect(await findInAllViews(page)).toEqual([]);
 	await page.getByRole("button", { name: "Take the time back" }).click();
-	await page.getByText("nothing is published by itself").waitFor();
+	await page.getByText("nothing is published automatically").waitFor();
 });
 
 test("two people with one form open are told of each other while they write", async () => {

@@ -92,7 +92,7 @@ test("a passkey is added within ten minutes of signing in, and its person is tol
 	const removal = { intent: "remove-their-passkey", person: asha.id, passkey: passkey?.id ?? "" };
 	expect((await request(PEOPLE, owner, removal)).status).toBe(303);
 	expect(await readMail(asha, 1)).toMatch(
-		/was removed.*“My <phone>” does not sign.*by Meera Shah, from Safari on iPhone/,
+		/was removed.*“My <phone>” no longer signs.*by Meera Shah, from Safari on iPhone/,
 	);
 	// A removal of what does not exist sends no e-mail.
 	await request(PEOPLE, owner, removal);

@@ -72,13 +72,17 @@ test("an answer goes out with its files and a copy to others, and the conversati
 });
 
 test.each<[string, Parts, RegExp]>([
-	["no address", { cc: "riya" }, /“riya” among the copies is no e-mail address/],
-	["a header", { cc: "a@x.example\r\nBcc: b@x.example" }, /“Bcc” among the copies is no e-mail/],
-	["a group", { cc: "all: a@x.example, b c;" }, /“all” among the copies is no e-mail address/],
-	["a long address", { cc: `a@${"b.".repeat(150)}example` }, /is no e-mail address/],
-	["a long name", { cc: `${"a".repeat(65)}@x.example` }, /is no e-mail address/],
-	["a long label", { cc: `a@${"x".repeat(64)}.example` }, /is no e-mail address/],
-	["a sign", { cc: "a@x.example©" }, /is no e-mail address/],
+	["no address", { cc: "riya" }, /“riya” among the copies is not an e-mail address/],
+	[
+		"a header",
+		{ cc: "a@x.example\r\nBcc: b@x.example" },
+		/“Bcc” among the copies is not an e-mail/,
+	],
+	["a group", { cc: "all: a@x.example, b c;" }, /“all” among the copies is not an e-mail address/],
+	["a long address", { cc: `a@${"b.".repeat(150)}example` }, /is not an e-mail address/],
+	["a long name", { cc: `${"a".repeat(65)}@x.example` }, /is not an e-mail address/],
+	["a long label", { cc: `a@${"x".repeat(64)}.example` }, /is not an e-mail address/],
+	["a sign", { cc: "a@x.example©" }, /is not an e-mail address/],
 	["six copies", { cc: "abcdef".replaceAll(/./g, "$&@x.example,") }, /5 addresses at most/],
 	["a program", { files: [new File(["MZ"], "quote.pdf.exe")] }, /“quote.pdf.exe” is no PDF/],
 	["a hidden program", { files: [new File(["MZ"], "quote\u202Efdp.exe")] }, /“quotefdp.exe” is no/],

@@ -159,7 +159,7 @@ test("who is answered is no spam, and the agency is told, with a link for who is
 test("an address that refuses the acknowledgement is marked before anybody writes to it", async () => {
 	desk.mail.behave = { at: "rcpt", does: "550 5.1.1 unknown" };
 	const id = await desk.save({ email: createAddress() }, ["acknowledgement"]);
-	await expect.poll(() => readPage(id)).toContain("Our e-mail of thanks did not arrive");
+	await expect.poll(() => readPage(id)).toContain("Our thank-you e-mail did not arrive");
 	desk.mail.behave = "accept";
 	const page = parseHtml(await readPage(id));
 	expect(page.text("#answer")).toContain("did not arrive: this address does not exist. Correct");

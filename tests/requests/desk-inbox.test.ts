@@ -118,7 +118,7 @@ test("what was done with several is undone at once, and those that are too late 
 	const { db } = desk.stores.database;
 	await db.updateTable("enquiryEvents").set({ at }).where("enquiryId", "=", late).execute();
 	expect((await follow(await act("undo"))).text("#done")).toBe(
-		"Undone: 2 enquiries are as before. 1 could not be undone any more.",
+		"Undone: 2 enquiries are as before. 1 could no longer be undone.",
 	);
 	expect((await verdicts()).toSorted()).toEqual(["clean", "clean", "spam"]);
 	const tooLate = await readPage(act("undo", [late]), 422);
@@ -149,7 +149,7 @@ test("of several those that were erased meanwhile are named, and no success is t
 	expect(page.text("#done")).toContain("Undo");
 	const none = await readPage(act([erased]), 422);
 	expect(none.text('[role="alert"]')).toBe(
-		"Nothing was changed. All that was ticked was erased while you had the page open.",
+		"Nothing was changed. Everything selected was erased while you had the page open.",
 	);
 });
 
@@ -180,7 +180,7 @@ test("a no-show that was noted by mistake is taken back", async ({ desk, calls }
 
 test("an action with nothing ticked says so", async ({ desk }) => {
 	const page = await readPage(desk.post("/desk", { intent: "state", state: "won" }), 422);
-	expect(page.text('[role="alert"]')).toContain("Nothing was ticked");
+	expect(page.text('[role="alert"]')).toContain("Nothing was selected");
 });
 
 test("all rows are ticked by a link, are snoozed at once, and say until when", async ({ desk }) => {

@@ -97,7 +97,7 @@ test("a member asks, who may publish is told in their language, sees what change
 	const [told] = await untilMails(() => desk.listMails(KABIR), 1);
 	expect(told?.parsed.text).toContain("Meera Shah has published what you changed");
 	const gone = await open(get(review), 404);
-	expect(gone.text("h1")).toContain("Nobody asks for this");
+	expect(gone.text("h1")).toContain("no longer open");
 	expect((await post(review, { intent: "publish", version })).status).toBe(409);
 });
 

@@ -42,7 +42,7 @@ export const t = defineMessages("calls", {
 	moveNone: "No other time is free just now. Please write or call us.",
 	moveSend: "Move the call",
 	moveSending: "Moving…",
-	reason: "A word to us (optional)",
+	reason: "Message to us (optional)",
 	cancel: "Cancel the call",
 	cancelHint:
 		"Your message stays with us, and we answer it by e-mail. The time is free for someone else.",

@@ -5,7 +5,7 @@ export const t = defineMessages("desk-answer", {
 	answer: "Answer by e-mail",
 	to: "To {address}",
 	wrongAddress:
-		"Our e-mail of thanks did not arrive: {reason}. <correct>Correct the address</correct> before you write.",
+		"Our thank-you e-mail did not arrive: {reason}. <correct>Correct the address</correct> before you write.",
 	replyToAll: "Reply to all: who else gets it",
 	beginWithText: "Begin with a text",
 	allTexts: "{count, plural, one {# text} other {All # texts}}",
@@ -38,7 +38,7 @@ export const t = defineMessages("desk-answer", {
 	ownTime: "Or a time of your own, in {zone}",
 	sendThen: "Send it then",
 	laterHint:
-		"Until then you can cancel it. If they write before, it is not sent, and is a draft again.",
+		"Until then you can cancel it. If they write first, it is not sent and becomes a draft again.",
 	answerHeading: "Answer",
 	elsewhere: "Answered another way",
 	noEmail:
@@ -61,7 +61,7 @@ export const t = defineMessages("desk-answer", {
 	noMailServer:
 		"Nothing was sent: this site sends no e-mail, as SMTP_URL is not set. Copy your words below into your own mailbox, then press how you have answered.",
 	answerMissing: "The answer is empty: choose a text or write one.",
-	copyUnreadable: "Nothing was sent: “{address}” among the copies is no e-mail address.",
+	copyUnreadable: "Nothing was sent: “{address}” among the copies is not an e-mail address.",
 	tooManyCopies:
 		"Nothing was sent: a copy can go to {max} addresses at most, and these are {count}.",
 	subjectTooLong: "Nothing was sent: the subject has {length} characters, and {max} are the most.",

@@ -6,11 +6,11 @@ export const t = defineMessages("desk-call-hours", {
 	ofContent:
 		"These are the hours of the website. As soon as someone has hours here, only hours of the desk count.",
 	ofDesk:
-		"Visitors can book while one of them is free. The call goes to who is free and has the fewest ahead.",
+		"Visitors can book while one of them is free. The call goes to whoever is free and has the fewest ahead.",
 	yours: "Your hours",
 	whose: "Whose hours",
 	ofPerson: "Hours of {name}",
-	hint: "Whoever has none holds no calls. An empty row is left out; saving adds another one.",
+	hint: "Anyone without hours holds no calls. An empty row is left out; saving adds another one.",
 	row: "Hours {number}",
 	from: "First call from",
 	to: "Last call until",

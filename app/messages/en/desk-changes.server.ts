@@ -8,11 +8,11 @@ export const t = defineMessages("desk-changes", {
 	theReply: "The reply",
 	unknownIntent: "This form asks for something that the desk does not know.",
 	noteMissing: "The note is empty: write a word or two.",
-	plannedMissing: "Choose the planned answer that is to be cancelled.",
+	plannedMissing: "Choose the planned answer to be cancelled.",
 	channelMissing: "Say how it was answered: {channels}.",
 	stateMissing: "Choose a state: {states}.",
 	ownerUnknown: "Choose one of the desk's people as the owner.",
-	ownerDisabled: "{name} cannot sign in any more: choose someone else.",
+	ownerDisabled: "{name} can no longer sign in: choose someone else.",
 	valueRejected: "The value was not saved. {reason}",
 	reasonTooLong:
 		"The reason has {length} characters, and {max} are the most: write the rest as a note.",
@@ -22,5 +22,5 @@ export const t = defineMessages("desk-changes", {
 	undoTooLate:
 		"An answer can be undone for ten seconds only, any other change for a minute and a half: this one stays, until you change it again.",
 	undoOfSent: "The e-mail is on its way already, and cannot be called back.",
-	undoOfTaken: "It cannot be undone any more: another call has its time.",
+	undoOfTaken: "It can no longer be undone: another call has its time.",
 });

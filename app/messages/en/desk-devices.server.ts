@@ -26,7 +26,7 @@ export const t = defineMessages("desk-devices", {
 
 	notifications: "Notifications",
 	notificationsHint:
-		"A device can tell you of a new enquiry, a reply, an enquiry that is given to you, and of who still waits. The e-mails come in any case. It needs JavaScript, and on an iPhone the desk on the home screen.",
+		"A device can tell you about a new enquiry, a reply, an enquiry assigned to you, and who is still waiting. The e-mails come in any case. It needs JavaScript, and on an iPhone the desk on the home screen.",
 	turnedOn: "Turned on {at}",
 	turnedOnHere: "Turned on {at}, in this session",
 	turnOff: "Turn off",

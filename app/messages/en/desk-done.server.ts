@@ -3,7 +3,7 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages that tell what the reader has just done to an enquiry, or to several, and the ways on. */
 export const t = defineMessages("desk-done", {
 	saved: "Saved.",
-	unchanged: "Nothing was changed: it was so before.",
+	unchanged: "Nothing was changed: it was so already.",
 	madeByHand: "The enquiry is saved, and waits for an answer as any other.",
 	note: "Your note is saved.",
 	noteTold: "Your note is saved, and {name} is told of it.",
@@ -17,9 +17,9 @@ export const t = defineMessages("desk-done", {
 	replied: "Noted: they replied, and wait for an answer.",
 	corrected: "The contact is saved: {values}.",
 	takenApart:
-		"Taken apart: this enquiry has a conversation of its own. What was only answered together with the others waits again.",
-	putTogether: "Put together: they are one person’s conversation now.",
-	notOnePerson: "Noted: they are two people, and nobody is asked any more.",
+		"Separated: this enquiry has a conversation of its own. What was only answered together with the others waits again.",
+	putTogether: "Merged: they are one person’s conversation now.",
+	notOnePerson: "Noted: they are two people. You will not be asked again.",
 	newMatter: "A matter of its own now: it has its own row, state and owner.",
 	sentAgain: "What had failed is sent again.",
 	state:
@@ -31,7 +31,7 @@ export const t = defineMessages("desk-done", {
 	ownerGiven:
 		"{enquiries, select, this {This enquiry now belongs} named {The enquiry of {name} now belongs} other {{count, plural, one {# enquiry now belongs} other {# enquiries now belong}}}} to {owner}.",
 	ownerAway:
-		"{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} nobody’s now.",
+		"{enquiries, select, this {This enquiry has} named {The enquiry of {name} has} other {{count, plural, one {# enquiry has} other {# enquiries have}}}} no owner now.",
 	snoozed:
 		"{enquiries, select, this {This enquiry is} named {The enquiry of {name} is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} snoozed until {time}.",
 	wokenUp:
@@ -50,7 +50,7 @@ export const t = defineMessages("desk-done", {
 	undoneOfCall:
 		"Undone: the call with {name} is {isBooked, select, yes {not booked} other {as before}}.",
 	wordsAreInHistory: "Its words are in the history.",
-	notUndone: "{count} could not be undone any more.",
+	notUndone: "{count} could no longer be undone.",
 	erased: "Erased for good.",
 	undo: "Undo",
 	nobodyWaits: "Nobody else waits for an answer.",

@@ -7,7 +7,8 @@ export const t = defineMessages("desk-emails", {
 
 	signInSubject: "Sign in to {agency}'s desk",
 	invitationSubject: "You are invited to the desk of {agency}",
-	signInPreview: "It signs in once, within {link, select, invitation {a week} other {15 minutes}}.",
+	signInPreview:
+		"The link works once, within {link, select, invitation {a week} other {15 minutes}}.",
 	invitationReason:
 		"The desk is where your colleagues answer enquiries, and you are one of them now.",
 	askedForReason: "Someone asked for a sign-in link for your address.",
@@ -16,7 +17,7 @@ export const t = defineMessages("desk-emails", {
 	signIn: "Sign in to the desk",
 	address: "For another device, its address: <link>{url}</link>",
 	signsInOnce:
-		"It signs in once, within {link, select, invitation {a week} other {15 minutes}}, by the button on its page.",
+		"The link works once, within {link, select, invitation {a week} other {15 minutes}}, by the button on its page.",
 	invitationFooter: "If you do not know what this is about, please ignore it.",
 	askedForFooter: "If it was not you, please ignore it: without the link nobody gets in.",
 
@@ -28,19 +29,19 @@ export const t = defineMessages("desk-emails", {
 	roleChangedSubject: "A role was changed: the desk of {agency}",
 	passkeyAdded: "The passkey “{passkey}” signs in as you from now on.",
 	namelessPasskeyAdded: "A passkey without a name signs in as you from now on.",
-	passkeyRemoved: "The passkey “{passkey}” does not sign you in any more.",
-	namelessPasskeyRemoved: "A passkey without a name does not sign you in any more.",
+	passkeyRemoved: "The passkey “{passkey}” no longer signs you in.",
+	namelessPasskeyRemoved: "A passkey without a name no longer signs you in.",
 	linkMade:
 		"Whoever has the link can sign in as you, once, within {link, select, invitation {a week} other {15 minutes}}.",
 	notificationsOn: "A device gets your notifications of enquiries and replies from now on.",
 	ownerInvited: "{name} ({email}) is invited to the desk as an owner, who can change everything.",
 	becameOwner: "{name} ({email}) is now an owner of the desk, who can change everything.",
-	becameMember: "{name} ({email}) is now a member of the desk, no longer an owner.",
+	becameMember: "{name} ({email}) is now a member of the desk, and no longer an owner.",
 	origin:
 		"{place, select, country {{at} in {country}} other {{at}, {zone}}}{author, select, person {, by {by}} command {, by a command on the site’s server} other {}}{source, select, device {, from {device}} other {}}",
-	accountPreview: "If this was you, do nothing.",
-	nothingToDo: "If this was you, do nothing",
-	nothingToDoSentence: "If this was you, do nothing.",
+	accountPreview: "If you know about this, you need not do anything.",
+	nothingToDo: "If you know about this, you need not do anything",
+	nothingToDoSentence: "If you know about this, you need not do anything.",
 	ownSteps:
 		"If you do not: sign in, remove each passkey that is not yours, press “Sign out everywhere”, which turns all notifications off too, and tell an owner of the desk.",
 	stepsOfOwners:
@@ -54,11 +55,11 @@ export const t = defineMessages("desk-emails", {
 	gaveOne: "{by} gave you the enquiry of {name}",
 	gaveMany: "{by} gave you {count, plural, one {# enquiry} other {# enquiries}}",
 	open: "Open on the desk",
-	assignmentFooter: "Sent when someone else makes an enquiry yours.",
+	assignmentFooter: "Sent when someone else assigns an enquiry to you.",
 	yoursByRule: "The new enquiry of {name} is yours",
-	ruleFooter: "Sent when a rule of the agency makes a new enquiry yours.",
+	ruleFooter: "Sent when a rule of the agency assigns a new enquiry to you.",
 	noteSubject: "{by} wrote a note for you on {name}",
-	noteFooter: "Sent because {by} chose you below a note.",
+	noteFooter: "Sent because {by} wanted you to see this note.",
 
 	since: "since {time}",
 	reminder: "Reminder",
@@ -72,7 +73,7 @@ export const t = defineMessages("desk-emails", {
 	ownedByNobody: "No owner",
 	answerThem: "Answer {name}",
 	reminderWhy:
-		"Sent to the agency once of each wait: when nobody has answered after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set; where someone owns the enquiry, some time after them. Who called or wrote from a mailbox says so on the desk.",
+		"Sent to the agency once for each wait: when nobody has answered after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set; where someone owns the enquiry, some time after them. If you called, or wrote from a mailbox, record it on the desk.",
 	yourTurnWhy:
 		"Sent to the owner of an enquiry, once: when nobody has answered it after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set. The agency is told later, if it still waits.",
 
@@ -88,15 +89,15 @@ export const t = defineMessages("desk-emails", {
 	openDraft: "Open your draft",
 	notPublishedSubject: "“{part}” was not published",
 	notPublished:
-		"What you changed of “{part}” was to be published on {at}, and was not: {reason, select, met {someone else has published other words in the same places. Your draft has yours.} invalid {something stands against it. Your draft says what.} other {you may not publish any more.}}",
+		"What you changed of “{part}” was to be published on {at}, and was not: {reason, select, met {someone else has published other words in the same places. Your draft has yours.} invalid {something needs to be fixed first. Your draft says what.} other {you may no longer publish.}}",
 	footerOfPublishers:
-		"This is sent to everybody who may publish the website when someone asks for that.",
+		"This is sent to everybody who may publish the website when someone asks them to.",
 	footerOfAuthors: "This is sent to whoever wrote the draft.",
 
 	yourEnquiry: "Your enquiry",
 	answerTitle: "An answer from {agency}",
-	answerFooter: "{agency}, <phone>{number}</phone>. A reply to this e-mail reaches us.",
+	answerFooter: "{agency}, <phone>{number}</phone>. You can also reply to this e-mail.",
 	answerFooterWithHours:
-		"{agency}, <phone>{number}</phone>, {hours}. A reply to this e-mail reaches us.",
+		"{agency}, <phone>{number}</phone>, {hours}. You can also reply to this e-mail.",
 	youWrote: "On {at}, {zone}, you wrote:",
 });

@@ -19,7 +19,7 @@ export const t = defineMessages("desk-events", {
 	answerCancelled:
 		"{author} {isOfSite, select, yes {took the planned answer back} other {cancelled the planned answer}}{isReplied, select, yes {. They wrote before it was sent} other {}}{isDraft, select, yes {: it is a draft of {writer} again.} other {.}}",
 	answerCancelledByAccess:
-		"{author} took a planned answer back, as its author cannot sign in any more:",
+		"{author} took a planned answer back, as its author can no longer sign in:",
 	filesAreGone: "Its files must be chosen again.",
 	reply:
 		"{author} replied by e-mail{isOverLimit, select, yes {, once too often within an hour for anybody to be told} other {}}:",
@@ -41,9 +41,9 @@ export const t = defineMessages("desk-events", {
 	noCompany: "no company",
 	noEmail: "no e-mail",
 	noPhone: "no phone",
-	takenApart: "{author} took it apart from the person’s other enquiries.",
-	putTogether: "{author} put it together with another enquiry, as they are one person’s.",
-	notOnePerson: "{author} said that it is not the person of another enquiry with the same number.",
+	takenApart: "{author} separated it from the person’s other enquiries.",
+	putTogether: "{author} merged it with another enquiry, as they are one person’s.",
+	notOnePerson: "{author} noted that another enquiry with the same number is not from this person.",
 	newMatter: "{author} made it a matter of its own.",
 	sentAgain: "{author} sent again what had failed.",
 	sentNow: "{author} sent at once what was to wait.",
@@ -61,7 +61,7 @@ export const t = defineMessages("desk-events", {
 		"{author} {isUndone, select, yes {undid who is next: } other {said who is next: }}{by, select, us {we} other {they}}{hasTime, select, yes {, by {time}} other {}}.",
 	followedUp: "Until then, if no reply comes.",
 	spam: "{author} {isUndone, select, yes {undid: } other {}}marked it as spam.",
-	ham: "{author} {isUndone, select, yes {undid: } other {}}said that it is no spam.",
+	ham: "{author} {isUndone, select, yes {undid: } other {}}marked it as not spam.",
 	callBooked: "{author} booked a call on {time}.",
 	callMoved: "{author} moved the call to {time}.",
 	callCancelled: "{author} cancelled the call.",

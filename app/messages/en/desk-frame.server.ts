@@ -13,7 +13,7 @@ export const t = defineMessages("desk-frame", {
 	enquiryBefore: "the one before",
 	searchInbox: "search the inbox",
 	views: "the views",
-	tickRow: "tick the row",
+	tickRow: "select the row",
 	answer: "answer",
 	texts: "begin with a text",
 	note: "write a note",
@@ -26,8 +26,8 @@ export const t = defineMessages("desk-frame", {
 	thisList: "this list",
 	controlKey: "Ctrl",
 	enterKey: "Enter",
-	sendWritten: "send what is being written, also while single keys are off",
-	singleKeys: "Single keys are on",
+	sendWritten: "send what you are writing, even while single-key shortcuts are off",
+	singleKeys: "Single-key shortcuts are on",
 	close: "Close",
 
 	notPossibleTitle: "Not possible",
@@ -35,7 +35,7 @@ export const t = defineMessages("desk-frame", {
 	unknownAction: "This form has no action that the desk knows.",
 	onlyOwner: "Only an owner can do this.",
 	onlyPublisher:
-		"Nothing was changed: who may publish can do that. An owner says who may, on the page of people.",
+		"Nothing was changed: only people who may publish can do that. An owner decides who, under People.",
 	backToInbox: "Back to the inbox",
 	textTooLong:
 		"Nothing was saved. {what} has {length} characters, and {most} are the most: shorten it in its form, or divide it.",

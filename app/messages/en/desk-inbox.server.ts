@@ -4,11 +4,11 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-inbox", {
 	inbox: "Inbox",
 	nothingChanged: "Nothing was changed.",
-	dismissed: "Dismissed: the message is in the mailbox, and the desk tells no more of it.",
-	samplesRemoved: "The samples are removed, with all that was done to them.",
+	dismissed: "Dismissed: the message is in the mailbox, and is no longer shown here.",
+	samplesRemoved: "The samples are removed, with everything done to them.",
 	erasedBefore: "{count, plural, one {# was} other {# were}} erased before, and not changed.",
-	nothingTicked: "Nothing was ticked: tick the enquiries that are meant first.",
-	allErased: "All that was ticked was erased while you had the page open.",
+	nothingTicked: "Nothing was selected: select the enquiries first.",
+	allErased: "Everything selected was erased while you had the page open.",
 
 	notTakenIn: "Messages that could not be taken in",
 	notTakenInCount:
@@ -45,7 +45,7 @@ export const t = defineMessages("desk-inbox", {
 	everybodyAnswered: "Everybody has an answer.",
 	nothingHere: "There is nothing here.",
 
-	ticked: "ticked",
+	ticked: "selected",
 	bulkMore: "Owner, state, snooze",
 	owner: "Owner",
 	nobody: "Nobody",

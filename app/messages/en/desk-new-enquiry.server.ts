@@ -23,7 +23,7 @@ export const t = defineMessages("desk-new-enquiry", {
 	answeredAlready: "I have answered already",
 	how: "How it was answered",
 	notAnswered: "Not answered yet",
-	acknowledge: "Send them the e-mail that thanks for an enquiry",
+	acknowledge: "Send them the thank-you e-mail for an enquiry",
 	withCall: "Book a call with it",
 	callNeedsNumber: "The call needs a phone number: fill it in above, or ask for it.",
 	save: "Save the enquiry",

@@ -37,7 +37,7 @@ export const t = defineMessages("desk-numbers", {
 	ofAll: "Of all",
 	howCounted: "How this is counted",
 	howCountedText:
-		"Each person counts once, however often they wrote about the same matter. Times are those of opening hours. Spam is not counted. What was won stays won with its value when the visitor writes again, until someone chooses another state; what was lost is then not lost any more. Overdue is who waits for an answer for longer than your target, and what was to be done by a time that is past. In hand is the sum of the expected values of what is open.",
+		"Each person counts once, however often they wrote about the same matter. Times are those of opening hours. Spam is not counted. What was won stays won with its value when the visitor writes again, until someone chooses another state; what was lost is then no longer lost. Overdue is anyone who has waited for an answer for longer than your target, and anything whose time has passed. In hand is the sum of the expected values of what is open.",
 
 	whatCame: "What came of it?",
 	outcomes:

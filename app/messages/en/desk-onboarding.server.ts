@@ -36,10 +36,10 @@ export const t = defineMessages("desk-onboarding", {
 	signatureWhy: "It stands below each of your answers, so that people know who writes to them.",
 	passkey: "Add a passkey",
 	passkeyWhy:
-		"You sign in by fingerprint, face or the code of your device, and wait for no e-mail.",
+		"You sign in by fingerprint, face or the code of your device, without waiting for an e-mail.",
 	notifications: "Turn on notifications",
 	notificationsWhy:
-		"Your phone or computer tells you at once that someone has written, and whoever answers first is heard.",
+		"Your phone or computer tells you at once that someone has written, so that you can be the first to answer.",
 	calendar: "Connect your calendar",
 	calendarWhy:
 		"It shows the calls, and what you have in it keeps visitors from booking the same time.",

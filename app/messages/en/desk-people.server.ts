@@ -24,8 +24,8 @@ export const t = defineMessages("desk-people", {
 	forPerson: "for {name}",
 	makeOwner: "Make an owner",
 	makeMember: "Make a member",
-	letPublish: "Let publish the website",
-	endPublishing: "Let publish no more",
+	letPublish: "Allow publishing",
+	endPublishing: "Disallow publishing",
 	mayPublish: "May publish changes of the website",
 	ofPerson: ": {name}",
 	disable: "Disable",
@@ -39,7 +39,7 @@ export const t = defineMessages("desk-people", {
 	notSignedIn: "Not signed in anywhere",
 	erase: "Erase<more> {name}</more>",
 	eraseHint:
-		"For people who have left: name, address, signature, passkeys, calendars and notes of busy times go for good. What {name} did stays, as of “a former colleague”, and their enquiries have no owner any more.",
+		"For people who have left: name, address, signature, passkeys, calendars and notes of busy times go for good. What {name} did stays, as of “a former colleague”, and their enquiries no longer have an owner.",
 	eraseForGood: "Erase for good",
 	takenBack:
 		"{count, plural, one {# planned answer of theirs was taken back: its words are in the conversation, and the enquiry is unanswered again.} other {# planned answers of theirs were taken back: the words are in the conversations, and the enquiries are unanswered again.}}",
@@ -57,10 +57,10 @@ export const t = defineMessages("desk-people", {
 	emailWrong: "Please give an e-mail address, as name@example.com.",
 	isInvited: "{email} is invited already: make a new link instead.",
 	isDisabled: "{name} is disabled: enable them first.",
-	isMissing: "That person is not one of the desk.",
+	isMissing: "That person is not on the team.",
 	isLastOwner:
 		"Nothing was changed: this is the only owner, and without one nobody could invite or disable anybody.",
-	mayPublishChanged: "Who may publish the website is changed.",
+	mayPublishChanged: "Who may publish the website has changed.",
 	roleChanged: "The role is changed.",
 	disabled: "Disabled: they are signed out everywhere, and cannot sign in.",
 	enabled: "Enabled: they can sign in again, by a new link or their passkey.",

@@ -28,7 +28,7 @@ export const t = defineMessages("desk-search", {
 	nothingFound:
 		"Nothing was found for “{query}”, in all views, answers, notes and files, spam included. Try fewer words, or a part of the number.",
 	isNear:
-		"Nothing has exactly these words: {count, plural, one {this comes} other {these come}} near.",
+		"Nothing has exactly these words: {count, plural, one {this comes} other {these come}} close.",
 	seeRest: "{shown} of {count} are shown: see the rest",
 	onlyThisView: "Only this view was searched. <link>Search everything</link>",
 	onlyThisViewCount: "Only this view was searched. <link>Search everything</link> ({count} found)",

@@ -10,8 +10,8 @@ export const t = defineMessages("desk-texts", {
 	ownHint: "They come first beside your answers, and nobody else sees them.",
 	newOwnText: "New text of your own",
 	textsOfAll: "For everybody",
-	ofAllHint: "Owners edit them, and all choose from them.",
-	ofAllByOwners: "You choose from them; an owner edits them.",
+	ofAllHint: "Owners edit them, and everybody can use them.",
+	ofAllByOwners: "You can use them; an owner edits them.",
 	ofContentFiles: "They are those of the content files until you change one here.",
 	newText: "New text for everybody",
 	edit: "Edit<more> {name}</more>",
@@ -29,7 +29,7 @@ export const t = defineMessages("desk-texts", {
 
 	editText: "Edit a text",
 	isOwn: "It is your own: nobody else sees it.",
-	isOfAll: "All colleagues choose from it.",
+	isOfAll: "All colleagues can use it.",
 	preview: "Preview",
 	previewFor: "As {name}, who asked about {topic}, would get it from you.",
 	nowIs: "It now is “{name}”:",
@@ -38,7 +38,7 @@ export const t = defineMessages("desk-texts", {
 	save: "Save",
 	backToAll: "Back to all texts",
 	removeText: "Remove this text",
-	removeHint: "It is offered no more. Answers that began with it stay as they are.",
+	removeHint: "It is no longer offered. Answers that began with it stay as they are.",
 	removeForGood: "Remove for good",
 
 	filledIn: "What is filled in",

@@ -22,7 +22,7 @@ export const t = defineMessages("desk-times", {
 	threeDays: "{time} (three working days)",
 	fiveDays: "{time} (five working days)",
 	onDay: "On a day …",
-	snoozeIsPast: "Choose a time in the future until which it shall be out of the inbox.",
+	snoozeIsPast: "Choose a time in the future to snooze it until.",
 
 	weBy: "We, by {time}",
 	weSometime: "We, no time set",

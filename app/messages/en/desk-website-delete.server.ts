@@ -7,10 +7,10 @@ export const t = defineMessages("desk-website-delete", {
 	deleteFile: "Delete this",
 	backToForm: "Back to the form",
 	askPage:
-		"The page goes from {path} once this is published. Where shall the address lead then? Links on other sites and search engines still know it.",
+		"The page goes from {path} once this is published. Where should the address lead then? Links on other sites and search engines still know it.",
 	askFile: "It goes from the website once this is published.",
 	losesDraft: "Your draft of it goes, too.",
-	leadsTo: "Its address shall lead to",
+	leadsTo: "Its address should lead to",
 	nowhere: "Nowhere: visitors are told that the page is gone",
 	begin: "Put into a draft",
 	noSuchPage: "“{path}” is no page of the website that stays. Choose another one.",
@@ -27,10 +27,10 @@ export const t = defineMessages("desk-website-delete", {
 	check: "Check",
 	takeBack: "Take it back",
 	cannotPublish:
-		"{count, plural, one {It cannot be deleted yet. One thing stands against that:} other {It cannot be deleted yet. # things stand against that:}}",
-	belongsToIt: "belongs to what shall be deleted; delete this first",
-	checked: "Checked: nothing stands against deleting it.",
+		"{count, plural, one {It cannot be deleted yet. One thing needs to be fixed first:} other {It cannot be deleted yet. # things need to be fixed first:}}",
+	belongsToIt: "is part of what you want to delete; delete this first",
+	checked: "Checked: nothing keeps it from being deleted.",
 	meets:
-		"Your draft is saved, but nothing was deleted: someone published other words of this meanwhile. Publish once more if it shall go all the same.",
-	isDeleted: "Deleted: visitors do not see it any more. It can be brought back here.",
+		"Your draft is saved, but nothing was deleted: someone published other words of this meanwhile. Publish once more if it should go all the same.",
+	isDeleted: "Deleted: visitors no longer see it. It can be brought back here.",
 });

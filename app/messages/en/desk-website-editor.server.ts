@@ -6,7 +6,7 @@ export const t = defineMessages("desk-website-editor", {
 	saving: "Saving…",
 	savedAt: "Draft saved at {time}",
 	unchanged: "As published",
-	offline: "Not saved: there is no connection. It is tried again; your words are kept here.",
+	offline: "Not saved: there is no connection. Saving is tried again; your words are kept here.",
 	stale: "Not saved: this was changed elsewhere. Your words are kept here.",
 	ended:
 		"Not saved: you are signed out. Your words are kept here: <link>sign in in another tab</link> and come back.",

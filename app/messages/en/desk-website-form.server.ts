@@ -5,7 +5,7 @@ export const t = defineMessages("desk-website-form", {
 	isPublic: "As published",
 	isDraft: "Your draft, saved on {at}",
 	alsoDraftOf:
-		"{count, plural, one {{names} has a draft of this too.} other {{names} have drafts of this too.}} Whoever publishes later is shown both.",
+		"{count, plural, one {{names} has a draft of this too.} other {{names} have drafts of this too.}} Whoever publishes later sees both.",
 	alsoOpen:
 		"{count, plural, one {{names} has this open, too.} other {{names} have this open, too.}}",
 	sections: "Sections",
@@ -44,13 +44,13 @@ export const t = defineMessages("desk-website-form", {
 	added:
 		"Your draft is begun. Nobody else sees it. Fill in what is needed, then check and publish it.",
 	saved: "Your draft is saved. Nobody else sees it yet.",
-	checked: "Checked: nothing stands against publishing.",
+	checked: "Checked: nothing keeps it from being published.",
 	isPublished: "Published: visitors see it now.",
 	discarded: "Your draft is discarded.",
 	unchanged: "Nothing has changed.",
 
 	cannotPublish:
-		"{count, plural, one {Your draft is saved. One thing stands against publishing it:} other {Your draft is saved. # things stand against publishing it:}}",
+		"{count, plural, one {Your draft is saved. One thing needs to be fixed before it can be published:} other {Your draft is saved. # things need to be fixed before it can be published:}}",
 	warnings:
 		"{count, plural, one {One thing could be better. It can be published all the same:} other {# things could be better. It can be published all the same:}}",
 	tooShort:
@@ -66,7 +66,7 @@ export const t = defineMessages("desk-website-form", {
 		"Your draft is saved, but not published: someone published other words of this meanwhile. Your draft has both now. Look at it, and publish once more.",
 	nowIs: "Now it is:",
 	nowIsEmpty: "Now it is empty.",
-	unplaced: "Words of yours that have no field any more",
+	unplaced: "Your words that no longer have a field",
 	wasNotWritten: "Nothing was saved: {reason}",
 
 	share: "Show it to a client",
@@ -77,5 +77,5 @@ export const t = defineMessages("desk-website-form", {
 	shareAddress: "Address of the draft",
 	unshare: "Take the address back",
 	shared: "The draft is saved, and has an address to send.",
-	unshared: "The address shows nothing any more.",
+	unshared: "The address no longer shows anything.",
 });

@@ -24,24 +24,24 @@ export const t = defineMessages("desk-website-pictures", {
 	all: "{kind, select, logo {All logos} font {All fonts} other {All pictures}}",
 	none: "None yet.",
 	size: "{width} × {height} pixels",
-	use: "{use, select, published {In use} draft {A draft names it} version {An earlier version names it} other {Nothing names it}}",
+	use: "{use, select, published {In use} draft {Used in a draft} version {Used in an earlier version} other {Not used}}",
 	choose: "Use<more> {name}</more>",
 	delete: "Delete<more> {name}</more>",
 	added:
-		"{kind, select, logo {The logo is added. “The agency” can show it now.} font {The font is added. “The agency” can name it now.} other {The picture is added. Texts can show it now.}}",
+		"{kind, select, logo {The logo is added. “The agency” can show it now.} font {The font is added. “The agency” can use it now.} other {The picture is added. Texts can show it now.}}",
 	deleted: "It is deleted.",
 	notDeleted:
-		"{name} was not deleted: a page, a draft or an earlier version names it, or it is gone already.",
+		"{name} was not deleted: a page, a draft or an earlier version uses it, or it is gone already.",
 
 	noFile: "Nothing was added: choose a file first.",
 	tooMany: "Nothing was added: you have added {most} files in a day already. Go on tomorrow.",
 	tooManyKept:
-		"Nothing was added: there are {most} logos and fonts already. Delete one that nothing names, then add yours.",
+		"Nothing was added: there are {most} logos and fonts already. Delete one that is not used, then add yours.",
 	unknownType:
 		"No picture was added: the file is no JPEG, PNG, WebP or AVIF, whatever its name says. Save it as one of these, and choose it again.",
-	animated: "No picture was added: this one moves. Save one image of it, and choose that.",
+	animated: "No picture was added: this one is animated. Save one image of it, and choose that.",
 	broken:
-		"No picture was added: the file is broken or not complete. Save it anew, and choose it again.",
+		"No picture was added: the file is broken or not complete. Save it again, and choose it again.",
 	tooLarge:
 		"No picture was added: the file has more than {most} MB. Save it smaller, and choose it again.",
 	tooManyPixels:
@@ -66,11 +66,11 @@ export const t = defineMessages("desk-website-pictures", {
 	logoTooManyPixels:
 		"No logo was added: it has more than {most} million pixels. Save it smaller, and choose it again.",
 	logoBroken:
-		"No logo was added: the PNG is broken or not complete. Save it anew, and choose it again.",
+		"No logo was added: the PNG is broken or not complete. Save it again, and choose it again.",
 	noFont:
 		"No font was added: the file is no WOFF2 font, whatever its name says. Convert it to WOFF2, and choose it again.",
 	fontTooLarge:
 		"No font was added: the file has more than {most} kB. Cut it to the letters of your languages, and choose it again.",
 	fontBroken:
-		"No font was added: the file is broken or no font that can be read. Convert it anew, and choose it again.",
+		"No font was added: the file is broken or no font that can be read. Convert it again, and choose it again.",
 });

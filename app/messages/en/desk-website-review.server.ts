@@ -26,16 +26,16 @@ export const t = defineMessages("desk-website-review", {
 	sendBack: "Send back",
 
 	cannotPublish:
-		"{count, plural, one {It cannot be published. One thing stands against that:} other {It cannot be published. # things stand against that:}}",
+		"{count, plural, one {It cannot be published. One thing needs to be fixed first:} other {It cannot be published. # things need to be fixed first:}}",
 	isChanged:
 		"Nothing was done: the draft was changed while you had it open. Below is what it changes now.",
 	meets:
 		"Nothing was published: someone published other words in the same places meanwhile. Below is what the draft makes of them. Publish it if that is right.",
 	isMerged:
 		"Nothing was published: someone published other words of this meanwhile. The draft has both now. Look at it, and publish once more.",
-	answerMissing: "Nothing was sent back: write what shall be changed, or why it is not published.",
+	answerMissing: "Nothing was sent back: write what should be changed, or why it is not published.",
 	answerTooLong: "Nothing was sent back: the answer may have {most} characters at most.",
-	nobodyAsks: "Nobody asks for this any more",
+	nobodyAsks: "This request is no longer open",
 	nobodyAsksHint:
 		"The draft was published, discarded or sent back. Nothing was done, and nothing is lost.",
 });

@@ -16,7 +16,7 @@ export const t = defineMessages("enquiry-emails", {
 	calculation: "Your calculation came with it: {title}",
 	next: "What happens next",
 	talk: "Rather talk?",
-	write: "Or write to <mail>{email}</mail>. A reply to this e-mail reaches us too.",
+	write: "Or write to <mail>{email}</mail>. You can also reply to this e-mail.",
 	enquiryFrom: "Enquiry from {name}",
 	enquiryFromAbout: "Enquiry from {name}: {topic}",
 	enquiryFromCall: "Enquiry from {name}, call on {day}",
@@ -32,7 +32,7 @@ export const t = defineMessages("enquiry-emails", {
 	answerOnDesk: "Answer on the desk",
 	replyReaches: "Reply to this e-mail and your answer goes to {email}.",
 	replyReachesThenDesk:
-		"Reply to this e-mail and your answer goes to {email}. With {agency} in Cc it is in the conversation, too, if the desk reads that mailbox; else say on the desk that it is answered.",
+		"Reply to this e-mail and your answer goes to {email}. With {agency} in Cc it is in the conversation, too, if the desk reads that mailbox; otherwise record on the desk that it is answered.",
 	theirCalculation: "Their calculation: {title}",
 	howTheyCame: "How they came",
 	about: "About",

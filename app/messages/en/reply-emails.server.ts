@@ -14,7 +14,7 @@ export const t = defineMessages("reply-emails", {
 	notArrived: "An answer to {name} did not arrive",
 	bounceKind: "Not delivered",
 	bounceWhy:
-		"This is sent to whoever wrote an answer that did not arrive. Who cannot sign in any more is not written to: then it goes to the owner of the enquiry, or to the agency.",
+		"This is sent to whoever wrote an answer that did not arrive. If they can no longer sign in, it goes to the owner of the enquiry, or to the agency.",
 	sentTo: "It was sent to {email}: {reason}.",
 	sendAgain: "Correct the address and send it again.",
 	sendAgainOrCall: "Correct the address and send it again, or call {phone}.",
@@ -30,7 +30,7 @@ export const t = defineMessages("reply-emails", {
 	setAsideKind: "Many e-mails",
 	setAsideWhy: "Sent once for an hour in which very many e-mails came.",
 	setAsideText:
-		"So many e-mails became enquiries since {since}, {zone}, that you were not told of each. Some may be from real people: please look through them, and say which are no spam.",
+		"So many e-mails became enquiries since {since}, {zone}, that you were not told of each. Some may be from real people: please look through them, and mark those that are not spam.",
 	setAsideLook: "Look through them",
 	noText: "(no text)",
 });
