@@ -262,7 +262,7 @@ test("what nothing names is deleted; what a draft or an earlier version names is
 		return [deletable, page.texts(".desk-pictures li").find((text) => text.includes(name)) ?? ""];
 	};
 	const idle = await look.add({ bytes: svg("#010203"), name: "idle.svg", kind: "logo" });
-	expect(await readCard(idle)).toEqual([true, expect.stringContaining("Nothing names it")]);
+	expect(await readCard(idle)).toEqual([true, expect.stringContaining("Not used")]);
 	const gone = await remove(idle);
 	expect([gone.status, gone.headers.get("Location")]).toEqual([
 		303,
@@ -273,14 +273,14 @@ test("what nothing names is deleted; what a draft or an earlier version names is
 
 	const used = await look.add({ bytes: svg("#030201"), name: "used.svg", kind: "logo" });
 	await desk.post(`${PICTURES}?kind=logo`, { for: SITE, at: "logo.file", picture: used });
-	expect(await readCard(used)).toEqual([false, expect.stringContaining("A draft names it")]);
+	expect(await readCard(used)).toEqual([false, expect.stringContaining("Used in a draft")]);
 	expect((await remove(used)).status).toBe(409);
 	expect(await look.publish()).toBe(303);
 	expect(await readCard(used)).toEqual([false, expect.stringContaining("In use")]);
 	await look.restore();
 	expect(await readCard(used)).toEqual([
 		false,
-		expect.stringContaining("An earlier version names it"),
+		expect.stringContaining("Used in an earlier version"),
 	]);
 	const kept = await readPage(remove(used), 409);
 	expect(kept.text('[role="alert"]')).toContain("was not deleted");

@@ -237,7 +237,7 @@ test("a planned draft is published by itself, and one that cannot be is told to 
 	await send({ intent: "save", [TITLE]: "x".repeat(400) }, ofRiya);
 	await letTimeCome();
 	await expect.poll(() => desk.listMails(RIYA).length, { timeout: 15_000 }).toBe(before + 1);
-	expect(desk.listMails(RIYA).at(-1)?.parsed.text).toContain("sollte am");
+	expect(desk.listMails(RIYA).at(-1)?.parsed.text).toContain("sollten am");
 	const form = await open(get(EDIT, ofRiya));
 	expect(form.text("main header")).toContain("sollte am");
 	expect(form.attribute(`[name="${TITLE}"]`, "aria-invalid")).toBe("true");
