@@ -54,7 +54,7 @@ describeInRegions(({ name, at, iso }) => {
 			false,
 		],
 		["worked on without an answer", { ...longAgo, state: "open" }, "Waits 5 days", true],
-		["answered", answered, "For them since Tue", false],
+		["answered", answered, "Their turn since Tue", false],
 		[
 			"to be answered at a planned time",
 			{ ...answered, outgoingAt: iso("2026-11-30T09:30") },

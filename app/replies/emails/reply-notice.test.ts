@@ -34,6 +34,6 @@ it("a notice names another sender and the files, and says where no words are", (
 	const reply: ToldReply = { ...REPLY, text: "", fromAddress, isOtherSender: 1, files };
 	const { text, replyTo } = buildReplyNotice(createEnquiry({ email: "" }), reply, OPTIONS);
 	expect(replyTo).toMatchObject({ address: fromAddress });
-	for (const words of [fromAddress, "plan.pdf, photo.jpg", "no words of its own"])
+	for (const words of [fromAddress, "plan.pdf, photo.jpg", "no text of their own"])
 		expect(text).toContain(words);
 });
