@@ -186,6 +186,13 @@ test("of a call whose visitor was erased the agency's calendar hears, and nothin
 	expect(message.text).toContain("data was erased");
 });
 
+test("the agency is told whether the visitor gets an e-mail, too", () => {
+	expect(writeToHost().text).toContain("Riya Desai gets an e-mail about it, too.");
+	const { text } = writeToHost(createNotice(), { email: "" });
+	expect(text).toContain("Riya Desai gave no e-mail address and gets no e-mail.");
+	expect(text).not.toContain("too.");
+});
+
 test("a host with an address of their own is whom the file invites", () => {
 	const hostEmail = "meera@kiteline.example";
 	const options = { ...CALL_OPTIONS, to: hostEmail, terms: { ...TERMS, hostEmail } };

@@ -58,6 +58,10 @@ test("both parts have how to reach the agency, the time in India, the calculatio
 			expect(part).toContain(words);
 });
 
+test("the office's hours have their zone", () => {
+	expect(write().text).toContain(`${SITE.hours}, India time`);
+});
+
 test("it has every phone number of the agency, with its name", () => {
 	const site = {
 		...SITE,

@@ -4,7 +4,7 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("calendar-reports", {
 	gone: "This address no longer has a calendar.",
 	notFetched:
-		"The calendar could not be fetched: {fault, select, private {the address is in a private network} forbidden {the address is not allowed} redirect {it redirects to an address that is not allowed} redirects {it redirects too often} oversized {it is too large} slow {it took too long} broken {the server’s answer was broken} status {the server answered {detail}} other {{detail}}}.",
+		"The calendar could not be fetched: {fault, select, private {the address is in a private network} forbidden {the address is not allowed} redirect {it redirects to an address that is not allowed} redirects {it redirects too often} oversized {it is too large} slow {it took too long} broken {its answer was broken} status {it answered {detail}} other {{detail}}}.",
 	tooLarge: "The calendar is too large to be read.",
 	noCalendar: "The file at this address is not a calendar (ICS), or is malformed.",
 	tooMany: "The calendar has more than {count} busy times before the last day that can be booked.",
