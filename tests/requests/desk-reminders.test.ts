@@ -60,5 +60,5 @@ test("a reminder is of each enquiry that nobody has answered, once, of several i
 	await age([await save("Asha\r\nWaits")]);
 	await wake();
 	await expect.poll(() => listReminders().length).toBe(2);
-	expect(listReminders()[1]?.subject).toBe("Asha Waits waits for an answer");
+	expect(listReminders()[1]?.subject).toBe("Asha Waits is waiting for an answer");
 });

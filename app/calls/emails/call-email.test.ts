@@ -186,6 +186,10 @@ test("of a call whose visitor was erased the agency's calendar hears, and nothin
 	expect(message.text).toContain("data was erased");
 });
 
+test("the office's hours have their zone", () => {
+	expect(write().text).toContain(`${SITE.hours}, India time`);
+});
+
 test("the agency is told whether the visitor gets an e-mail, too", () => {
 	expect(writeToHost().text).toContain("Riya Desai gets an e-mail about it, too.");
 	const { text } = writeToHost(createNotice(), { email: "" });

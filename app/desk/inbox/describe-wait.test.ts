@@ -71,7 +71,7 @@ describeInRegions(({ name, at, iso }) => {
 		[
 			"to have been done by us",
 			{ ...answered, state: "open", dueAt: iso("2026-11-26T09:30") },
-			`Due since Thu, ${half}`,
+			`Was due Thu, ${half}`,
 			true,
 		],
 		[
@@ -92,7 +92,7 @@ describeInRegions(({ name, at, iso }) => {
 		[
 			"due since this morning",
 			{ ...answered, state: "open", dueAt: iso("2026-11-27T09:30") },
-			`Due since ${half}`,
+			`Was due ${half}`,
 			true,
 		],
 	])("an enquiry that is %s says so", (_what, given, text, isLate) => {

@@ -46,7 +46,7 @@ export const t = defineMessages("desk-events", {
 	notOnePerson: "{author} noted that another enquiry with the same number is not from this person.",
 	newMatter: "{author} made it a separate matter.",
 	sentAgain: "{author} sent the failed messages again.",
-	sentNow: "{author} sent the planned messages at once.",
+	sentNow: "{author} sent the waiting messages at once.",
 	state: "{author} {isUndone, select, yes {undid: } other {}}set the state to {state}.",
 	value:
 		"{author} {isUndone, select, yes {undid: } other {}}{hasValue, select, yes {set the expected value to {value}} other {removed the expected value}}.",

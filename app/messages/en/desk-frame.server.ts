@@ -43,7 +43,7 @@ export const t = defineMessages("desk-frame", {
 	notNow: "Not now",
 	wentWrong: "Something went wrong on our side",
 	notReached: "The enquiries cannot be reached right now",
-	nothingSaved: "Your changes were not saved.",
+	nothingSaved: "Nothing was saved.",
 	tryAgainHint:
 		"Please try again. If it happens again, tell the person who runs the site, with the time.",
 	waitHint:

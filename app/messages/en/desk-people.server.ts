@@ -10,10 +10,10 @@ export const t = defineMessages("desk-people", {
 	signInAgainAsOwner:
 		"You signed in more than ten minutes ago. To add or remove a passkey, to turn notifications on, or to change people’s access and rights, please sign in again. You then come back to this page.",
 	linkShown:
-		"{name} can sign in with this address once, within {link, select, invitation {a week} other {15 minutes}}. It is only shown now.",
+		"{name} can sign in with this link once, within {link, select, invitation {a week} other {15 minutes}}. It is only shown now.",
 	linkShownAndMailed:
-		"{name} can sign in with this address once, within {link, select, invitation {a week} other {15 minutes}}. It is only shown now, and is also on its way to {email}.",
-	copyLink: "Copy the address",
+		"{name} can sign in with this link once, within {link, select, invitation {a week} other {15 minutes}}. It is only shown now, and is also on its way to {email}.",
+	copyLink: "Copy the link",
 	copied: "Copied",
 	ownerInvites: "An owner can invite someone new.",
 
@@ -46,7 +46,7 @@ export const t = defineMessages("desk-people", {
 
 	invite: "Invite",
 	inviteSomebody: "Invite someone",
-	inviteHint: "They get an address that signs them in once, within a week.",
+	inviteHint: "They get a link that signs them in once, within a week.",
 	name: "Name",
 	email: "E-mail",
 	role: "Role",
