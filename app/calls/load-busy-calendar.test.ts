@@ -66,7 +66,7 @@ it.each([
 	["broken", "it answered 500"],
 	["page", "not a calendar"],
 	["large", "it is too large"],
-	["gone", "nothing at this address"],
+	["gone", "no longer has a calendar"],
 	["to-private", "private network"],
 ])("of /%s staff are told: %s", async (name, reason) => {
 	const { load } = await startHost();

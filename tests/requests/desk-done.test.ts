@@ -36,7 +36,7 @@ test("whichever button of an enquiry is pressed, the page says what it did", asy
 	expect(await press("won", { value: "" })).toContain("won, without a value");
 	expect(await press("lost", { reason: "Too <expensive>" })).toContain("lost: Too <expensive>");
 	expect(await press("answered-elsewhere", { channel: "call" })).toContain("by call");
-	expect(await press("replied")).toContain("they replied");
+	expect(await press("replied")).toContain("They replied");
 	expect(await press("spam")).toContain("spam now");
 	expect(await press("ham")).toContain("not spam");
 	expect(await press("undo")).toContain("Undone");
@@ -72,7 +72,7 @@ test("corrected addresses and persons that are taken apart or put together are t
 		const { revision } = await desk.find(one);
 		return tell(`/desk/enquiries/${one}`, { revision: String(revision), ...fields });
 	};
-	expect(await press({ intent: "take-apart" })).toContain("a conversation of its own");
+	expect(await press({ intent: "take-apart" })).toContain("has its own conversation");
 	expect(await press({ with: other })).toContain("one person’s conversation");
 	expect(await press({ with: other })).toContain("Nothing was changed");
 	const changed = { intent: "correct", email: `new-${email}`, phone: "98250 11223" };

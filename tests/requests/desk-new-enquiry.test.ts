@@ -168,7 +168,7 @@ test("who wrote before is found by the e-mail address or the number that is type
 	const known = [
 		{
 			href: `/desk/enquiries/${id}`,
-			words: "Riya Desai wrote before: open the conversation",
+			words: "Riya Desai wrote before. Open the conversation",
 		},
 	];
 	expect(await find({ email: email.toUpperCase(), phone: "" })).toEqual(known);

@@ -20,7 +20,7 @@ export const t = defineMessages("desk-frame", {
 	answeredElsewhere: "note that it was answered elsewhere",
 	assign: "assign",
 	snooze: "snooze",
-	undo: "undo what was done last",
+	undo: "undo the last change",
 	backToInboxKey: "back to the inbox",
 	leaveField: "leave a field",
 	thisList: "this list",
@@ -32,21 +32,23 @@ export const t = defineMessages("desk-frame", {
 
 	notPossibleTitle: "Not possible",
 	notPossible: "This is not possible",
-	unknownAction: "This form has no action that the desk knows.",
+	unknownAction: "The desk does not know the action of this form.",
 	onlyOwner: "Only an owner can do this.",
 	onlyPublisher:
-		"Nothing was changed: only people who may publish can do that. An owner decides who, under People.",
+		"Nothing was changed: only publishers can do this. Owners choose them under People.",
 	backToInbox: "Back to the inbox",
 	textTooLong:
-		"Nothing was saved. {what} has {length} characters, and {most} are the most: shorten it in its form, or divide it.",
+		"{what} has {length} characters, and at most {most} are possible. It was not saved. Shorten it in its form, or split it.",
 
 	notNow: "Not now",
 	wentWrong: "Something went wrong on our side",
-	notReached: "The enquiries cannot be reached now",
+	notReached: "The enquiries cannot be reached right now",
 	nothingSaved: "Nothing was saved.",
-	tryAgainHint: "Try again; if it happens again, tell whoever runs the site, with the time.",
-	waitHint: "None is lost. Try again in half a minute; if it lasts, tell whoever runs the site.",
-	wordsToCopy: "Your words, to be copied",
+	tryAgainHint:
+		"Please try again. If it happens again, tell the person who runs the site, with the time.",
+	waitHint:
+		"They are all still there. Please try again in half a minute. If it lasts, tell the person who runs the site.",
+	wordsToCopy: "Your words, for copying",
 	toInbox: "To the inbox",
 	tryAgain: "Try again",
 

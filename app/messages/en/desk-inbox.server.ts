@@ -4,17 +4,17 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-inbox", {
 	inbox: "Inbox",
 	nothingChanged: "Nothing was changed.",
-	dismissed: "Dismissed: the message is in the mailbox, and is no longer shown here.",
+	dismissed: "Dismissed. The message stays in the mailbox, but is no longer shown here.",
 	samplesRemoved: "The samples are removed, with everything done to them.",
 	erasedBefore: "{count, plural, one {# was} other {# were}} erased before, and not changed.",
-	nothingTicked: "Nothing was selected: select the enquiries first.",
-	allErased: "Everything selected was erased while you had the page open.",
+	nothingTicked: "Nothing is selected: select the enquiries first.",
+	allErased: "Everything you selected has been erased since you opened the page.",
 
 	notTakenIn: "Messages that could not be taken in",
 	notTakenInCount:
 		"{count, plural, one {A message could not be taken in. It is in the mailbox.} other {# messages could not be taken in. They are in the mailbox.}}",
 	setAsideMessage:
-		"{hasSender, select, yes {From {sender}} other {From an unknown sender}}{hasSubject, select, yes {, “{subject}”} other {}}, since {time}: {reason, select, costly {it takes too long to read} store {it could not be stored} other {the mail server does not give it}}.",
+		"{hasSender, select, yes {From {sender}} other {From an unknown sender}}{hasSubject, select, yes {, “{subject}”} other {}}, since {time}: {reason, select, costly {it takes too long to read} store {it could not be stored} other {the mail server does not deliver it}}.",
 	dismiss: "Dismiss",
 	ofMessage: "the message {message}",
 	callsToday: "{count, plural, one {A call today} other {# calls today}}",
@@ -38,12 +38,12 @@ export const t = defineMessages("desk-inbox", {
 	show: "Show",
 	tickAll: "Select this page",
 	tickNone: "Select none",
-	waitsCount: "Waits count opening hours.",
+	waitsCount: "Waiting times count opening hours only.",
 	lateAfter: "Red: longer than {minutes, plural, one {# minute} other {# minutes}}.",
 	select: "Select {name}",
 	enquiriesOfPerson: "{count, plural, one {# enquiry} other {# enquiries}}",
 	everybodyAnswered: "Everybody has an answer.",
-	nothingHere: "There is nothing here.",
+	nothingHere: "This view is empty.",
 
 	ticked: "selected",
 	bulkMore: "Owner, state, snooze",
@@ -63,14 +63,14 @@ export const t = defineMessages("desk-inbox", {
 	previousPage: "Previous page",
 	pageOf: "Page {page} of {pages}",
 	nextPage: "Next page",
-	exportFound: "Export all that was found as CSV",
-	exportView: "Export all of this view as CSV",
+	exportFound: "Export all results as CSV",
+	exportView: "Export this whole view as CSV",
 	samples:
 		"{count, plural, one {# sample is} other {# samples are}} in this inbox{isBesideOthers, select, yes {, and not counted} other {}}.",
 	removeSamples: "{count, plural, one {Remove the sample} other {Remove the samples}}",
 	emptySpam: "Empty the spam",
 	emptySpamHint:
-		"{count, plural, one {# enquiry loses its name, address and words} other {# enquiries lose their names, addresses and words}} for good. Nobody is told, and it cannot be undone.",
+		"{count, plural, one {# enquiry loses its name, address and words} other {# enquiries lose their names, addresses and words}} for good. Nobody is told, and this cannot be undone.",
 	eraseSpam: "{count, plural, one {Erase it for good} other {Erase all # for good}}",
-	spamErased: "What was held as spam is erased for good.",
+	spamErased: "Everything in the spam view is erased for good.",
 });

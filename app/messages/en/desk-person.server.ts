@@ -16,17 +16,16 @@ export const t = defineMessages("desk-person", {
 	companyRejected: "The company was not saved. {reason}",
 	emailRejected: "The e-mail address was not saved. {reason}",
 	phoneRejected: "The phone number was not saved. {reason}",
-	emailIsKept: "Nothing was saved: an e-mail address can be corrected, but not removed.",
-	addressMissing: "Nothing was saved: an e-mail address or a phone number is needed.",
+	emailIsKept: "An e-mail address can be corrected, but not removed. The contact was not saved.",
+	addressMissing: "An e-mail address or a phone number is needed. The contact was not saved.",
 	notSamePerson: "Not the same person?",
 	severalAddresses:
-		"This conversation has {email} and {other}. If they are two people, separate {email}. What was only answered together with the others waits again.",
+		"This conversation has {email} and {other}. If they are two people, separate {email}. Anything answered only together with the others is then unanswered again.",
 	sameAddress:
-		"{count, plural, one {Another enquiry has} other {# other enquiries have}} the same e-mail address. If someone else wrote this one, it gets a conversation of its own. What was only answered together with the others waits again.",
+		"{count, plural, one {Another enquiry has} other {# other enquiries have}} the same e-mail address. If someone else wrote this one, separate it. Anything answered only together with the others is then unanswered again.",
 	takeApart: "Separate it",
 	samePersonAfterAll: "The same person after all?",
-	takenApartFrom:
-		"It was separated from the enquiry of <link>{person}</link> ({time}). One person?",
+	takenApartFrom: "It was separated from <link>{person}</link>’s enquiry ({time}). One person?",
 	perhapsSamePerson: "Perhaps the same person",
 	sameNumber: "Same number as <link>{person}</link> ({time}). One person?",
 	sameNumberAs: "Same number as {people}",
@@ -36,7 +35,7 @@ export const t = defineMessages("desk-person", {
 	matter: "<link>{about}</link>, {time}: {state}",
 	isAnotherMatter: "Another matter?",
 	anotherMatter:
-		"This enquiry gets a row, a state and an owner of its own. What was only answered together with the others waits again.",
-	beginMatter: "Make it a matter of its own",
+		"This enquiry gets its own row, state and owner. Anything answered only together with the others is then unanswered again.",
+	beginMatter: "Make it a separate matter",
 	newMatter: "A new matter with {name}",
 });

@@ -86,7 +86,7 @@ it("adds up the lines of a bill, with the tax beneath", () => {
 				["Ads", "10", "₹20,000", "₹60,000"],
 				["Photographs", "", "", "₹8,000"],
 				["Without GST", "27.5", "₹55,000", "₹1,73,000"],
-				["GST at 18 %", "", "", "₹31,140"],
+				["GST at 18%", "", "", "₹31,140"],
 				["With GST", "", "", "₹2,04,140"],
 			],
 		},
