@@ -65,7 +65,8 @@ function checkQuotationMarks({ text }: Text): string | null {
 function createPercentRule(locale: string): Rule {
 	const parts = new Intl.NumberFormat(locale, { style: "percent" }).formatToParts(0.18);
 	const isApart = parts.some(({ type, value }) => type === "literal" && value.trim() === "");
-	const wrong = isApart ? /\d%/ : /\d\s%/;
+	// In an address, %C3 is an encoded byte.
+	const wrong = isApart ? /\d%(?![\dA-F]{2})/ : /\d\s%/;
 	const example = parts.map(({ value }) => value).join("");
 	return ({ text }) => {
 		const [found] = wrong.exec(text) ?? [];

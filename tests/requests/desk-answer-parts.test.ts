@@ -90,7 +90,7 @@ test.each<[string, Parts, RegExp]>([
 	["a drawing with scripts", { files: [new File(["<svg/>"], "a.svg")] }, /“a.svg” is not a PDF/],
 	["an empty file", { files: [new File([], "a.pdf")] }, /“a.pdf” is empty/],
 	["no extension", { files: [new File([PDF], "pdf")] }, /“pdf” is not a PDF/],
-	["a large file", { files: [new File(["a".repeat(11 * MB)], "a.pdf")] }, /“a.pdf” has 11 MB/],
+	["a large file", { files: [new File(["a".repeat(11 * MB)], "a.pdf")] }, /“a.pdf” is 11 MB/],
 	[
 		"large files",
 		{ files: Array.from("abc", (name) => new File(["a".repeat(6.9 * MB)], `${name}.pdf`)) },

@@ -91,7 +91,11 @@ test.for<[what: string, fields: Record<string, string>, words: string]>([
 		{ time: "2026-12-03T10:00:00.000Z", other: "2026-12-04T10:00" },
 		"You chose two times",
 	],
-	["a time with too many words", { text: "अ".repeat(10_001) }, "10,001 characters, and 10,000"],
+	[
+		"a time with too many words",
+		{ text: "अ".repeat(10_001) },
+		"10,001 characters, and at most 10,000",
+	],
 	["a past time", { other: "2020-01-01T10:00" }, "This time is past"],
 ])(
 	"a call is not moved to %s, and what was typed comes back",

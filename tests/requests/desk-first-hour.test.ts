@@ -40,9 +40,9 @@ test("an empty desk explains itself, and a test enquiry comes into it, once and 
 	}
 	const { db } = desk.stores.database;
 	const rows = await db.selectFrom("enquiries").selectAll().execute();
-	expect(rows).toMatchObject([{ isSample: 1, email: desk.kabir.email, name: "Test of Kabir" }]);
+	expect(rows).toMatchObject([{ isSample: 1, email: desk.kabir.email, name: "Test by Kabir" }]);
 	const page = await desk.read("/desk");
-	expect(page).toContain("Test of Kabir");
+	expect(page).toContain("Test by Kabir");
 	expect(page).not.toContain("Nothing has come in yet");
 	await desk.change(rows[0]?.id ?? "", { intent: "spam" });
 	expect(await desk.read("/desk")).not.toContain("Everybody has an answer");

@@ -17,7 +17,7 @@ const listReminders = () =>
 	desk
 		.listMails(OFFICE)
 		.map(({ parsed }) => parsed)
-		.filter(({ subject = "" }) => /waits? for an answer/.test(subject));
+		.filter(({ subject = "" }) => /(?:is|are) waiting for an answer/.test(subject));
 
 const update = (ids: string[], row: Record<string, string | number>) =>
 	desk.stores.database.db.updateTable("enquiries").set(row).where("id", "in", ids).execute();

@@ -145,7 +145,7 @@ test("what meets another publication is shown with both before it is published",
 	const theirs = "Search that Meera published meanwhile";
 	expect((await send({ intent: "publish", [TITLE]: theirs })).status).toBe(303);
 	const page = await open(post(review, { intent: "publish", version }), 409);
-	expect(page.text('[role="alert"]')).toContain("other words in the same places");
+	expect(page.text('[role="alert"]')).toContain("a change to the same words first");
 	expect(page.texts("del").join(" ")).toContain("Meera");
 	expect(await readPublic()).toContain(theirs);
 	await send({ intent: "discard" }, ofKabir);

@@ -251,7 +251,7 @@ test("what one has just done is undone with one button, and what is not says why
 	await desk.change(id, { intent: "answered-elsewhere", channel: "call" });
 	const undo = (as = desk.ofMeera) => desk.post(`/desk/enquiries/${id}`, { intent: "undo" }, as);
 	const theirs = await readPage(undo(desk.ofKabir), 422);
-	expect(theirs.text('[role="alert"]')).toContain("someone else");
+	expect(theirs.text('[role="alert"]')).toContain("Someone else");
 	expect((await undo()).status).toBe(303);
 	const { revision, seenAt, seenBy, ...after } = await desk.find(id);
 	expect(before).toMatchObject(after);
