@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { runInLanguage } from "#app/messages/request-language.server.ts";
 import type { DeliveryFault } from "./delivery-fault.ts";
-import { describeBounce, describeFault, describeRejection } from "./describe-rejection.ts";
+import {
+	describeBounce,
+	describeFault,
+	describeRejection,
+	findRemedy,
+} from "./describe-rejection.ts";
 
 const answered = (reply: string, command: string): DeliveryFault => ({
 	code: "mail-server-answered",
@@ -63,6 +68,20 @@ it.each<[DeliveryFault, string]>([
 	[{ code: "unexpected" }, "an unexpected fault, see the log"],
 ])("%j is told with its codes", (fault, words) => {
 	expect(describeFault(fault)).toBe(words);
+});
+
+it.each<[DeliveryFault | null, ReturnType<typeof findRemedy>]>([
+	[answered("550 5.1.1", "RCPT TO"), "address"],
+	[{ code: "bounced", status: "5.1.10" }, "address"],
+	[answered("552 5.3.4", "DATA"), "size"],
+	[{ code: "bounced", status: "5.2.3" }, "size"],
+	[{ code: "bounced", status: "5.2.2" }, "other"],
+	[answered("554 5.7.1", "DATA"), "other"],
+	[answered("550 5.7.1", "RCPT TO"), "other"],
+	[{ code: "mail-server-lost", fault: "ECONNECTION" }, "other"],
+	[null, "other"],
+])("what helps against %j is: %s", (fault, remedy) => {
+	expect(findRemedy(fault)).toBe(remedy);
 });
 
 it("tells why an e-mail came back in the language of the reader", () => {

@@ -59,6 +59,9 @@ const OF_ADDRESS: readonly (RejectionKey | undefined)[] = [
 	"mailboxMoved",
 ];
 
+/** The reasons for which an e-mail is too large. */
+const OF_SIZE: readonly (RejectionKey | undefined)[] = ["tooLargeForMailbox", "tooLargeForServer"];
+
 /** A rejection as a part of a sentence, and its fault as a sentence with the codes. */
 export type DescribedRejection = { words: string; details: string };
 
@@ -76,6 +79,13 @@ export function isOfAddress(fault: DeliveryFault): boolean {
 	if (fault.code === "mail-server-answered" && fault.command !== "RCPT TO") return false;
 	const { key, isPermanent } = parseCodes(getCodes(fault));
 	return isPermanent && OF_ADDRESS.includes(key);
+}
+
+/** Finds what helps where an e-mail did not arrive: another address, an e-mail without files, or time. */
+export function findRemedy(fault: DeliveryFault | null): "address" | "size" | "other" {
+	if (!fault) return "other";
+	if (isOfAddress(fault)) return "address";
+	return OF_SIZE.includes(parseCodes(getCodes(fault)).key) ? "size" : "other";
 }
 
 /** Describes why a delivery did not succeed, with the codes of the other server. */

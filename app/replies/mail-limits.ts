@@ -14,7 +14,7 @@ export const MAIL = "mail-";
 /** The number of enquiries that one sender's e-mails become in a day, however slowly a machine answers each notification of ours. */
 const MOST_PER_DAY = 10;
 /** The number of e-mails of all senders that become enquiries in an hour before further ones are quarantined. */
-const MOST_PER_HOUR = 30;
+export const MOST_PER_HOUR = 30;
 /** The reason for which they are. */
 export const TOO_MANY = {
 	code: "mail-flood",

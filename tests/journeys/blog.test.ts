@@ -9,7 +9,7 @@ provideSiteAndBrowser({ mayWriteErrors: true });
 
 afterEach(() => site.setBlog("embedded"));
 
-const NOT_LOADED = /can't be loaded just now/;
+const NOT_LOADED = /can’t be loaded just now/;
 const [first, second] = content.posts;
 const TITLE = first?.title ?? "";
 const SECOND = second?.title ?? "";

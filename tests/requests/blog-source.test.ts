@@ -4,7 +4,7 @@ import { parseHtml } from "../support/parse-html.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { CHROME, GOOGLEBOT, readPage } from "./visitor.ts";
 
-const NOT_LOADED = "can't be loaded just now";
+const NOT_LOADED = "can’t be loaded just now";
 const post = content.posts[0];
 const postPath = `/blog/${post?.slug}`;
 

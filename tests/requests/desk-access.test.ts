@@ -83,7 +83,7 @@ test("a passkey is added within ten minutes of signing in, and its person is tol
 	expect(passkey?.name).toBe("My <phone>");
 	const message = await readMail(asha, 0);
 	expect(message).toMatch(
-		/passkey was added.*“My <phone>” signs in as you.*from Chrome on Android/,
+		/passkey was added.*“My <phone>” can now be used to sign in as you.*from Chrome on Android/,
 	);
 	expect(message).toContain(`${desk.origin}/desk/sign-in?to=${PEOPLE}`);
 	expect(desk.listMails(asha.email)[0]?.parsed.html).toContain("My &lt;phone&gt;");

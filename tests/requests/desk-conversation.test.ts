@@ -134,7 +134,7 @@ test("a copy that did not arrive is named in the conversation", async ({ desk })
 	});
 	const page = await readPage(desk.get(`/desk/enquiries/${id}`));
 	expect(page.texts('[data-kind="note"] strong')).toContain(
-		"The site learnt that kabir@conversation.example got no copy:",
+		"kabir@conversation.example got no copy:",
 	);
 	expect(page.texts('[data-kind="note"] p')).toContain("This address does not exist (5.1.1)");
 });

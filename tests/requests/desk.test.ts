@@ -255,7 +255,9 @@ test("what one has just done is undone with one button, and what is not says why
 	expect((await undo()).status).toBe(303);
 	const { revision, seenAt, seenBy, ...after } = await desk.find(id);
 	expect(before).toMatchObject(after);
-	expect(await desk.read(`/desk/enquiries/${id}`)).toContain("undid: answered by call.");
+	expect(await desk.read(`/desk/enquiries/${id}`)).toContain(
+		"undid this: the noted answer by call.",
+	);
 	expect((await readPage(undo(), 422)).text('[role="alert"]')).toContain("no change here to undo");
 });
 
@@ -278,7 +280,7 @@ test("what happened to an enquiry says who it was: a person, a command or the vi
 test("a change of several that cannot be made says why, and changes nothing", async ({ desk }) => {
 	const id = await desk.save();
 	for (const [fields, reason] of [
-		[{ intent: "owner", owner: "nobody" }, "Choose one of the desk's people as the owner."],
+		[{ intent: "owner", owner: "nobody" }, "Choose one of the desk’s people as the owner."],
 		[{ intent: "state", state: "sold" }, "Choose a state: new"],
 	] as const) {
 		const page = await readPage(desk.post("/desk", { ...fields, id }), 422);

@@ -8,7 +8,7 @@ import { test } from "../support/site-fixtures.ts";
 
 provideSite({ MAIL_HOOK_SECRET: MAIL_SECRET, MAIL_ENQUIRIES: "on" });
 
-const SECTION = 'section[aria-label="Messages that could not be taken in"]';
+const SECTION = 'section[aria-label="Messages that could not be imported"]';
 
 const send = (body: Uint8Array<ArrayBuffer>) =>
 	site.request("/hooks/mail", { method: "POST", body, headers: signMail(body) });
@@ -29,11 +29,11 @@ test("a message that cannot be stored is asked for again, then no more, and the 
 		const good = writeMail({ headers: { From: `v${tries}@client.example` }, text: "Hello" });
 		expect((await send(good)).status).toBe(202);
 	}
-	expect(await desk.read("/desk")).not.toContain("could not be taken in");
+	expect(await desk.read("/desk")).not.toContain("could not be imported");
 	expect((await send(poison)).status).toBe(422);
 	const page = parseHtml(await desk.read("/desk", desk.ofKabir));
 	expect(page.text(`${SECTION} summary`)).toContain(
-		"A message could not be taken in. It is in the mailbox.",
+		"A message could not be imported. It is in the mailbox.",
 	);
 	expect(page.text(`${SECTION} details`)).toMatch(
 		/From kabir@client\.example, “A <b>plan<\/b>”, since .*: it could not be stored\./,
@@ -44,7 +44,7 @@ test("a message that cannot be stored is asked for again, then no more, and the 
 		303,
 		"/desk?done=dismiss-message#done",
 	]);
-	expect(await desk.read("/desk")).not.toContain("could not be taken in");
+	expect(await desk.read("/desk")).not.toContain("could not be imported");
 	await sql`drop trigger poison`.execute(db);
 	expect((await send(poison)).status).toBe(202);
 	expect(await db.selectFrom("setAsideMessages").selectAll().execute()).toEqual([]);

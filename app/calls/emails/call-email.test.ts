@@ -6,7 +6,7 @@ import { createEmailDelivery } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { createClaim, createEnquiry, OPTIONS, SITE } from "../../../tests/support/emails.ts";
 import { startMailServer } from "../../../tests/support/mail-server.ts";
-import { buildCallEmail } from "./call-email.tsx";
+import { buildCallEmail, buildCallReminder } from "./call-email.tsx";
 import { buildHostCallEmail } from "./host-call-email.tsx";
 
 const EMAIL = "riya@desaicotton.example";
@@ -99,10 +99,25 @@ test("the invitation says what an acknowledgement would, and no later message do
 	expect(write(MOVED).text).not.toContain("A person reads it");
 });
 
+test("a cancelled call leaves the message with us", () => {
+	const { text } = write({ kind: "call-cancelled" });
+	expect(text).toContain("It was booked for Thursday, 3 December 2026, 3:00 PM");
+	expect(text).toContain("Your message stays with us, and we answer it.");
+});
+
+test.each([
+	["2026-12-02T09:30:00.000Z", "within a day"],
+	["2026-12-03T08:30:00.000Z", "within the hour"],
+])("the reminder that is due at %s tells that the call is %s, and when", (at, words) => {
+	const { subject, text } = buildCallReminder(EMAIL, createNotice(), at, CALL_OPTIONS);
+	expect(subject).toMatch(/^Reminder: your call .* on Thursday, 3 December, 3:00 PM$/);
+	expect(text).toContain(`Your call is ${words}.`);
+});
+
 test("what the staff booked speaks of no message and no form", () => {
 	for (const given of [{}, MOVED, { kind: "call-cancelled" } as const]) {
 		const { text } = write({ staffName: "Kabir Rao", isOfStaff: true, ...given });
-		expect(text).not.toMatch(/we have your message|a person reads it|in the form/i);
+		expect(text).not.toMatch(/your message|a person reads it|in the form/i);
 		expect(text).toMatch(/(|had )used this address to book a call with you/);
 	}
 });

@@ -26,6 +26,7 @@ import { renderEmail } from "#app/design/email/render-email.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { t } from "#app/messages/en/call-notices.server.ts";
 import { nameOwnTime } from "#app/platform/dates.server.ts";
+import { HOUR } from "#app/platform/durations.ts";
 import { formatCall, groupByDay } from "#app/platform/time-zones/format-call.ts";
 
 export type CallEmailOptions = EmailOptions & {
@@ -35,7 +36,7 @@ export type CallEmailOptions = EmailOptions & {
 	/** What follows the enquiry, which the invitation of who booked with it says in place of an acknowledgement. */
 	nextSteps: readonly { title: string; text: string }[];
 };
-type Occasion = CallNotice["kind"] | "reminder";
+type Occasion = CallNotice["kind"] | "reminder" | "reminder-of-hour";
 
 /**
  * Tells the visitor that the call is booked, moved or cancelled, with the file for a calendar. As in the acknowledgement,
@@ -68,7 +69,8 @@ export function buildCallReminder(
 	at: string,
 	options: CallEmailOptions,
 ): EmailMessage {
-	return build("reminder", email, notice, at, options);
+	const isOfHour = notice.booking.startsAt - Date.parse(at) <= HOUR;
+	return build(isOfHour ? "reminder-of-hour" : "reminder", email, notice, at, options);
 }
 
 function build(
@@ -81,9 +83,10 @@ function build(
 	const { site, from, to, terms } = options;
 	const { booking, earlier } = notice;
 	const [shown] = groupByDay([booking.startsAt], booking.zone ?? terms.zone);
-	const subject = toHeaderText(
-		t(`${OCCASIONS[occasion]}Subject`, { agency: site.name, day: shown?.day ?? "" }),
-	);
+	// Both reminders of a call have its day, and the time of day tells how near it is.
+	const { day = "", times = [] } = shown ?? {};
+	const when = isReminder(occasion) ? `${day}, ${times[0]?.label}` : day;
+	const subject = toHeaderText(t(SUBJECTS[occasion], { agency: site.name, day: when }));
 	return {
 		...buildHeaders(at, options),
 		to: { name: "", address: email },
@@ -96,13 +99,22 @@ function build(
 	};
 }
 
-/** What the messages of an occasion begin with. */
-const OCCASIONS = {
-	booked: "booked",
-	"call-moved": "moved",
-	"call-cancelled": "cancelled",
-	reminder: "reminder",
+const SUBJECTS = {
+	booked: "bookedSubject",
+	"call-moved": "movedSubject",
+	"call-cancelled": "cancelledSubject",
+	reminder: "reminderSubject",
+	"reminder-of-hour": "reminderSubject",
 } as const satisfies Record<Occasion, string>;
+const HEADINGS = {
+	booked: "bookedHeading",
+	"call-moved": "movedHeading",
+	"call-cancelled": "cancelledHeading",
+	reminder: "reminderHeading",
+	"reminder-of-hour": "reminderOfHourHeading",
+} as const satisfies Record<Occasion, string>;
+
+const isReminder = (occasion: Occasion) => SUBJECTS[occasion] === "reminderSubject";
 
 /** Why the visitor gets an e-mail about a call that is ahead, or cancelled, by who booked it. */
 const WHY = { ahead: "why", cancelled: "whyCancelled" } as const;
@@ -147,7 +159,7 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 					<tr>
 						<td valign="bottom">
 							<Text variant="heading" color="on-night">
-								{t(`${OCCASIONS[occasion]}Heading`)}
+								{t(HEADINGS[occasion])}
 							</Text>
 						</td>
 						<td valign="top" width={72} align="right" style={{ paddingLeft: 16 }}>
@@ -162,13 +174,18 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 						<Lines lines={times} />
 					)}
 				</Text>
+				{isCancelled && !isOfStaff && (
+					<Text color="on-night-soft" marginTop={10}>
+						{t("messageStays")}
+					</Text>
+				)}
 				{occasion === "call-moved" && movedFrom !== null && (
 					<Text color="on-night-soft" marginTop={10}>
 						{t("before", { time: formatCall(movedFrom, booking.zone ?? terms.zone) })}
 					</Text>
 				)}
 			</Row>
-			{text && staffName && occasion !== "reminder" && (
+			{text && staffName && !isReminder(occasion) && (
 				<Row background="raised" padding="22px 24px">
 					<Text variant="fine" color="ink-soft">
 						{t("writes", { name: staffName })}

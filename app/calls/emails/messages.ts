@@ -89,7 +89,7 @@ const toDeskPath = ({ id }: Enquiry) => `/desk/enquiries/${id}`;
 async function toVisitorOptions(
 	{ delivery, enquiry }: Claim,
 	terms: CallTerms,
-	{ toVisitor, nextSteps }: EmailContext,
+	{ toVisitor, nextStepsWithCall }: EmailContext,
 ): Promise<CallEmailOptions> {
 	const { callKey } = await getEnquiryServices();
 	return {
@@ -97,7 +97,7 @@ async function toVisitorOptions(
 		deliveryId: delivery.id,
 		terms,
 		pageUrl: `${toVisitor.siteUrl}/book/${createCallToken(enquiry.id, callKey)}`,
-		nextSteps,
+		nextSteps: nextStepsWithCall,
 	};
 }
 

@@ -1,12 +1,12 @@
 import type { Host } from "#app/calls/call-times.server.ts";
 import type { Booking } from "#app/database/booking.ts";
 import { canBookAnew, canNoteOutcome } from "#app/database/call-states.ts";
+import { findTold } from "#app/desk/changes/find-told.ts";
 import { LinkedText } from "#app/desk/conversation/linked-text.tsx";
 import { describeEvent } from "#app/desk/conversation/timeline.tsx";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-calls.server.ts";
-import { getEnv } from "#app/platform/env.server.ts";
 import { CallFacts } from "./call-facts.tsx";
 import type { RejectedChange } from "./call-form.tsx";
 import { CallForm } from "./call-form.tsx";
@@ -121,15 +121,15 @@ function WeekLink({ id }: { id: string }) {
 }
 
 /** Renders a hint where the visitor gets no e-mail by itself. */
-function MailHint({ enquiry: { isSample, email, name } }: { enquiry: Enquiry }) {
-	const sendsEmail = getEnv().SMTP_URL !== undefined;
-	if (sendsEmail && !isSample && email) return null;
-	const reason = sendsEmail ? t("noAddress") : t("noEmail", { name });
-	return (
-		<p className="mt-3 max-w-text border-marigold border-l-4 pl-3">
-			{isSample ? t("isSample") : reason}
-		</p>
-	);
+function MailHint({ enquiry }: { enquiry: Enquiry }) {
+	const told = findTold(enquiry);
+	if (told === "both") return null;
+	const hints = {
+		nobody: t("isSample"),
+		unsent: t("noEmail", { name: enquiry.name }),
+		unaddressed: t("noAddress"),
+	};
+	return <p className="mt-3 max-w-text border-marigold border-l-4 pl-3">{hints[told]}</p>;
 }
 
 function RejectedChangeNotice({ call, enquiry, events, rejected }: CallPageProps) {

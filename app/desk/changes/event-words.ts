@@ -15,6 +15,7 @@ import { t as tDone } from "#app/messages/en/desk-done.server.ts";
 import { t } from "#app/messages/en/desk-events.server.ts";
 import { formatMoney } from "#app/platform/amounts.ts";
 import { formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
+import { findTold } from "./find-told.ts";
 
 type Told = Pick<EventRow, "author" | "staffId" | "text" | "cc" | "sendAt">;
 
@@ -23,7 +24,8 @@ type ToldEvent = Told & TypedEvent;
 
 /** What the reader has just done, with what is told of its enquiry. */
 export type MadeEvent = Made & TypedEvent;
-type Made = Pick<Event, "text" | "sendAt"> & Pick<Tables["enquiries"], "name" | "isSample">;
+type Made = Pick<Event, "text" | "sendAt"> &
+	Pick<Tables["enquiries"], "name" | "isSample" | "email">;
 
 /** The subject of a sentence: the enquiry of the page, one by the name of its person, or a number of them. */
 export type Subject = { enquiries: "this" | "named" | "several"; name: string; count: number };
@@ -105,12 +107,11 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 	},
 	mailed: { history: (_, by) => t("mailed", by) },
 	"answer-bounced": {
-		history: (_, by) => t("answerBounced", by),
+		history: () => t("answerBounced"),
 		about: describeStatus,
 	},
 	"copy-bounced": {
-		history: ({ cc }, by) =>
-			cc === null ? t("someCopyBounced", by) : t("copyBounced", { ...by, address: cc }),
+		history: ({ cc }) => (cc === null ? t("someCopyBounced") : t("copyBounced", { address: cc })),
 		about: describeStatus,
 	},
 	"answer-delivered": { history: (_, by) => t("answerDelivered", by) },
@@ -198,17 +199,20 @@ const WORDS: { readonly [Kind in EventKind]: EventWords<Kind> } = {
 	ham: { history: (_, by) => t("ham", by), done: (_, subject) => tDone("ham", subject) },
 	booked: {
 		history: ({ data }, by) => t("callBooked", { ...by, time: formatInstant(data.startsAt) }),
-		done: ({ name, data }) =>
-			tDone("callBooked", { name, time: formatCallTime(Date.parse(data.startsAt)) }),
+		done: ({ data, ...made }) =>
+			tDone("callBooked", {
+				...tellCall(made),
+				time: formatCallTime(Date.parse(data.startsAt)),
+			}),
 	},
 	"call-moved": {
 		history: ({ data }, by) => t("callMoved", { ...by, time: formatInstant(data.to) }),
-		done: ({ name, data }) =>
-			tDone("callMoved", { name, time: formatCallTime(Date.parse(data.to)) }),
+		done: ({ data, ...made }) =>
+			tDone("callMoved", { ...tellCall(made), time: formatCallTime(Date.parse(data.to)) }),
 	},
 	"call-cancelled": {
 		history: (_, by) => t("callCancelled", by),
-		done: ({ name }) => tDone("callCancelled", { name }),
+		done: (made) => tDone("callCancelled", tellCall(made)),
 	},
 	"took-place": {
 		isFinishing: true,
@@ -334,6 +338,7 @@ const formatStep = ({ by, at }: EventData<"next-step">) => ({
 	hasTime: toYesOrNo(at),
 	time: at === null ? "" : formatCallTime(Date.parse(at)),
 });
+const tellCall = (made: Made) => ({ name: made.name, told: findTold(made) });
 const toYesOrNo = (value: unknown): YesOrNo => (value ? "yes" : "no");
 const isPlanned = (sendAt: string | null) => toYesOrNo(getPlannedTime(sendAt));
 const nameState = (state: string) => STATE_NAMES[state as keyof typeof STATE_NAMES] ?? state;

@@ -77,7 +77,7 @@ export async function findFlashMessage(
 		.selectFrom("enquiryEvents")
 		.innerJoin("enquiries", "enquiries.id", "enquiryEvents.enquiryId")
 		.select(["enquiryEvents.id", "enquiryId", "kind", "data", "sendAt", "text"])
-		.select(["at", "replaced", "name", "isSample"])
+		.select(["at", "replaced", "name", "isSample", "email"])
 		.where("enquiryId", "in", ids)
 		.where("staffId", "=", staff.id)
 		.where("at", ">=", new Date(getNow() - TOLD_MS).toISOString())

@@ -48,12 +48,18 @@ function AccountEmail({ site, siteUrl, words, subject }: AccountEmailProps) {
 	);
 }
 
-/** Renders the steps for a person who did not intend a change, or does not know of it. */
-export function WhatToDo({ siteUrl, steps = t("ownSteps") }: { siteUrl: string; steps?: string }) {
+type WhatToDoProps = { siteUrl: string; expected?: string; steps?: string };
+
+/** Renders the steps for a person who did not intend a change, or does not know of it, below what everybody else does. */
+export function WhatToDo({
+	siteUrl,
+	expected = t("nothingToDo"),
+	steps = t("ownSteps"),
+}: WhatToDoProps) {
 	return (
 		<>
 			<Text variant="title" marginTop={20}>
-				{t("nothingToDo")}
+				{expected}
 			</Text>
 			<Text marginTop={8}>{steps}</Text>
 			<EmailButton href={toPeople(siteUrl)} marginTop={12}>

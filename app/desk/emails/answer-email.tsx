@@ -124,7 +124,7 @@ function AgencyLine({ site }: { site: EmailOptions["site"] }) {
 		),
 	};
 	return site.hours
-		? t("answerFooterWithHours", { ...values, hours: site.hours })
+		? t("answerFooterWithHours", { ...values, hours: `${site.hours}, ${nameOwnTime()}` })
 		: t("answerFooter", values);
 }
 

@@ -24,8 +24,8 @@ it("one reminder is told by its name and what it is, several by their true numbe
 
 it.each<[Reason["kind"], owner: string, agency: string]>([
 	["waits", "Waiting for an answer since", "Waiting for an answer since"],
-	["failed", "Your answer of", "The answer of"],
-	["promised", "You promised an answer by", "An answer was promised by"],
+	["failed", "The answer of", "The answer of"],
+	["promised", "An answer was due by", "An answer was due by"],
 	["callStep", "The call took place; your next step", "The call took place; the next step"],
 	["noReply", "No reply since", "No reply since"],
 ])("%s is told to the owner and to the agency", (kind, owner, agency) => {

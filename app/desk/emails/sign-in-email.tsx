@@ -101,7 +101,7 @@ function SignInEmail(props: SignInEmailOptions & { at: string; subject: string }
 				</Text>
 				<Text marginTop={12}>{t("signsInOnce", { link })}</Text>
 				<Text marginTop={12}>{formatOrigin(at, origin)}</Text>
-				{origin.kind === "made" && <WhatToDo siteUrl={siteUrl} />}
+				{origin.kind === "made" && <WhatToDo siteUrl={siteUrl} expected={t("useButton")} />}
 			</Row>
 		</EmailLayout>
 	);

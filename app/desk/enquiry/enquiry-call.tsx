@@ -8,6 +8,7 @@ import { RefusedInvitation } from "#app/desk/calls/invitation-error.tsx";
 import { NumberHint } from "#app/desk/calls/number-hint.tsx";
 import { OutcomeForm } from "#app/desk/calls/outcome-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
+import { findRemedy } from "#app/enquiries/describe-rejection.ts";
 import { type Delivery, type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { formatCallTime } from "#app/platform/dates.server.ts";
@@ -48,7 +49,9 @@ export function EnquiryCall({ enquiry, call, hostName, deliveries }: EnquiryCall
 				{isRefused && (
 					<p role="alert">
 						<RefusedInvitation fault={last.lastError} />
-						{t("invitationHint")}
+						{t("invitationHint", {
+							isOfAddress: findRemedy(last.lastError) === "address" ? "yes" : "no",
+						})}
 					</p>
 				)}
 				{isChangeable(call) && <NumberHint person={enquiry} />}

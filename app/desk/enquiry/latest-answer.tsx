@@ -1,5 +1,5 @@
 import { Submit } from "#app/desk/changes/action-form.tsx";
-import { describeRejection } from "#app/enquiries/describe-rejection.ts";
+import { describeRejection, findRemedy } from "#app/enquiries/describe-rejection.ts";
 import { EVENTS } from "#app/enquiries/events.ts";
 import { nameColleague } from "#app/enquiries/name-colleague.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
@@ -37,6 +37,7 @@ function FailedAnswer({ events, deliveries, query }: LatestAnswerProps) {
 			<p className="text-fine text-ink-soft">{rejection.details}</p>
 			<p className="mt-1">
 				{t("waysOnAfterFailure", {
+					remedy: findRemedy(delivery.lastError),
 					address: (text) => (
 						<a key="address" href={`${itsPage}#correct`}>
 							{text}

@@ -65,7 +65,7 @@ describeInRegions(({ name, at, iso }) => {
 		[
 			"to be done by us",
 			{ ...answered, state: "open", dueAt: iso("2026-11-30T09:30") },
-			`We, by Mon, ${half}`,
+			`Our turn, by Mon, ${half}`,
 			false,
 		],
 		[

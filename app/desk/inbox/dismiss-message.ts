@@ -3,7 +3,7 @@ import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
 import { removeSetAside } from "#app/replies/set-aside-store.ts";
 
-/** Handles the button by which the desk tells no more of a message that could not be taken in. */
+/** Handles the button by which the desk tells no more of a message that could not be imported. */
 export async function dismissMessage(
 	context: DeskContext,
 	{ message }: { message: string },

@@ -47,7 +47,7 @@ it("a row has a mark for each thing that is to be seen, what went wrong first", 
 		"wrong e-mail address",
 		"invitation not delivered",
 		`Call ${later}`,
-		`We, by ${later}`,
+		`Our turn, by ${later}`,
 		"draft",
 		"answer planned",
 		"callback: afternoon",
@@ -58,7 +58,7 @@ it("a row has a mark for each thing that is to be seen, what went wrong first", 
 
 it("what the wait says, and what is over, has no mark", () => {
 	const told = list({ ...ALL, wait: { ...PLAIN.wait, at: ahead } });
-	for (const mark of ["answer planned", `Call ${later}`, `We, by ${later}`])
+	for (const mark of ["answer planned", `Call ${later}`, `Our turn, by ${later}`])
 		expect(told).not.toContain(mark);
 	const answered = { ...ALL.enquiry, firstAnswerAt: new Date(now).toISOString() };
 	expect(list({ ...ALL, enquiry: answered })).not.toContain("callback: afternoon");

@@ -3,7 +3,7 @@ import { IntentButton } from "#app/desk/page/intent-button.tsx";
 import { t } from "#app/messages/en/desk-inbox.server.ts";
 import { formatCallTime } from "#app/platform/dates.server.ts";
 
-/** Renders a line on the messages that could not be taken in, with a list of them. */
+/** Renders a line on the messages that could not be imported, with a list of them. */
 export function SetAsideMessages({ messages }: { messages: readonly SetAsideRow[] }) {
 	if (messages.length === 0) return null;
 	return (

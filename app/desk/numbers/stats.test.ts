@@ -12,7 +12,7 @@ it("statistics are the desk's numbers, as a table and as its CSV", async () => {
 	await mark(stores.database, (await save(createStranger())).id, "spam");
 	const { printed } = await run(stats, "--weeks 3");
 	for (const line of [
-		/^By +Name +Enquiries +Won +Answered +Half \(min\) +Open +Overdue +In hand +Visits$/m,
+		/^By +Name +Enquiries +Won +Answered +Half \(min\) +Open +Overdue +Expected +Visits$/m,
 		/^all +- +3 +0 +0 +- +2 +\d +0 +0$/m,
 		/^service +SEO Services +2 +0 +0 +- +1 +\d +0 +-$/m,
 		/^city +Surat +1 +0 +0 +- +1 +\d +0 +-$/m,

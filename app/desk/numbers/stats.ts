@@ -28,7 +28,7 @@ const SHOWN: (Column & { of: CsvColumn })[] = [
 	{ of: "medianMinutes", title: "Half (min)", isNumber: true },
 	{ of: "open", title: "Open", isNumber: true },
 	{ of: "overdue", title: "Overdue", isNumber: true },
-	{ of: "inHand", title: "In hand", isNumber: true },
+	{ of: "inHand", title: "Expected", isNumber: true },
 	{ of: "visits", title: "Visits", isNumber: true, isOptional: true },
 ];
 

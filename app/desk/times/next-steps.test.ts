@@ -22,8 +22,8 @@ describeInRegions(({ at, iso }) => {
 
 	it("beside the state of what waits for them it says by when alone", () => {
 		const dueAt = iso("2026-12-03T09:00");
-		expect(describeDue({ state: "waiting", dueAt })).toMatch(/^back here on .+ if no reply comes$/);
-		expect(describeDue({ state: "open", dueAt })).toMatch(/^We, by /);
+		expect(describeDue({ state: "waiting", dueAt })).toMatch(/^back here on .+ without a reply$/);
+		expect(describeDue({ state: "open", dueAt })).toMatch(/^Our turn, by /);
 		expect(describeDue({ state: "waiting", dueAt: null })).toBe("");
 	});
 

@@ -81,7 +81,7 @@ function eraseAll(context: CliContext, { email = "", yes }: Options): Promise<vo
 		const count = (await staff.listErasable({ email })).length;
 		if (count === 0 && (await eraseSetAside(database.db, email)) > 0)
 			return context.terminal.print(
-				`No enquiry of ${email} is stored. What was noted of messages that could not be taken in is erased; they are in the mailbox.`,
+				`No enquiry of ${email} is stored. What was noted of messages that could not be imported is erased; they are in the mailbox.`,
 			);
 		if (count === 0) throw new UserError(`No enquiry of ${email} is stored.`);
 		const question = `Erase ${formatEnquiries(count)} of ${email} for good?`;

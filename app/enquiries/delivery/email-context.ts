@@ -20,6 +20,8 @@ export type EmailContext = {
 	toVisitor: Addressed;
 	/** What follows an enquiry, without the acknowledgement, which the messages with this list are or replace. */
 	nextSteps: ReturnType<typeof listNextSteps>;
+	/** The same where a call is booked with the enquiry. */
+	nextStepsWithCall: ReturnType<typeof listNextSteps>;
 	/** Returns the options of a message about an enquiry, to which the visitor may reply. */
 	toEnquirer: (enquiry: Enquiry) => Promise<Addressed>;
 	/** Returns the URL of a page of the desk; null where nobody can sign in there. */
@@ -43,12 +45,14 @@ export function createEmailContext(
 	const { site } = content;
 	const common = { site, siteUrl: env.SITE_URL, from: env.ENQUIRY_FROM ?? site.email };
 	const toVisitor = { ...common, to: site.email };
+	const settings = { ...env, ENQUIRY_ACKNOWLEDGE: false };
 	return {
 		content,
 		common,
 		toAgency: { ...common, to: env.ENQUIRY_TO ?? site.email },
 		toVisitor,
-		nextSteps: listNextSteps(content.pages.contact, { ...env, ENQUIRY_ACKNOWLEDGE: false }),
+		nextSteps: listNextSteps(content.pages.contact, settings),
+		nextStepsWithCall: listNextSteps(content.pages.contact, { ...settings, hasCall: true }),
 		toEnquirer: async (enquiry) => ({
 			...common,
 			to: (await findReplyAddress(enquiry)) ?? toVisitor.to,

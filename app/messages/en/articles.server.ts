@@ -6,7 +6,7 @@ export const t = defineMessages("articles", {
 	searchCrumb: "Search",
 	pageCrumb: "Page {page}",
 	pageDescription: "Page {page}. {description}",
-	feedUnavailable: "The articles can't be loaded just now.",
+	feedUnavailable: "The articles can’t be loaded just now.",
 	listen: "Listen to the recording",
 	watch: "Watch the video",
 	watchNamed: "Watch the video: {title}",

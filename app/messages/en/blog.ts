@@ -22,5 +22,5 @@ export const t = defineMessages("blog", {
 	readingIn: "{minutes} min read in <topics></topics>",
 	tagged: "Tagged <tags></tags>",
 	sharedCase: "{client}. Together with {services}",
-	unavailable: "The articles can't be loaded just now",
+	unavailable: "The articles can’t be loaded just now",
 });

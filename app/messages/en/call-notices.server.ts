@@ -28,7 +28,8 @@ export const t = defineMessages("call-notices", {
 	bookedHeading: "Your call is booked.",
 	movedHeading: "Your call has a new time.",
 	cancelledHeading: "Your call is cancelled.",
-	reminderHeading: "Your call is coming up.",
+	reminderHeading: "Your call is within a day.",
+	reminderOfHourHeading: "Your call is within the hour.",
 	kind: "Your call",
 	why: "You received this because someone entered this address in the form on <site>{host}</site> and chose a time for a call. If it was not you, please cancel the call by the link above.",
 	whyCancelled:
@@ -37,7 +38,8 @@ export const t = defineMessages("call-notices", {
 		"You received this because {agency}, <site>{host}</site>, used this address to book a call with you. If it does not suit you, move or cancel it by the link above.",
 	whyCancelledOfStaff:
 		"You received this because {agency}, <site>{host}</site>, had used this address to book a call with you.",
-	wasToBe: "It was to be on <times>{time}</times>",
+	wasToBe: "It was booked for <times>{time}</times>",
+	messageStays: "Your message stays with us, and we answer it.",
 	before: "Before, it was on {time}.",
 	writes: "{name} writes:",
 	another: "Another time?",
@@ -48,7 +50,7 @@ export const t = defineMessages("call-notices", {
 	unsuitableHint:
 		"Move or cancel it on its page. Changes made only in your calendar do not reach us.",
 	moveOrCancel: "Move or cancel the call",
-	next: "We have your message, too. Here is what happens next",
+	next: "What happens with your message",
 	nextStep: "<b>{title}.</b> {text}",
 	reach: "{agency}, <call>{phone}</call>. You can also reply to this e-mail.",
 	reachWithHours: "{agency}, <call>{phone}</call>, {hours}. You can also reply to this e-mail.",

@@ -11,7 +11,7 @@ export const t = defineMessages("desk-changes", {
 	plannedMissing: "Choose the planned answer that you want to cancel.",
 	channelMissing: "Say how it was answered: {channels}.",
 	stateMissing: "Choose a state: {states}.",
-	ownerUnknown: "Choose one of the desk's people as the owner.",
+	ownerUnknown: "Choose one of the desk’s people as the owner.",
 	ownerDisabled: "{name} can no longer sign in. Choose someone else.",
 	valueRejected: "The value was not saved. {reason}",
 	reasonTooLong:

@@ -40,9 +40,12 @@ export const t = defineMessages("desk-done", {
 		"Next: {by, select, us {we} other {they}}{hasTime, select, yes {, by {time}. It comes back to its owner then} other {}}.",
 	spam: "{enquiries, select, this {This enquiry is} named {{name}’s enquiry is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} spam now.",
 	ham: "{enquiries, select, this {This enquiry is} named {{name}’s enquiry is} other {{count, plural, one {# enquiry is} other {# enquiries are}}}} not spam. Messages that were held are now sent.",
-	callBooked: "The call with {name} is booked for {time}. Both sides hear of it in a moment.",
-	callMoved: "The call with {name} is moved to {time}. Both sides hear of it in a moment.",
-	callCancelled: "The call with {name} is cancelled. Both sides hear of it in a moment.",
+	callBooked:
+		"The call with {name} is booked for {time}. {told, select, both {Both sides hear of it in a moment.} nobody {This is a sample, so nobody gets an e-mail.} other {Please tell {name} yourself.}}",
+	callMoved:
+		"The call with {name} is moved to {time}. {told, select, both {Both sides hear of it in a moment.} nobody {This is a sample, so nobody gets an e-mail.} other {Please tell {name} yourself.}}",
+	callCancelled:
+		"The call with {name} is cancelled. {told, select, both {Both sides hear of it in a moment.} nobody {This is a sample, so nobody gets an e-mail.} other {Please tell {name} yourself.}}",
 	tookPlace: "Noted. The call with {name} took place.",
 	noShow: "Noted as a no-show. {name} still waits for an answer.",
 	undone:

@@ -9,14 +9,14 @@ export const t = defineMessages("desk-emails", {
 	invitationSubject: "You are invited to the desk of {agency}",
 	signInPreview:
 		"The link works once, within {link, select, invitation {a week} other {15 minutes}}.",
-	invitationReason: "The desk is where your team answers enquiries, and you are now one of them.",
+	invitationReason: "The desk is where your team answers enquiries. You can now answer them, too.",
 	askedForReason: "Someone asked for a sign-in link for your address.",
-	madeReason: "An owner of the desk made this link for you, and has seen it.",
+	madeReason: "An owner of the desk made this link for you, and can see it, too.",
 	openOnDevice: "Open this on the device that you want to use",
 	signIn: "Sign in to the desk",
 	address: "To use another device, open this address there: <link>{url}</link>",
 	signsInOnce:
-		"The link works once, within {link, select, invitation {a week} other {15 minutes}}, by the button on its page.",
+		"The link works once, within {link, select, invitation {a week} other {15 minutes}}. Open it, then press the button on its page.",
 	invitationFooter: "If you do not know what this is about, please ignore it.",
 	askedForFooter:
 		"If it was not you, please ignore this e-mail. Nobody can sign in without the link.",
@@ -27,8 +27,8 @@ export const t = defineMessages("desk-emails", {
 	notificationsOnSubject: "Notifications were turned on for a device: the desk of {agency}",
 	ownerInvitedSubject: "An owner was invited: the desk of {agency}",
 	roleChangedSubject: "A role was changed: the desk of {agency}",
-	passkeyAdded: "The passkey “{passkey}” signs in as you from now on.",
-	namelessPasskeyAdded: "A passkey without a name signs in as you from now on.",
+	passkeyAdded: "The passkey “{passkey}” can now be used to sign in as you.",
+	namelessPasskeyAdded: "A passkey without a name can now be used to sign in as you.",
 	passkeyRemoved: "The passkey “{passkey}” no longer signs you in.",
 	namelessPasskeyRemoved: "A passkey without a name no longer signs you in.",
 	linkMade:
@@ -42,6 +42,7 @@ export const t = defineMessages("desk-emails", {
 	accountPreview: "If you expected this, you need not do anything.",
 	nothingToDo: "If you expected this, do nothing",
 	nothingToDoSentence: "If you expected this, do nothing.",
+	useButton: "If you expected this, use the button above",
 	ownSteps:
 		"If you did not expect this: sign in, remove every passkey you do not know, press “Sign out everywhere” (this also turns notifications off), and tell an owner.",
 	stepsOfOwners:
@@ -68,14 +69,14 @@ export const t = defineMessages("desk-emails", {
 	remindsOfMany:
 		"{what, select, failed {{count, plural, one {# answer did not arrive} other {# answers did not arrive}}} due {{count, plural, one {# next step is due} other {# next steps are due}}} call {{count, plural, one {# call is over} other {# calls are over}}} silent {{count, plural, one {# person has not replied} other {# people have not replied}}} other {{count, plural, one {# person is waiting for an answer} other {# people are waiting for an answer}}}}",
 	reminderReason:
-		"{kind, select, failed {{isOwn, select, yes {Your answer} other {The answer}} of {time} did not arrive} promised {{isOwn, select, yes {You promised an answer} other {An answer was promised}} by {time}} step {{isOwn, select, yes {Your next step} other {The next step}} was due on {time}} callStep {The call took place; {isOwn, select, yes {your next step} other {the next step}} was due on {time}} call {The call of {time} is over. Did it take place?} noReply {No reply since {time}} other {Waiting for an answer since {time}}}",
+		"{kind, select, failed {The answer of {time} did not arrive} promised {An answer was due by {time}} step {{isOwn, select, yes {Your next step} other {The next step}} was due on {time}} callStep {The call took place; {isOwn, select, yes {your next step} other {the next step}} was due on {time}} call {The call of {time} is over. Did it take place?} noReply {No reply since {time}} other {Waiting for an answer since {time}}}",
 	ownedBy: "Owner: {name}",
 	ownedByNobody: "No owner",
 	answerThem: "Answer {name}",
 	reminderWhy:
-		"Sent once per wait: after {minutes} opening minutes without an answer, when an answer did not arrive, when a call is over, or when a next step or reply is overdue; later where someone owns the enquiry. If you answered by phone or from your own mailbox, note it on the desk.",
+		"Sent once per wait: {minutes} opening minutes without an answer, a failed answer, a call that is over, or an overdue step or reply. Owners are told first. If you answered elsewhere, note it on the desk.",
 	yourTurnWhy:
-		"Sent to the owner, once per wait: after {minutes} opening minutes without an answer, when an answer did not arrive, when a call is over, or when a next step or reply is overdue. If it stays that way, the agency is told later.",
+		"Sent to the owner, once per wait: {minutes} opening minutes without an answer, a failed answer, a call that is over, or an overdue step or reply. If it stays that way, the agency is told later.",
 
 	askedSubject: "{by} asks to publish “{part}”",
 	askedWithWords: "{by} has changed “{part}” on the website, asks you to publish it, and writes:",

@@ -26,7 +26,7 @@ export const t = defineMessages("desk-enquiry", {
 	typedIsKept: "Your text and choices are in the form again. If they still apply, send it again.",
 	answerFailed: "{name} answered on {time}, but the e-mail did not arrive: {reason}.",
 	waysOnAfterFailure:
-		"<address>Correct the address</address>, <elsewhere>call</elsewhere>, or send it again.",
+		"{remedy, select, address {<address>Correct the address</address>, <elsewhere>call</elsewhere>, or send it again} size {Answer without the files, or <elsewhere>call</elsewhere>} other {Send it again later, or <elsewhere>call</elsewhere>}}.",
 	sendAgain: "Send it again",
 	markedByDesk: "Marked as spam by the desk",
 	heldByFilter: "Held as spam by the filter",
@@ -35,7 +35,8 @@ export const t = defineMessages("desk-enquiry", {
 	notSpam: "Not spam",
 	call: "The call",
 	callAt: "The call: {time} · {state}",
-	invitationHint: "Correct the address and send it again below, or call.",
+	invitationHint:
+		"{isOfAddress, select, yes {Correct the address and send it again below, or call} other {Send it again below in a while, or call}}.",
 	bookOrDecline: "Book or decline it",
 	moveOrCancel: "Move or cancel it",
 	bookCall: "Book a call",

@@ -10,11 +10,11 @@ export const t = defineMessages("desk-events", {
 	note: "{author} wrote a note:",
 	noteTold: "{author} wrote a note, and told {name}:",
 	answer:
-		"{author} {isUndone, select, yes {undid: } other {}}{isFreed, select, yes {freed it from spam and } other {}}{isPlanned, select, yes {planned an answer} other {answered}} by e-mail:",
+		"{author} {isUndone, select, yes {undid this: the {isPlanned, select, yes {planned } other {}}answer by e-mail{isFreed, select, yes {, which freed it from spam} other {}}.} other {{isFreed, select, yes {freed it from spam and } other {}}{isPlanned, select, yes {planned an answer} other {answered}} by e-mail:}}",
 	answeredElsewhere:
-		"{author} {isUndone, select, yes {undid: } other {}}answered by {channel, select, call {call} whatsapp {WhatsApp} other {e-mail}}.",
+		"{author} {isUndone, select, yes {undid this: the noted answer by {channel, select, call {call} whatsapp {WhatsApp} other {e-mail}}} other {answered by {channel, select, call {call} whatsapp {WhatsApp} other {e-mail}}}}.",
 	answeredWith:
-		"{author} {isUndone, select, yes {undid: } other {}}{isPlanned, select, yes {planned an answer to it} other {answered it}} together with another enquiry from the same person.",
+		"{author} {isUndone, select, yes {undid this: the {isPlanned, select, yes {planned } other {}}answer together with another enquiry from the same person} other {{isPlanned, select, yes {planned an answer to it} other {answered it}} together with another enquiry from the same person}}.",
 	notAnsweredWith: "{author} noted that the other answer does not answer this enquiry.",
 	answerCancelled:
 		"{author} {isOfSite, select, yes {took the planned answer back} other {cancelled the planned answer}}{isReplied, select, yes {. They wrote before it was sent} other {}}{isDraft, select, yes {: it is a draft of {writer} again.} other {.}}",
@@ -25,15 +25,15 @@ export const t = defineMessages("desk-events", {
 		"{author} replied by e-mail{isOverLimit, select, yes { (no notice: too many replies within an hour)} other {}}:",
 	restInMailbox: "The rest is in the mailbox.",
 	replied:
-		"{author} {isUndone, select, yes {undid: } other {}}noted that {isNamed, select, yes {{visitor}} other {the visitor}} replied.",
+		"{author} {isUndone, select, yes {undid this: the note that {isNamed, select, yes {{visitor}} other {the visitor}} replied} other {noted that {isNamed, select, yes {{visitor}} other {the visitor}} replied}}.",
 	anotherEnquiry: "{author} added another enquiry from the same person.",
 	autoReply: "{author} sent an automatic answer:",
 	moreAutoReplies:
 		"{author} sent {count, plural, one {# more automatic answer, which is only in the mailbox} other {# more automatic answers, which are only in the mailbox}}.",
 	mailed: "{author} wrote it as an e-mail.",
-	answerBounced: "{author} learnt that an e-mail did not arrive:",
-	copyBounced: "{author} learnt that {address} got no copy:",
-	someCopyBounced: "{author} learnt that someone got no copy:",
+	answerBounced: "An e-mail did not arrive:",
+	copyBounced: "{address} got no copy:",
+	someCopyBounced: "Someone got no copy:",
 	answerDelivered: "{author} delivered an answer that had failed.",
 	answerFailed:
 		"{author} could not deliver an answer{isWaiting, select, yes {, so {isNamed, select, yes {{visitor}} other {the visitor}} is waiting again} other {}}.",
@@ -47,26 +47,29 @@ export const t = defineMessages("desk-events", {
 	newMatter: "{author} made it a separate matter.",
 	sentAgain: "{author} sent the failed messages again.",
 	sentNow: "{author} sent the waiting messages at once.",
-	state: "{author} {isUndone, select, yes {undid: } other {}}set the state to {state}.",
+	state:
+		"{author} {isUndone, select, yes {undid this: state {state}} other {set the state to {state}}}.",
 	value:
-		"{author} {isUndone, select, yes {undid: } other {}}{hasValue, select, yes {set the expected value to {value}} other {removed the expected value}}.",
-	won: "{author} {isUndone, select, yes {undid: } other {}}won it{hasValue, select, yes {: {value}} other {}}.",
-	lost: "{author} {isUndone, select, yes {undid: } other {}}noted that it is lost.",
+		"{author} {isUndone, select, yes {undid this: {hasValue, select, yes {the expected value {value}} other {removing the expected value}}} other {{hasValue, select, yes {set the expected value to {value}} other {removed the expected value}}}}.",
+	won: "{author} {isUndone, select, yes {undid this: the mark as won{hasValue, select, yes { ({value})} other {}}} other {marked it as won{hasValue, select, yes {: {value}} other {}}}}.",
+	lost: "{author} {isUndone, select, yes {undid this: the mark as lost} other {marked it as lost}}.",
 	owner:
-		"{author} {isUndone, select, yes {undid: } other {}}{owner, select, none {removed the owner} own {took it over} former {gave it to a former colleague} other {gave it to {name}}}.",
+		"{author} {isUndone, select, yes {undid this: {owner, select, none {removing the owner} own {taking it over} former {giving it to a former colleague} other {giving it to {name}}}} other {{owner, select, none {removed the owner} own {took it over} former {gave it to a former colleague} other {gave it to {name}}}}}.",
 	ownerHasLeft: "Its owner has left.",
-	snoozed: "{author} {isUndone, select, yes {undid: } other {}}snoozed it until {time}.",
-	wokenUp: "{author} {isUndone, select, yes {undid: } other {}}woke it up.",
+	snoozed:
+		"{author} {isUndone, select, yes {undid this: the snooze until {time}} other {snoozed it until {time}}}.",
+	wokenUp: "{author} {isUndone, select, yes {undid this: waking it up} other {woke it up}}.",
 	nextStep:
-		"{author} {isUndone, select, yes {undid who is next: } other {said who is next: }}{by, select, us {we} other {they}}{hasTime, select, yes {, by {time}} other {}}.",
+		"{author} {isUndone, select, yes {undid this: the choice of who is next ({by, select, us {we} other {they}}{hasTime, select, yes {, by {time}} other {}})} other {said who is next: {by, select, us {we} other {they}}{hasTime, select, yes {, by {time}} other {}}}}.",
 	followedUp: "Back in the inbox on that day if no reply comes.",
-	spam: "{author} {isUndone, select, yes {undid: } other {}}marked it as spam.",
-	ham: "{author} {isUndone, select, yes {undid: } other {}}marked it as not spam.",
+	spam: "{author} {isUndone, select, yes {undid this: the mark as spam} other {marked it as spam}}.",
+	ham: "{author} {isUndone, select, yes {undid this: the mark as not spam} other {marked it as not spam}}.",
 	callBooked: "{author} booked a call on {time}.",
 	callMoved: "{author} moved the call to {time}.",
 	callCancelled: "{author} cancelled the call.",
-	tookPlace: "{author} {isUndone, select, yes {undid: } other {}}noted that the call took place.",
+	tookPlace:
+		"{author} {isUndone, select, yes {undid this: the note that the call took place} other {noted that the call took place}}.",
 	noShow:
-		"{author} {isUndone, select, yes {undid: } other {}}noted a no-show: {isNamed, select, yes {{visitor}} other {the visitor}} did not take the call.",
+		"{author} {isUndone, select, yes {undid this: the note of a no-show} other {noted a no-show: {isNamed, select, yes {{visitor}} other {the visitor}} did not take the call}}.",
 	erased: "{author} erased the person’s data.",
 });

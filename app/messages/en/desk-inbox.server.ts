@@ -10,9 +10,9 @@ export const t = defineMessages("desk-inbox", {
 	nothingTicked: "Nothing is selected: select the enquiries first.",
 	allErased: "Everything you selected has been erased since you opened the page.",
 
-	notTakenIn: "Messages that could not be taken in",
+	notTakenIn: "Messages that could not be imported",
 	notTakenInCount:
-		"{count, plural, one {A message could not be taken in. It is in the mailbox.} other {# messages could not be taken in. They are in the mailbox.}}",
+		"{count, plural, one {A message could not be imported. It is in the mailbox.} other {# messages could not be imported. They are in the mailbox.}}",
 	setAsideMessage:
 		"{hasSender, select, yes {From {sender}} other {From an unknown sender}}{hasSubject, select, yes {, “{subject}”} other {}}, since {time}: {reason, select, costly {it takes too long to read} store {it could not be stored} other {the mail server does not deliver it}}.",
 	dismiss: "Dismiss",

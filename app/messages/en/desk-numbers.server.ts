@@ -37,13 +37,12 @@ export const t = defineMessages("desk-numbers", {
 	ofAll: "Of all",
 	howCounted: "How this is counted",
 	howCountedText:
-		"Each person counts once, however often they wrote about the same matter. Times count opening hours only. Spam is not counted. A won enquiry stays won with its value when the visitor writes again, until someone chooses another state; a lost one is then no longer lost. “Overdue” counts people who have waited longer than your target, and next steps whose time has passed. “In hand” is the sum of the expected values of open enquiries.",
+		"Each person counts once, however often they wrote about the same matter. Times count opening hours only. Spam is not counted. A won enquiry stays won with its value when the visitor writes again, until someone chooses another state; a lost one is then no longer lost. “Overdue” counts people who have waited longer than your target, and next steps whose time has passed. “Expected” is the sum of the expected values of open enquiries.",
 
 	whatCame: "What came of it?",
-	outcomes:
-		"{won} {won, plural, one {is} other {are}} won{hasValue, select, yes {, worth {value}} other {}}; {lost} {lost, plural, one {is} other {are}} lost.",
+	outcomes: "{won} won{hasValue, select, yes {, worth {value}} other {}}; {lost} lost.",
 	openNow:
-		"{open} {open, plural, one {is} other {are}} open{hasValue, select, yes {, with {value} in hand} other {}}; {overdue, plural, =0 {none is} one {# is} other {# are}} overdue.",
+		"{open} {open, plural, one {is} other {are}} open{hasValue, select, yes {, with {value} expected} other {}}; {overdue, plural, =0 {none is} one {# is} other {# are}} overdue.",
 	calls:
 		"Of {booked, plural, one {# call} other {# calls}} that they booked, {held} took place, {noShow} {noShow, plural, one {was a no-show} other {were no-shows}} and {cancelled} {cancelled, plural, one {was} other {were}} cancelled.",
 	byWeek: "By week in which they wrote",
@@ -57,7 +56,7 @@ export const t = defineMessages("desk-numbers", {
 	lost: "Lost",
 	open: "Open",
 	overdue: "Overdue",
-	inHand: "In hand",
+	inHand: "Expected",
 	lostByReason: "Lost, by reason",
 	noReason: "No reason given",
 

@@ -25,7 +25,7 @@ export const t = defineMessages("desk-people", {
 	makeOwner: "Make them an owner",
 	makeMember: "Make them a member",
 	letPublish: "Allow publishing",
-	endPublishing: "Stop publishing rights",
+	endPublishing: "Withdraw publishing rights",
 	mayPublish: "May publish changes of the website",
 	ofPerson: ": {name}",
 	disable: "Disable",

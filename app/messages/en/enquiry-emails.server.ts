@@ -11,7 +11,7 @@ export const t = defineMessages("enquiry-emails", {
 	arrivedOnOnly:
 		"It arrived on {time}, {zone}. This is our only automatic e-mail. The next one is written by a person.",
 	arrivedOnCalls:
-		"It arrived on {time}, {zone}. This e-mail is automatic, as are those about a call. All others are written by a person.",
+		"It arrived on {time}, {zone}. Only this e-mail and those about a call are automatic. A person writes all the others.",
 	opensAt: "Your message came outside office hours. We read it when we open on {time}.",
 	calculation: "Your calculation came with it: {title}",
 	next: "What happens next",

@@ -16,21 +16,24 @@ export const t = defineMessages("reply-emails", {
 	bounceWhy:
 		"You get this as the author of the answer, or in place of an author who can no longer sign in.",
 	sentTo: "It did not reach {email}: {reason}.",
-	sendAgain: "Correct the address and send it again.",
-	sendAgainOrCall: "Correct the address and send it again, or call {phone}.",
+	sendAgain:
+		"{remedy, select, address {Correct the address and send it again} size {Send it again without the files} other {Send it again later}}.",
+	sendAgainOrCall:
+		"{remedy, select, address {Correct the address and send it again} size {Send it again without the files} other {Send it again later}}, or call {phone}.",
 	unansweredSendAgain:
-		"The enquiry is unanswered again. Correct the address and send your answer again.",
+		"The enquiry is unanswered again. {remedy, select, address {Correct the address and send your answer again} size {Send your answer again without the files} other {Send your answer again later}}.",
 	unansweredSendAgainOrCall:
-		"The enquiry is unanswered again. Correct the address and send your answer again, or call {phone}.",
+		"The enquiry is unanswered again. {remedy, select, address {Correct the address and send your answer again} size {Send your answer again without the files} other {Send your answer again later}}, or call {phone}.",
 	correct: "Correct the address",
+	openOnDesk: "Open it on the desk",
 	youWrote: "You wrote on {time}:",
 	theyWrote: "{name} wrote on {time}:",
 	setAside:
 		"{count, plural, one {# e-mail is held in the spam view} other {# e-mails are held in the spam view}}",
 	setAsideKind: "Many e-mails",
-	setAsideWhy: "Sent once for an hour in which very many e-mails came.",
+	setAsideWhy: "Sent once for an hour in which more than {most} e-mails came.",
 	setAsideText:
-		"Since {since}, {zone}, so many e-mails became enquiries that you did not get a notice of each. Some may be from real people. Please look through them, and mark those that are not spam.",
+		"After the first {most} e-mails of the hour from {since}, {zone}, further ones were held in the spam view, without a notice for each. Some may be from real people. Please look through them, and mark those that are not spam.",
 	setAsideLook: "Look through them",
 	noText: "(no text)",
 });

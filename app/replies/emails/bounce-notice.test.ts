@@ -33,6 +33,18 @@ it("a notice says to whom an answer was sent, why it did not arrive and what it 
 			expect(part).toContain(words);
 });
 
+it.each([
+	["5.2.2", "Send it again later, or call 98250 11223."],
+	["5.2.3", "Send it again without the files, or call 98250 11223."],
+])("a notice of %s does not speak of the address", (status, words) => {
+	const enquiry = createEnquiry({ state: "waiting", phone: "98250 11223" });
+	const reason = { code: "bounced", status } as const;
+	const { text } = buildBounceNotice(enquiry, { ...BOUNCE, reason }, OPTIONS);
+	expect(text).toContain(words);
+	expect(text).toContain("Open it on the desk");
+	expect(text).not.toMatch(/correct/i);
+});
+
 it("a notice to somebody else names the author, and not the inbox where the enquiry is in none", () => {
 	const enquiry = createEnquiry({ state: "won" });
 	const { subject, text } = buildBounceNotice(enquiry, { ...BOUNCE, isOwn: false }, OPTIONS);

@@ -2,7 +2,7 @@ import { EmailButton, EmailLayout, Lines, Row, Text } from "#app/design/email/em
 import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
-import { describeRejection } from "#app/enquiries/describe-rejection.ts";
+import { describeRejection, findRemedy } from "#app/enquiries/describe-rejection.ts";
 import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { nameColleague } from "#app/enquiries/name-colleague.ts";
@@ -45,7 +45,9 @@ type BounceNoticeProps = {
 function BounceNotice({ title, enquiry, bounce, options: { site, siteUrl } }: BounceNoticeProps) {
 	const { id, email } = enquiry;
 	const { words, details } = describeRejection(bounce.reason);
-	const toCorrect = toDeskUrl(siteUrl, `/desk/enquiries/${id}#correct`);
+	const remedy = findRemedy(bounce.reason);
+	const isOfAddress = remedy === "address";
+	const page = toDeskUrl(siteUrl, `/desk/enquiries/${id}${isOfAddress ? "#correct" : ""}`);
 	return (
 		<EmailLayout
 			preview={`${email}: ${words}`}
@@ -71,9 +73,9 @@ function BounceNotice({ title, enquiry, bounce, options: { site, siteUrl } }: Bo
 				<Text variant="fine" color="ink-soft" marginTop={6}>
 					{details}
 				</Text>
-				<Text marginTop={14}>{tellWhatToDo(enquiry)}</Text>
-				<EmailButton href={toCorrect} marginTop={14}>
-					{t("correct")}
+				<Text marginTop={14}>{tellWhatToDo(enquiry, remedy)}</Text>
+				<EmailButton href={page} marginTop={14}>
+					{t(isOfAddress ? "correct" : "openOnDesk")}
 				</EmailButton>
 				<Text variant="fine" color="ink-soft" marginTop={24}>
 					{bounce.isOwn
@@ -91,8 +93,9 @@ function BounceNotice({ title, enquiry, bounce, options: { site, siteUrl } }: Bo
 	);
 }
 
-function tellWhatToDo({ state, phone }: Enquiry): string {
+function tellWhatToDo({ state, phone }: Enquiry, remedy: ReturnType<typeof findRemedy>): string {
 	const isUnanswered = state === "new";
-	if (phone) return t(isUnanswered ? "unansweredSendAgainOrCall" : "sendAgainOrCall", { phone });
-	return t(isUnanswered ? "unansweredSendAgain" : "sendAgain");
+	if (phone)
+		return t(isUnanswered ? "unansweredSendAgainOrCall" : "sendAgainOrCall", { phone, remedy });
+	return t(isUnanswered ? "unansweredSendAgain" : "sendAgain", { remedy });
 }

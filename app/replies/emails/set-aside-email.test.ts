@@ -11,6 +11,9 @@ it.each([
 	const email = buildSetAsideEmail({ ...OPTIONS, count, hour: HOUR });
 	expect(email.subject).toBe(subject);
 	expect(email.to).toEqual({ name: "", address: OPTIONS.to });
+	expect(email.text).toMatch(
+		/After the first 30 e-mails of the hour .* were held in the spam view/,
+	);
 	for (const part of [email.text, email.html])
 		expect(part).toContain(`${OPTIONS.siteUrl}/desk/sign-in?to=/desk?view=spam`);
 });

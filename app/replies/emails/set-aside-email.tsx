@@ -6,6 +6,7 @@ import { toDeskUrl } from "#app/enquiries/emails/desk-url.ts";
 import { t } from "#app/messages/en/reply-emails.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant, nameOwnTime } from "#app/platform/dates.server.ts";
+import { MOST_PER_HOUR } from "../mail-limits.ts";
 
 type SetAsideOptions = EmailOptions & {
 	count: number;
@@ -17,6 +18,7 @@ type SetAsideOptions = EmailOptions & {
 export function buildSetAsideEmail(options: SetAsideOptions): EmailMessage {
 	const { site, siteUrl, to, count, hour } = options;
 	const subject = t("setAside", { count });
+	const most = String(MOST_PER_HOUR);
 	const since = formatInstant(new Date(hour).toISOString());
 	return {
 		...buildHeaders(new Date(getNow()).toISOString(), options),
@@ -31,7 +33,7 @@ export function buildSetAsideEmail(options: SetAsideOptions): EmailMessage {
 				kind={t("setAsideKind")}
 				footer={
 					<Text variant="fine" color="ink-soft">
-						{t("setAsideWhy")}
+						{t("setAsideWhy", { most })}
 					</Text>
 				}
 			>
@@ -41,7 +43,7 @@ export function buildSetAsideEmail(options: SetAsideOptions): EmailMessage {
 					</Text>
 				</Row>
 				<Row background="raised" padding="24px">
-					<Text variant="message">{t("setAsideText", { since, zone: nameOwnTime() })}</Text>
+					<Text variant="message">{t("setAsideText", { most, since, zone: nameOwnTime() })}</Text>
 					<EmailButton href={toDeskUrl(siteUrl, "/desk?view=spam")} marginTop={18}>
 						{t("setAsideLook")}
 					</EmailButton>
