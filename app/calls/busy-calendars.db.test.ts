@@ -47,7 +47,7 @@ describeOnBoth("calendars of staff", (kind) => {
 		const added = await Promise.all(
 			[1, 2, 3, 4, 5, 6].map((at) => calendars.add(asha.id, host.at(`fine?${at}`), NOW)),
 		);
-		const rejected = { error: expect.stringContaining("remove one") };
+		const rejected = { error: expect.stringContaining("Remove one") };
 		expect(added.filter(Boolean)).toEqual([rejected, rejected]);
 		expect(await calendars.list()).toHaveLength(5);
 		// One that takes long is added before it has answered.

@@ -64,9 +64,9 @@ it("a calendar that a server gives to browsers alone is given to the site", asyn
 // Other responses of a host are tested in app/blog/pictures/fetch-picture.test.ts.
 it.each([
 	["broken", "it answered 500"],
-	["page", "no calendar"],
+	["page", "not a calendar"],
 	["large", "it is too large"],
-	["gone", "nothing at this address"],
+	["gone", "no longer has a calendar"],
 	["to-private", "private network"],
 ])("of /%s staff are told: %s", async (name, reason) => {
 	const { load } = await startHost();

@@ -50,7 +50,7 @@ it.each([
 	["The smallest number here is 0.01%.", PERCENT, ["0.004"]],
 	["The largest number here is ₹1,00,00,00,000.", RUPEES, ["9".repeat(40)]],
 	["This is too long for a number such as 60,000.", RUPEES, ["9".repeat(41)]],
-	["This is not an amount of money: leave out the sign.", PERCENT, ["₹40"]],
+	["This is not an amount of money. Leave out the sign.", PERCENT, ["₹40"]],
 	["Write a whole number here.", RANK, ["2.5"]],
 ])("%s", (error, rule, texts) => {
 	for (const text of texts) expect(parseAmount(text, rule), text).toEqual({ error });

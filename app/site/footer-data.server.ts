@@ -1,14 +1,13 @@
 import type { SiteContent } from "#app/content/content.server.ts";
 import { formatImprint } from "#app/content/describe-agency.ts";
 import { pick } from "#app/content/pick.ts";
+import { MAX_INDUSTRIES } from "#app/design/layout/navigation.ts";
 import type { NamedSlug } from "#app/design/sections/use-site.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 
 /** The most cities in the footer, as more would be a wall of links; each service has a list of all its cities. */
 const MAX_CITIES = 40;
-/** The most industries there, as many as stand beside the services. */
-const MAX_INDUSTRIES = 8;
 
 /** Returns the footer's part of the root's loader data. */
 export function getFooterData({ site, services, industries, cities }: SiteContent) {

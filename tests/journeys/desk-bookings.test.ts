@@ -42,7 +42,7 @@ test("on a phone a call is moved with a word and cancelled, and a busy time take
 	await page.getByRole("link", { name: "Move or cancel it" }).click();
 	const move = page.locator("form:has([value=move])");
 	await move.getByRole("radio").first().check();
-	await move.getByLabel("A word to Farah Sheikh").fill("The train is late.");
+	await move.getByLabel("Message to Farah Sheikh").fill("The train is late.");
 	await move.getByRole("button", { name: "Move the call" }).click();
 	await page.waitForURL(`/desk/enquiries/${id}?*`);
 	const conversation = page.getByRole("article");

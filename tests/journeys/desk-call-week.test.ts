@@ -32,7 +32,7 @@ test.for([true, false])(
 		await page.getByRole("link", { name: "Next week" }).click();
 		await page.waitForURL(/week=/);
 		await slots.first().click();
-		await page.getByRole("heading", { name: "For whom is the call?" }).waitFor();
+		await page.getByRole("heading", { name: "Who is the call with?" }).waitFor();
 		if (javaScriptEnabled) expect(await findInAllViews(page)).toEqual([]);
 		await page.getByRole("button", { name: `Book the call for ${name}` }).click();
 		await page.getByText(`The call with ${name} is booked for`).waitFor();

@@ -98,7 +98,7 @@ test("two write at once: each sees it beside Send, and whose answer comes second
 	await page.getByRole("article", { name: "an answer from Arjun Nair" }).waitFor();
 	await page.getByRole("button", { name: "Send the answer" }).click();
 	const question = page.getByRole("alert").filter({ hasText: "It costs 90,000." });
-	await question.getByText("Nothing of yours was saved yet.").waitFor();
+	await question.getByText("Your changes are not saved yet.").waitFor();
 	expect(await getAnswer(page).inputValue()).toBe("It costs 60,000.");
 	await page.getByRole("button", { name: "Send it all the same" }).click();
 	await page.waitForURL("**done=answer*");

@@ -166,7 +166,7 @@ test("what was written when the session ended goes on after a sign-in by a passk
 	await note.getByRole("textbox").fill("Riya said yes.");
 	await desk.people.endSessions(staff.id);
 	await note.getByRole("button").click();
-	await page.getByText("nothing was sent yet").waitFor();
+	await page.getByText("were not sent yet").waitFor();
 	await page.getByRole("button", { name: "Sign in with a passkey" }).click();
 	await page.getByRole("heading", { name: "You are signed in" }).waitFor();
 	expect(await page.getByLabel("Your words").inputValue()).toBe("Riya said yes.");

@@ -59,14 +59,14 @@ test.for(SCRIPTS)(
 		expect(await note.isVisible()).toBe(false);
 		await bar(page).getByRole("button", { name: "Note" }).tap();
 		await note.fill("Could you call?");
-		const tell = page.getByRole("combobox", { name: "Tell a colleague of the note" });
+		const tell = page.getByRole("combobox", { name: "Tell a colleague about the note" });
 		expect(await tell.getByRole("option").allTextContents()).toEqual([
 			"Tell nobody",
 			"Tell Kabir Rao",
 		]);
 		await tell.selectOption(kabir.id);
 		await page.getByRole("button", { name: "Add the note" }).tap();
-		await page.getByRole("status").getByText("and Kabir Rao is told of it.").waitFor();
+		await page.getByRole("status").getByText("and Kabir Rao is notified.").waitFor();
 	},
 );
 

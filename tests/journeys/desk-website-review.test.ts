@@ -35,10 +35,10 @@ async function type(staff: Staff, title: string): Promise<Page> {
 test("a member asks, who may publish reads what changes and publishes it on a phone, and visitors see it", async () => {
 	const title = "Search that is seen by four eyes";
 	const author = await type(member, title);
-	const note = author.getByLabel("A note to whoever publishes");
+	const note = author.getByLabel("A note to the publishers");
 	await note.fill("For Friday's campaign");
 	await author.getByRole("button", { name: "Ask for publication" }).click();
-	await author.getByText("Whoever may publish is asked").waitFor();
+	await author.getByText("The people who may publish have been asked").waitFor();
 	expect(await author.locator(`[name="${TITLE}"]`).inputValue()).toBe(title);
 
 	const reader = await openSignedIn(owner, "/desk/website", { viewport: PHONE });
@@ -51,7 +51,7 @@ test("a member asks, who may publish reads what changes and publishes it on a ph
 	const preview = await opening;
 	await preview.getByRole("heading", { level: 1, name: title }).waitFor();
 	await reader.getByRole("button", { name: "Publish" }).click();
-	await reader.getByText("Published: visitors see it now").waitFor();
+	await reader.getByText("Published. Visitors see it now").waitFor();
 
 	const visitor = await openPage(browser, site);
 	await visitor.goto("/services/seo");
@@ -61,7 +61,7 @@ test("a member asks, who may publish reads what changes and publishes it on a ph
 test("a draft that was sent back has the answer above its form", async () => {
 	const author = await type(member, "Search that is sent back");
 	await author.getByRole("button", { name: "Ask for publication" }).click();
-	await author.getByText("Whoever may publish is asked").waitFor();
+	await author.getByText("The people who may publish have been asked").waitFor();
 	const reader = await openSignedIn(owner, "/desk/website");
 	await reader.getByRole("link", { name: "Kabir Rao asks to publish this" }).click();
 	await reader.getByLabel("Or an answer to Kabir Rao").fill("Please name the city as well.");
@@ -82,10 +82,10 @@ test("a time is chosen at which the draft is published by itself", async () => {
 	});
 	await time.fill(formatLocalTime(getNow() + HOUR_MS));
 	await page.getByRole("button", { name: "Set this time" }).click();
-	await page.getByText("will be published by itself").waitFor();
+	await page.getByText("will be published automatically").waitFor();
 	expect(await findInAllViews(page)).toEqual([]);
-	await page.getByRole("button", { name: "Take the time back" }).click();
-	await page.getByText("nothing is published by itself").waitFor();
+	await page.getByRole("button", { name: "Cancel this time" }).click();
+	await page.getByText("is not published automatically").waitFor();
 });
 
 test("two people with one form open are told of each other while they write", async () => {

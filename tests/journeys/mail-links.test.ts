@@ -81,7 +81,7 @@ test("three taps on a phone lead from the notification of an enquiry to the sent
 	expect(taps).toBe(30);
 	const states = await Promise.all(others.map(async (other) => (await desk.find(other)).state));
 	expect(new Set(states)).toEqual(new Set(["waiting"]));
-	await page.getByText("Nobody else waits for an answer.").waitFor();
+	await page.getByText("Nobody else is waiting for an answer.").waitFor();
 });
 
 // The same without JavaScript, and the texts of the e-mails, are tested in tests/requests/call-page.test.ts and

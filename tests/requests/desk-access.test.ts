@@ -69,7 +69,7 @@ async function readMail({ email }: Staff, at: number) {
 async function findWayBack(response: Response): Promise<string> {
 	expect(response.status).toBe(403);
 	const page = parseHtml(await response.text());
-	expect(page.text('[role="alert"]')).toContain("Nothing was changed yet");
+	expect(page.text('[role="alert"]')).toContain("Your change is not made yet");
 	const links = page.attributes("main a", "href");
 	return links.find((link) => link.startsWith("/desk/sign-in?")) ?? "";
 }
@@ -92,7 +92,7 @@ test("a passkey is added within ten minutes of signing in, and its person is tol
 	const removal = { intent: "remove-their-passkey", person: asha.id, passkey: passkey?.id ?? "" };
 	expect((await request(PEOPLE, owner, removal)).status).toBe(303);
 	expect(await readMail(asha, 1)).toMatch(
-		/was removed.*“My <phone>” does not sign.*by Meera Shah, from Safari on iPhone/,
+		/was removed.*“My <phone>” no longer signs.*by Meera Shah, from Safari on iPhone/,
 	);
 	// A removal of what does not exist sends no e-mail.
 	await request(PEOPLE, owner, removal);
@@ -109,7 +109,7 @@ test("whose notifications are turned on is told so, with the browser", async () 
 	const subscription = JSON.stringify({ endpoint: "https://push.example/lata", keys });
 	await request(PEOPLE, phone, { intent: "push-on", subscription });
 	expect(await readMail(lata, 0)).toMatch(
-		/Notifications were turned on.*from Chrome on Android.*turns all notifications off/,
+		/Notifications were turned on.*from Chrome on Android.*turns notifications off/,
 	);
 });
 
@@ -121,7 +121,7 @@ test("owners are told of an invited owner and of a changed role, as is whose rol
 	const uma = { name: "<b>Uma", email: "uma@kiteline.example", role: "owner" };
 	await request(PEOPLE, owner, { intent: "invite", ...uma });
 	expect(await readMail(ravi, 0)).toMatch(
-		/owner was invited.*<b>Uma \(uma@kiteline.example\) is invited.*by Meera Shah, from Safari on iPhone.*under People, and disable/,
+		/owner was invited.*<b>Uma \(uma@kiteline.example\) is invited.*by Meera Shah, from Safari on iPhone.*“People and devices”, and disable/,
 	);
 	for (const role of ["owner", "owner", "member"])
 		await request(PEOPLE, owner, { intent: "role", person: tara.id, role });
@@ -143,7 +143,7 @@ test("later it wants another sign-in, which leads back to the page and the name 
 	expect(await listPasskeys(kabir)).toEqual([]);
 	const href = await findWayBack(late);
 	const people = await openPage(before);
-	expect(people.text("main")).toContain("sign in once more");
+	expect(people.text("main")).toContain("please sign in again");
 	expect(people.select("form[data-passkey]")).toEqual([]);
 
 	// Signing in by e-mail leads back to the page as well.

@@ -72,30 +72,34 @@ test("an answer goes out with its files and a copy to others, and the conversati
 });
 
 test.each<[string, Parts, RegExp]>([
-	["no address", { cc: "riya" }, /“riya” among the copies is no e-mail address/],
-	["a header", { cc: "a@x.example\r\nBcc: b@x.example" }, /“Bcc” among the copies is no e-mail/],
-	["a group", { cc: "all: a@x.example, b c;" }, /“all” among the copies is no e-mail address/],
-	["a long address", { cc: `a@${"b.".repeat(150)}example` }, /is no e-mail address/],
-	["a long name", { cc: `${"a".repeat(65)}@x.example` }, /is no e-mail address/],
-	["a long label", { cc: `a@${"x".repeat(64)}.example` }, /is no e-mail address/],
-	["a sign", { cc: "a@x.example©" }, /is no e-mail address/],
-	["six copies", { cc: "abcdef".replaceAll(/./g, "$&@x.example,") }, /5 addresses at most/],
-	["a program", { files: [new File(["MZ"], "quote.pdf.exe")] }, /“quote.pdf.exe” is no PDF/],
+	["no address", { cc: "riya" }, /“riya” in Cc is not an e-mail address/],
+	["a header", { cc: "a@x.example\r\nBcc: b@x.example" }, /“Bcc” in Cc is not an e-mail/],
+	["a group", { cc: "all: a@x.example, b c;" }, /“all” in Cc is not an e-mail address/],
+	["a long address", { cc: `a@${"b.".repeat(150)}example` }, /is not an e-mail address/],
+	["a long name", { cc: `${"a".repeat(65)}@x.example` }, /is not an e-mail address/],
+	["a long label", { cc: `a@${"x".repeat(64)}.example` }, /is not an e-mail address/],
+	["a sign", { cc: "a@x.example©" }, /is not an e-mail address/],
+	[
+		"six copies",
+		{ cc: "abcdef".replaceAll(/./g, "$&@x.example,") },
+		/6 addresses in Cc, and at most 5/,
+	],
+	["a program", { files: [new File(["MZ"], "quote.pdf.exe")] }, /“quote.pdf.exe” is not a PDF/],
 	["a hidden program", { files: [new File(["MZ"], "quote\u202Efdp.exe")] }, /“quotefdp.exe” is no/],
-	["a page", { files: [new File(["<p>"], "a.html")] }, /“a.html” is no PDF, picture or office/],
-	["a drawing with scripts", { files: [new File(["<svg/>"], "a.svg")] }, /“a.svg” is no PDF/],
+	["a page", { files: [new File(["<p>"], "a.html")] }, /“a.html” is not a PDF, picture or office/],
+	["a drawing with scripts", { files: [new File(["<svg/>"], "a.svg")] }, /“a.svg” is not a PDF/],
 	["an empty file", { files: [new File([], "a.pdf")] }, /“a.pdf” is empty/],
-	["no extension", { files: [new File([PDF], "pdf")] }, /“pdf” is no PDF/],
-	["a large file", { files: [new File(["a".repeat(11 * MB)], "a.pdf")] }, /“a.pdf” has 11 MB/],
+	["no extension", { files: [new File([PDF], "pdf")] }, /“pdf” is not a PDF/],
+	["a large file", { files: [new File(["a".repeat(11 * MB)], "a.pdf")] }, /“a.pdf” is 11 MB/],
 	[
 		"large files",
 		{ files: Array.from("abc", (name) => new File(["a".repeat(6.9 * MB)], `${name}.pdf`)) },
-		/the files have 21 MB together, and 20 MB are the most/,
+		/The files are 21 MB together, and at most 20 MB can be sent/,
 	],
 	[
 		"many files",
 		{ files: Array.from({ length: 11 }, (_, at) => new File([PDF], `${at}.pdf`)) },
-		/10 files at most, and these are 11/,
+		/You chose 11 files, and at most 10 are possible/,
 	],
 ])(
 	"an answer with a wrong part is not sent, and keeps its words: %s",
@@ -106,7 +110,7 @@ test.each<[string, Parts, RegExp]>([
 		const page = parseHtml(await response.text());
 		expect(page.text('#answer [role="alert"]')).toMatch(reason);
 		expect(page.text("#answer-text")).toBe("Here it is.");
-		expect(page.text("#answer-files").includes("Choose the files again")).toBe("files" in parts);
+		expect(page.text("#answer-files").includes("choose the files again")).toBe("files" in parts);
 		if (parts.cc) expect(page.attributes('[name="cc"]', "value")[0]).not.toBe("");
 		expect((await desk.find(id)).revision).toBe(0);
 	},
@@ -117,7 +121,7 @@ test("files that were chosen for an answer are told of when another button is pr
 	const files = [new File([PDF], "a.pdf")];
 	const noted = await send(id, { intent: "note", note: "Called", files });
 	expect(noted.status).toBe(200);
-	expect(await noted.text()).toContain("Choose the files again");
+	expect(await noted.text()).toContain("choose the files again");
 	expect((await desk.find(id)).revision).toBe(1);
 });
 

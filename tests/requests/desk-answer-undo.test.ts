@@ -70,7 +70,7 @@ test("an answer that was sent cannot be undone, which is said in words", async (
 	const rejected = await desk.post(id, { intent: "undo" });
 	expect(rejected.status).toBe(422);
 	const page = parseHtml(await rejected.text());
-	expect(page.text('[role="alert"]')).toContain("on its way already, and cannot be called back");
+	expect(page.text('[role="alert"]')).toContain("already on its way and cannot be called back");
 	expect(page.texts('[data-kind="answer"]').join()).toContain("this is it");
 	expect((await desk.find(id)).state).toBe("waiting");
 });

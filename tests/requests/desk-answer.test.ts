@@ -130,12 +130,12 @@ test("an answer that is empty or comes too late is rejected with its words", asy
 	const page = parseHtml(await late.text());
 	expect(page.text("#answer-text")).toBe("My long answer");
 	// The form's address leads to this element.
-	expect(page.text('#answer [role="alert"]')).toMatch(/was changed .*I call her/);
+	expect(page.text('#answer [role="alert"]')).toMatch(/changed this enquiry .*I call her/);
 	await desk.stores.staff.erase({ id });
 	const gone = await desk.answer(id, "My other answer");
 	expect(gone.status).toBe(409);
 	const alert = parseHtml(await gone.text()).text('[role="alert"]');
-	expect(alert).toMatch(/was erased .*My other answer/s);
+	expect(alert).toMatch(/erased this enquiry .*My other answer/s);
 	const { deliveries } = await desk.find(id);
 	expect(deliveries.map(({ channel }) => channel)).not.toContain("answer");
 });
@@ -159,7 +159,7 @@ test("who is answered is no spam, and the agency is told, with a link for who is
 test("an address that refuses the acknowledgement is marked before anybody writes to it", async () => {
 	desk.mail.behave = { at: "rcpt", does: "550 5.1.1 unknown" };
 	const id = await desk.save({ email: createAddress() }, ["acknowledgement"]);
-	await expect.poll(() => readPage(id)).toContain("Our e-mail of thanks did not arrive");
+	await expect.poll(() => readPage(id)).toContain("Our thank-you e-mail did not arrive");
 	desk.mail.behave = "accept";
 	const page = parseHtml(await readPage(id));
 	expect(page.text("#answer")).toContain("did not arrive: this address does not exist. Correct");
@@ -177,7 +177,9 @@ test("an answer that nobody can get is shown, waits in the inbox again and is se
 	await expect.poll(async () => (await desk.find(id)).state).toBe("new");
 	const alert = parseHtml(await readPage(id)).text('[role="alert"]');
 	expect(alert).toMatch(/did not arrive: this address does not exist\..*550 5\.1\.1 \(RCPT TO\)/);
-	expect(await readPage(id)).toContain("The site could not deliver an answer: Riya Desai waits");
+	expect(await readPage(id)).toContain(
+		"could not deliver an answer, so Riya Desai is waiting again.",
+	);
 	desk.mail.behave = "accept";
 	expect((await desk.post(id, { intent: "send-again" })).status).toBe(303);
 	await untilMails(() => desk.listMails(email), 1);

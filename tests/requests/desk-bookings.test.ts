@@ -69,7 +69,7 @@ test("a call that was only asked for is offered with its time, and booked or dec
 	for (const _ of [1, 2]) await calls.book({ email });
 	const asked = await calls.book({ email }, null, 2, "unconfirmed");
 	const week = await desk.read(`/desk/bookings?week=${toDay(asked.startsAt)}`);
-	expect(week).toContain("Asked for, and not booked");
+	expect(week).toContain("Asked for but not booked");
 	expect(await desk.read(`/desk/enquiries/${asked.id}`)).toContain("Book or decline it");
 	const page = await desk.read(`/desk/bookings/${asked.id}`);
 	const time = toTime(asked.startsAt);
@@ -86,8 +86,16 @@ test("a call that was only asked for is offered with its time, and booked or dec
 
 test.for<[what: string, fields: Record<string, string>, words: string]>([
 	["hostile words", { time: "' or 1=1; --", text: "</textarea><b>" }, "Choose one of the free"],
-	["two times", { time: "2026-12-03T10:00:00.000Z", other: "2026-12-04T10:00" }, "Two times"],
-	["a time with too many words", { text: "अ".repeat(10_001) }, "10,001 characters, and 10,000"],
+	[
+		"two times",
+		{ time: "2026-12-03T10:00:00.000Z", other: "2026-12-04T10:00" },
+		"You chose two times",
+	],
+	[
+		"a time with too many words",
+		{ text: "अ".repeat(10_001) },
+		"10,001 characters, and at most 10,000",
+	],
 	["a past time", { other: "2020-01-01T10:00" }, "This time is past"],
 ])(
 	"a call is not moved to %s, and what was typed comes back",
@@ -123,7 +131,7 @@ test("who comes second is told what changed, or that another call takes the time
 
 	const taken = await post({ intent: "move", id: other.id, time, text: "Sooner?" });
 	expect(taken.status).toBe(409);
-	expect(taken.page).toContain("another call takes this time");
+	expect(taken.page).toContain("another call now takes this time");
 	expect(taken.page).toContain("Sooner?</textarea>");
 });
 

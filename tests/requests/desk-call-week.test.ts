@@ -97,14 +97,16 @@ test("another calendar is shown with its state, its secret address to who added 
 	expect(await desk.read(PAGE)).toContain("“Tea”");
 	expect(await desk.read(PAGE, desk.ofKabir)).not.toContain("“Tea”");
 
-	const error = "There is nothing at this address any more.";
+	const error = "This address no longer has a calendar.";
 	await calendars.updateTable("busyCalendars").set({ error }).execute();
-	expect(await desk.read(PAGE)).toMatch(/still counts as it was 1 h ago.*nothing at this address/s);
+	expect(await desk.read(PAGE)).toMatch(
+		/still counts as it was 1 h ago.*no longer has a calendar/s,
+	);
 	await calendars.updateTable("busyCalendars").set({ spans: "[{" }).execute();
-	expect(await desk.read(PAGE)).toContain("what was stored of it is malformed");
+	expect(await desk.read(PAGE)).toContain("the saved copy is malformed");
 	const never = { spans: "[]", fetchedAt: 0, error: null };
 	await calendars.updateTable("busyCalendars").set(never).execute();
-	expect(await desk.read(PAGE)).toContain("it is being read: reload this page");
+	expect(await desk.read(PAGE)).toContain("being read now, please reload this page");
 	expect((await desk.post(PAGE, { intent: "remove-calendar", id: "a" })).status).toBe(303);
 	expect(await desk.read(PAGE)).not.toContain(url);
 	await site.takeErrors();

@@ -168,8 +168,8 @@ test("a file is what its extension says: a program is named as one, and saved as
 	const reply = '[data-kind="reply"]';
 	expect(page.texts(`${reply} li`).toSorted()).toEqual([
 		expect.stringMatching(/^offer\.pdf application\/pdf, \d/),
-		expect.stringMatching(/^page\.HTML A program: do not open it\. \d/),
-		expect.stringMatching(/^quotation\.exe A program: do not open it\. \d/),
+		expect.stringMatching(/^page\.HTML This file is a program. Do not open it\. \d/),
+		expect.stringMatching(/^quotation\.exe This file is a program. Do not open it\. \d/),
 	]);
 	const types: Record<string, string | null> = {};
 	for (const link of page.select(`${reply} li a`)) {

@@ -27,7 +27,7 @@ test("whichever button of an enquiry is pressed, the page says what it did", asy
 	};
 	expect(await press("note", { text: "A word" })).toContain("note is saved");
 	const told = { text: "A word for you", tell: desk.kabir.id };
-	expect(await press("note", told)).toContain("note is saved, and Kabir is told");
+	expect(await press("note", told)).toContain("note is saved, and Kabir is notified");
 	expect(await press("state", { state: "open" })).toContain("now: Open");
 	expect(await press("owner", { owner: desk.kabir.id })).toContain("belongs to Kabir");
 	expect(await press("snooze", { until: "2099-01-05T03:30:00.000Z" })).toContain("snoozed until");
@@ -36,7 +36,7 @@ test("whichever button of an enquiry is pressed, the page says what it did", asy
 	expect(await press("won", { value: "" })).toContain("won, without a value");
 	expect(await press("lost", { reason: "Too <expensive>" })).toContain("lost: Too <expensive>");
 	expect(await press("answered-elsewhere", { channel: "call" })).toContain("by call");
-	expect(await press("replied")).toContain("they replied");
+	expect(await press("replied")).toContain("They replied");
 	expect(await press("spam")).toContain("spam now");
 	expect(await press("ham")).toContain("not spam");
 	expect(await press("undo")).toContain("Undone");
@@ -58,7 +58,7 @@ test("several values that are saved at once are told all, and what was so before
 	for (const words of ["belongs to Kabir", "snoozed until", `won, for ${formatMoney(48_000)}`])
 		expect(told).toContain(words);
 	expect(told).toContain("Undo");
-	expect(await save(chosen)).toContain("Nothing was changed");
+	expect(await save(chosen)).toContain("There was no change to save");
 	expect(await save({ state: "won", value: "50,000" })).toContain(formatMoney(50_000));
 });
 
@@ -72,12 +72,12 @@ test("corrected addresses and persons that are taken apart or put together are t
 		const { revision } = await desk.find(one);
 		return tell(`/desk/enquiries/${one}`, { revision: String(revision), ...fields });
 	};
-	expect(await press({ intent: "take-apart" })).toContain("a conversation of its own");
+	expect(await press({ intent: "take-apart" })).toContain("has its own conversation");
 	expect(await press({ with: other })).toContain("one person’s conversation");
-	expect(await press({ with: other })).toContain("Nothing was changed");
+	expect(await press({ with: other })).toContain("There was no change to save");
 	const changed = { intent: "correct", email: `new-${email}`, phone: "98250 11223" };
 	expect(await press(changed)).toContain(`saved: new-${email}, 98250 11223`);
-	expect(await press(changed)).toContain("Nothing was changed");
+	expect(await press(changed)).toContain("There was no change to save");
 });
 
 test("the same for several enquiries at once", async ({ desk, tell }) => {

@@ -131,7 +131,7 @@ test("a script hears the version of its draft, and words from elsewhere", async 
 	const long = await save({ text: "x".repeat(20_001), "draft-version": "" });
 	expect([long.status, await long.text()]).toEqual([
 		422,
-		"Nothing was saved. The draft, with what you wrote elsewhere, has 20,013 characters, and 20,000 are the most: shorten it in its form, or divide it.",
+		"The draft, with what you wrote elsewhere, has 20,013 characters, and at most 20,000 are possible. It was not saved. Shorten it in its form, or split it.",
 	]);
 });
 
@@ -143,7 +143,9 @@ test("a draft that is too long stays in the page with the reason, and nothing el
 	const fields = { text, note: "Ask her.", owner: desk.kabir.id };
 	const response = await desk.change(id, { intent: "save", ...fields });
 	const page = await readPage(response, 422);
-	expect(page.text('[role="alert"]')).toContain("20,001 characters, and 20,000 are the most");
+	expect(page.text('[role="alert"]')).toContain(
+		"20,001 characters, and at most 20,000 are possible",
+	);
 	expect(page.text("#answer-text")).toBe(text);
 	expect(page.text("#note textarea")).toBe(fields.note);
 	expect((await desk.find(id)).owner).toBeNull();

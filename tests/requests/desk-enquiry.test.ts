@@ -260,7 +260,7 @@ test("who shares a number with somebody is asked about until staff say that they
 		expect(page.select(question)).toEqual([]);
 		expect(page.text("aside")).toContain("The same person after all?");
 	}
-	expect((await open(other)).text("#history")).toContain("not the person of another enquiry");
+	expect((await open(other)).text("#history")).toContain("another enquiry with the same number");
 });
 
 test("a page from before a colleague said what it is worth does not undo that", async ({

@@ -40,9 +40,9 @@ test("an empty desk explains itself, and a test enquiry comes into it, once and 
 	}
 	const { db } = desk.stores.database;
 	const rows = await db.selectFrom("enquiries").selectAll().execute();
-	expect(rows).toMatchObject([{ isSample: 1, email: desk.kabir.email, name: "Test of Kabir" }]);
+	expect(rows).toMatchObject([{ isSample: 1, email: desk.kabir.email, name: "Test by Kabir" }]);
 	const page = await desk.read("/desk");
-	expect(page).toContain("Test of Kabir");
+	expect(page).toContain("Test by Kabir");
 	expect(page).not.toContain("Nothing has come in yet");
 	await desk.change(rows[0]?.id ?? "", { intent: "spam" });
 	expect(await desk.read("/desk")).not.toContain("Everybody has an answer");
@@ -143,7 +143,7 @@ test("the desk has an icon for the home screen, of which strangers and public pa
 test("the people page says what was done, in words of its own", async ({ desk }) => {
 	const done = await desk.post("/desk/people", { intent: "disable", person: desk.kabir.id });
 	const page = parseHtml(await desk.read(done.headers.get("Location") ?? ""));
-	expect(page.text("#done")).toContain("Disabled: they are signed out everywhere");
+	expect(page.text("#done")).toContain("Disabled. They are signed out everywhere");
 	for (const kind of ["constructor", "<b>", "none"])
 		expect(await desk.read(`/desk/people?done=${kind}`)).not.toContain("desk-done");
 });
@@ -178,7 +178,7 @@ test("notifications need a recent sign-in, are told to their person, and are nam
 	expect(await read()).toEqual([]);
 	const page = parseHtml(await desk.read("/desk/people", as));
 	expect(page.select("form[data-push]")).toEqual([]);
-	expect(page.text("#notifications")).toContain("sign in once more first");
+	expect(page.text("#notifications")).toContain("please sign in again first");
 	expect((await turnOn(await desk.createCookie(desk.meera))).status).toBe(303);
 	expect(await desk.read("/desk/people")).toContain("Firefox on Linux");
 	await db.deleteFrom("pushSubscriptions").execute();

@@ -66,7 +66,7 @@ test.for<Record<string, string>>([
 	expect(before).toMatchObject(after);
 	expect(deliveries).toMatchObject([{ state: "pending" }]);
 	const again = await readPage(desk.change(id, { intent: "undo", note: "Half a note" }), 422);
-	expect(again.text('[role="alert"]')).toMatch(/nothing here that can be undone.*Half a note/s);
+	expect(again.text('[role="alert"]')).toMatch(/no change here to undo.*Half a note/s);
 });
 
 test("what one has just done is undone from the next enquiry, too, as long as it can be", async ({
@@ -79,7 +79,7 @@ test("what one has just done is undone from the next enquiry, too, as long as it
 	const path = new URL(next, site.origin).pathname;
 	expect(path).not.toContain(id);
 	const onNext = await readPage(desk.get(next));
-	expect(onNext.text("#done")).toBe("The enquiry of Anil is spam now.Undo");
+	expect(onNext.text("#done")).toBe("Anil’s enquiry is spam now.Undo");
 	const action = onNext.attribute("#done form", "action") ?? "";
 	expect(action).toBe(`/desk/enquiries/${id}`);
 	const undone = await desk.post(action, { intent: "undo" });
@@ -118,11 +118,13 @@ test("what was done with several is undone at once, and those that are too late 
 	const { db } = desk.stores.database;
 	await db.updateTable("enquiryEvents").set({ at }).where("enquiryId", "=", late).execute();
 	expect((await follow(await act("undo"))).text("#done")).toBe(
-		"Undone: 2 enquiries are as before. 1 could not be undone any more.",
+		"Undone: 2 enquiries are as before. 1 could no longer be undone.",
 	);
 	expect((await verdicts()).toSorted()).toEqual(["clean", "clean", "spam"]);
 	const tooLate = await readPage(act("undo", [late]), 422);
-	expect(tooLate.text('[role="alert"]')).toContain("for ten seconds only");
+	expect(tooLate.text('[role="alert"]')).toContain(
+		"It is too late to undo this. An answer can be undone for ten seconds",
+	);
 });
 
 test("of several those that were erased meanwhile are named, and no success is told where all were", async ({
@@ -149,7 +151,7 @@ test("of several those that were erased meanwhile are named, and no success is t
 	expect(page.text("#done")).toContain("Undo");
 	const none = await readPage(act([erased]), 422);
 	expect(none.text('[role="alert"]')).toBe(
-		"Nothing was changed. All that was ticked was erased while you had the page open.",
+		"Nothing was changed. Everything you selected has been erased since you opened the page.",
 	);
 });
 
@@ -173,14 +175,14 @@ test("a no-show that was noted by mistake is taken back", async ({ desk, calls }
 	await calls.setStart(id, getNow() - MINUTE_MS);
 	const noted = await desk.post("/desk/bookings", { intent: "no-show", id });
 	const page = await readPage(desk.get(noted.headers.get("Location") ?? ""));
-	expect(page.text("#done")).toMatch(/^Noted: a no-show\..*Undo/);
+	expect(page.text("#done")).toMatch(/^Noted as a no-show\..*Undo/);
 	expect((await desk.change(id, { intent: "undo" })).status).toBe(303);
 	expect(await calls.find(id)).toMatchObject({ state: "booked" });
 });
 
 test("an action with nothing ticked says so", async ({ desk }) => {
 	const page = await readPage(desk.post("/desk", { intent: "state", state: "won" }), 422);
-	expect(page.text('[role="alert"]')).toContain("Nothing was ticked");
+	expect(page.text('[role="alert"]')).toContain("Nothing is selected");
 });
 
 test("all rows are ticked by a link, are snoozed at once, and say until when", async ({ desk }) => {

@@ -66,7 +66,7 @@ test("an enquiry made by hand with a wrong field comes back with all words and t
 		[{ email: "nisha@x.example©" }, "valid email"],
 		[{ email: `nisha@${"x".repeat(64)}.example` }, "valid email"],
 		[{ email: `${"n".repeat(65)}@x.example` }, "valid email"],
-		[{ message: "" }, "in a few words"],
+		[{ message: "" }, "a few words"],
 	] as const) {
 		const fields = { ...WALKED_IN, company: "Rejected Sweets", ...wrong };
 		const page = await readPage(desk.post("/desk/enquiries", fields), 422);
@@ -168,7 +168,7 @@ test("who wrote before is found by the e-mail address or the number that is type
 	const known = [
 		{
 			href: `/desk/enquiries/${id}`,
-			words: "Riya Desai wrote before: open the conversation",
+			words: "Riya Desai wrote before. Open the conversation",
 		},
 	];
 	expect(await find({ email: email.toUpperCase(), phone: "" })).toEqual(known);

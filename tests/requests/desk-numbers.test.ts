@@ -68,9 +68,9 @@ test("the numbers are those of the store, on the page and as CSV; members see no
 	expect(shown).toContain("₹1,50,000");
 	for (const answer of [
 		"2 people wrote in the last 2 weeks, 1 a week. The website had 40 visits.",
-		"50% of all had it within your target of ",
-		"1 is won, worth ₹1,50,000; 0 are lost. 1 is open, with ₹80,000 in hand; none of them is overdue. Of 1 call that they booked, 0 took place, 0 were no-shows and 1 was cancelled.",
-		"Kabir gave the most first answers (1). Nobody owns 1 of what is open.",
+		"50% of everyone had it within your target of ",
+		"1 is won, worth ₹1,50,000; 0 are lost. 1 is open, with ₹80,000 in hand; none is overdue. Of 1 call that they booked, 0 took place, 0 were no-shows and 1 was cancelled.",
+		"Kabir gave the most first answers (1). 1 open enquiry has no owner.",
 	])
 		expect(parseHtml(shown).text("main")).toContain(answer);
 	const ofMember = parseHtml(await desk.read("/desk/numbers?weeks=2", desk.ofKabir)).text("main");

@@ -17,7 +17,7 @@ const listReminders = () =>
 	desk
 		.listMails(OFFICE)
 		.map(({ parsed }) => parsed)
-		.filter(({ subject = "" }) => /waits? for an answer/.test(subject));
+		.filter(({ subject = "" }) => /(?:is|are) waiting for an answer/.test(subject));
 
 const update = (ids: string[], row: Record<string, string | number>) =>
 	desk.stores.database.db.updateTable("enquiries").set(row).where("id", "in", ids).execute();
@@ -51,14 +51,14 @@ test("a reminder is of each enquiry that nobody has answered, once, of several i
 	await wake();
 	await expect.poll(() => listReminders().length).toBe(1);
 	const [first] = listReminders();
-	expect(first?.subject).toBe("2 people wait for an answer");
+	expect(first?.subject).toBe("2 people are waiting for an answer");
 	for (const id of [riya, zubin])
 		expect(first?.text).toContain(`${desk.origin}/desk/sign-in?to=/desk/enquiries/${id}`);
 	expect(first?.html).toContain("&lt;b&gt;Hello");
-	expect(first?.text).toMatch(/Waits for an answer since .+ · No owner/);
+	expect(first?.text).toMatch(/Waiting for an answer since .+ · No owner/);
 
 	await age([await save("Asha\r\nWaits")]);
 	await wake();
 	await expect.poll(() => listReminders().length).toBe(2);
-	expect(listReminders()[1]?.subject).toBe("Asha Waits waits for an answer");
+	expect(listReminders()[1]?.subject).toBe("Asha Waits is waiting for an answer");
 });

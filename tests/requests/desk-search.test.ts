@@ -52,7 +52,7 @@ test("a search looks everywhere, groups by view and says why, and a view narrows
 	expect(await desk.read("/desk?q=nothing-of-this")).toContain(
 		"in all views, answers, notes and files",
 	);
-	expect(await desk.read("/desk?q=Vadnagra")).toContain("Nothing has exactly these words");
+	expect(await desk.read("/desk?q=Vadnagra")).toContain("No exact match");
 });
 
 test("what the form of the search sends empty is not in its address", async ({ desk }) => {

@@ -42,7 +42,7 @@ test("an answer is planned for the next opening without JavaScript, leaves Unans
 	const cancelled = await desk.change(id, { planned, revision: "0" }, desk.ofKabir);
 	expect(cancelled.status).toBe(303);
 	const after = await readPage(desk.get(cancelled.headers.get("Location") ?? "", desk.ofKabir));
-	expect(after.text("#done")).toContain("Cancelled: it is a draft of Meera again.");
+	expect(after.text("#done")).toContain("Cancelled. It is Meera’s draft again.");
 	expect(after.text(CONVERSATION)).toContain("Kabir cancelled the planned answer");
 	expect(after.text("#answer-text")).toBe("");
 	expect((await readPage(desk.get(path))).text("#answer-text")).toBe(TEXT);
@@ -62,8 +62,8 @@ test("an answer is planned for a time of one's own in India, and undone at once"
 });
 
 test.for<[what: string, later: () => string, reason: string]>([
-	["no time", () => "", "choose a day and a time"],
-	["no real time", () => "2026-02-31T10:00", "choose a day and a time"],
+	["no time", () => "", "Choose a day and a time"],
+	["no real time", () => "2026-02-31T10:00", "Choose a day and a time"],
 	["a past time", () => formatLocalTime(getNow() - 5 * MINUTE), "is past"],
 	["a far time", () => formatLocalTime(getNow() + 61 * DAY), "more than 60 days ahead"],
 ])(
@@ -118,7 +118,7 @@ test("a planned answer is a draft again once the visitor has replied, and the co
 		"They wrote before it was sent: it is a draft of Meera again.",
 	);
 	expect(page.text("#answer-text")).toBe(TEXT);
-	expect(page.text("#done")).toContain("Noted: they replied");
+	expect(page.text("#done")).toContain("Noted. They replied");
 	expect(await desk.read("/desk")).toContain(id);
 	// The button of a page that was opened before changes nothing any more.
 	const { revision } = await desk.find(id);

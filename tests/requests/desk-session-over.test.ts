@@ -27,7 +27,7 @@ test("words that are sent after the end of a session stay on the sign-in page, a
 	const late = await sendLate(path, createNote());
 	expect([late.status, late.headers.get("Cache-Control")]).toEqual([403, "no-store"]);
 	const page = parseHtml(await late.text());
-	expect(page.text('[role="alert"]')).toContain("nothing was sent yet");
+	expect(page.text('[role="alert"]')).toContain("your words were not sent yet");
 	expect(page.text("textarea")).toBe(WORDS.replaceAll(/\s+/g, " "));
 	expect((await desk.find(id)).revision).toBe(0);
 
@@ -70,7 +70,7 @@ test("files are not kept, and the page says so", async ({ desk, sendLate }) => {
 	const page = parseHtml(
 		await (await sendLate(`/desk/enquiries/${await desk.save()}`, form)).text(),
 	);
-	expect(page.text("main")).toContain("The files cannot be kept");
+	expect(page.text("main")).toContain("The files could not be kept");
 	expect(page.text("main")).toContain("Send it now, without the files");
 	expect(page.text("textarea")).toBe("See the offer.");
 });

@@ -96,12 +96,17 @@ test("a member edits texts of their own, which come first and which nobody else 
 });
 
 test.for<[what: string, fields: Record<string, string>, reason: string, field: string]>([
-	["an unknown placeholder", { text: "Dear {frstName}" }, "{frstName} is no placeholder", "text"],
-	["no text", { text: " " }, "the text is empty", "text"],
+	[
+		"an unknown placeholder",
+		{ text: "Dear {frstName}" },
+		"{frstName} is not a placeholder",
+		"text",
+	],
+	["no text", { text: " " }, "The text is empty", "text"],
 	["a long text", { text: "अ".repeat(10_001) }, "10,001 characters", "text"],
 	["no name", { name: " " }, "needs a name", "name"],
-	["a long name", { name: "n".repeat(61) }, "61 characters, and 60 are the most", "name"],
-	["the name of another", { name: content.desk.answers[1]?.name ?? "" }, "another text", "name"],
+	["a long name", { name: "n".repeat(61) }, "61 characters, and at most 60 are possible", "name"],
+	["the name of another", { name: content.desk.answers[1]?.name ?? "" }, "already a text", "name"],
 ])("%s is rejected, with all that was typed", async ([_what, fields, reason, field], { texts }) => {
 	const stored = await texts.readFields("1");
 	const typed = { ...stored, name: "A name", text: "Dear {name}, yes", ...fields };
@@ -136,7 +141,7 @@ test("of two owners who edit one text the second is told, and loses no word", as
 	await texts.send({ intent: "save", ...before, text: "Hers: {name}" }, asha);
 	const mine = { ...before, name: "My name", text: "Mine: {name}" };
 	const page = await readPage(texts.send({ intent: "save", ...mine }), 409);
-	expect(page.text('[role="alert"]')).toMatch(/someone changed this text.*Hers: \{name\}/s);
+	expect(page.text('[role="alert"]')).toMatch(/Someone changed this text.*Hers: \{name\}/s);
 	expect(readTextarea(page)).toBe(mine.text);
 	expect(page.attributes('[name="name"]', "value")).toEqual([mine.name]);
 	expect((await texts.readFields("2")).text).toBe("Hers: {name}");
@@ -147,7 +152,7 @@ test("of two owners who edit one text the second is told, and loses no word", as
 
 	await texts.send({ intent: "remove", id: stored.id }, asha);
 	const gone = await readPage(texts.send({ intent: "save", ...stored, text: "Still" }), 409);
-	expect(gone.text('[role="alert"]')).toContain("someone removed this text");
+	expect(gone.text('[role="alert"]')).toContain("Someone removed this text");
 	expect(readTextarea(gone)).toBe("Still");
 	expect(gone.attributes('button[value="add"]', "value")).toEqual(["add"]);
 });

@@ -59,7 +59,7 @@ test("a page of text is begun, listed, filled in, checked, seen, published and f
 	const form = await add.begin("own-page", { name: "Jobs" });
 	expect(form).toContain(`/desk/website/edit/${file}?done=added`);
 	const begun = await readPage(desk.get(form));
-	expect(begun.text("#done")).toContain("draft is begun");
+	expect(begun.text("#done")).toContain("draft is started");
 	expect(begun.attribute('[name="name"]', "value")).toBe("Jobs");
 	expect(begun.select("[aria-invalid], #problem")).toHaveLength(0);
 	const listed = await readPage(desk.get("/desk/website"));
@@ -133,7 +133,7 @@ test("what cannot be added is said at its field, with what was typed", async ({ 
 			expect(page.attribute('[name="name"]', "value")).toBe(fields.name);
 	}
 	const unknown = await readPage(desk.post(`${NEW}/planet`, { name: "Mars" }), 422);
-	expect(unknown.text('[role="alert"]')).toContain("nothing of that kind");
+	expect(unknown.text('[role="alert"]')).toContain("does not have this kind");
 	expect(unknown.attributes("main li a", "href")[0]).toContain("name=Mars");
 	expect((await desk.get(`${NEW}/planet`)).status).toBe(404);
 	expect((await desk.get(NEW, "")).status).toBe(404);

@@ -206,7 +206,7 @@ test("what is none of its kind is rejected with the reason, as data or on the pa
 }) => {
 	const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg("#c8102e", "<text>&b;</text>")}`;
 	const cases = [
-		[{ bytes: "GIF89a", kind: "logo" }, "no SVG and no PNG"],
+		[{ bytes: "GIF89a", kind: "logo" }, "not an SVG or a PNG"],
 		[{ bytes: "<p>page", kind: "logo" }, "cannot be read as an SVG"],
 		[{ bytes: bomb, kind: "logo" }, "declares entities"],
 		[
@@ -218,11 +218,11 @@ test("what is none of its kind is rejected with the reason, as data or on the pa
 			"too many parts",
 		],
 		[{ bytes: svg("#c8102e") + " ".repeat(600_000), kind: "logo" }, "at most 200 kB"],
-		[{ bytes: "wOF2 and no font", name: "a.woff2", kind: "font" }, "no font that can be read"],
-		[{ bytes: "OTTO", name: "a.woff2", kind: "font" }, "no WOFF2 font"],
+		[{ bytes: "wOF2 and no font", name: "a.woff2", kind: "font" }, "cannot be read as a font"],
+		[{ bytes: "OTTO", name: "a.woff2", kind: "font" }, "not a WOFF2 font"],
 		[{ bytes: Buffer.alloc(200_000), name: "a.woff2", kind: "font" }, "more than 120 kB"],
-		[{ bytes: svg("#c8102e") }, "no JPEG, PNG, WebP or AVIF"],
-		[{ bytes: svg("#c8102e"), kind: "none" }, "no JPEG, PNG, WebP or AVIF"],
+		[{ bytes: svg("#c8102e") }, "not a JPEG, PNG, WebP or AVIF"],
+		[{ bytes: svg("#c8102e"), kind: "none" }, "not a JPEG, PNG, WebP or AVIF"],
 	] as const;
 	for (const [sent, expected] of cases) {
 		const asData = await look.send(sent);
@@ -262,7 +262,7 @@ test("what nothing names is deleted; what a draft or an earlier version names is
 		return [deletable, page.texts(".desk-pictures li").find((text) => text.includes(name)) ?? ""];
 	};
 	const idle = await look.add({ bytes: svg("#010203"), name: "idle.svg", kind: "logo" });
-	expect(await readCard(idle)).toEqual([true, expect.stringContaining("Nothing names it")]);
+	expect(await readCard(idle)).toEqual([true, expect.stringContaining("Not used")]);
 	const gone = await remove(idle);
 	expect([gone.status, gone.headers.get("Location")]).toEqual([
 		303,
@@ -273,14 +273,14 @@ test("what nothing names is deleted; what a draft or an earlier version names is
 
 	const used = await look.add({ bytes: svg("#030201"), name: "used.svg", kind: "logo" });
 	await desk.post(`${PICTURES}?kind=logo`, { for: SITE, at: "logo.file", picture: used });
-	expect(await readCard(used)).toEqual([false, expect.stringContaining("A draft names it")]);
+	expect(await readCard(used)).toEqual([false, expect.stringContaining("Used in a draft")]);
 	expect((await remove(used)).status).toBe(409);
 	expect(await look.publish()).toBe(303);
 	expect(await readCard(used)).toEqual([false, expect.stringContaining("In use")]);
 	await look.restore();
 	expect(await readCard(used)).toEqual([
 		false,
-		expect.stringContaining("An earlier version names it"),
+		expect.stringContaining("Used in an earlier version"),
 	]);
 	const kept = await readPage(remove(used), 409);
 	expect(kept.text('[role="alert"]')).toContain("was not deleted");

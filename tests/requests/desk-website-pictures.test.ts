@@ -113,14 +113,14 @@ test("what is no picture is rejected with the reason, as data or on the page wit
 	const asData = await pictures.send({ bytes, name: "street.png" });
 	expect(asData.status).toBe(422);
 	expect(((await asData.json()) as { error: string }).error).toContain(
-		"no JPEG, PNG, WebP or AVIF",
+		"not a JPEG, PNG, WebP or AVIF",
 	);
 	const sent = pictures.send(
 		{ bytes, name: "street.png", alt: "A street" },
 		{ Accept: "text/html" },
 	);
 	const page = await readPage(sent, 422);
-	expect(page.text("#problem")).toContain("no JPEG, PNG, WebP or AVIF");
+	expect(page.text("#problem")).toContain("not a JPEG, PNG, WebP or AVIF");
 	expect(page.attribute('[name="alt"]', "value")).toBe("A street");
 	const none = await readPage(pictures.send({ bytes: new Uint8Array() }, {}), 422);
 	expect(none.text("#problem")).toContain("choose a file");

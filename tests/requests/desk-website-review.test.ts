@@ -95,9 +95,9 @@ test("a member asks, who may publish is told in their language, sees what change
 	expect(history.texts("main ol li")[0]).toContain("Meera Shah published this");
 	expect(history.texts("main ol li")[0]).toContain("Written by Kabir");
 	const [told] = await untilMails(() => desk.listMails(KABIR), 1);
-	expect(told?.parsed.text).toContain("Meera Shah has published what you changed");
+	expect(told?.parsed.text).toContain("Meera Shah has published your changes");
 	const gone = await open(get(review), 404);
-	expect(gone.text("h1")).toContain("Nobody asks for this");
+	expect(gone.text("h1")).toContain("no longer open");
 	expect((await post(review, { intent: "publish", version })).status).toBe(409);
 });
 
@@ -106,7 +106,7 @@ test("a draft is sent back with an answer, which stands above its form until it 
 	const before = desk.listMails(KABIR).length;
 	const version = await readVersion(review);
 	const empty = await open(post(review, { intent: "send-back", version, answer: " " }), 422);
-	expect(empty.text('[role="alert"]')).toContain("Nothing was sent back");
+	expect(empty.text('[role="alert"]')).toContain("It was not sent back yet");
 	const answer = "Name the <b>city</b> as well.";
 	const back = await post(review, { intent: "send-back", version, answer });
 	expect(back.headers.get("Location")).toBe(`${LIST}?done=sent-back#done`);
@@ -129,7 +129,7 @@ test("what was changed since the reader saw it is neither published nor sent bac
 	await send({ intent: "save", [TITLE]: later }, ofKabir);
 	for (const intent of ["publish", "send-back"]) {
 		const page = await open(post(review, { intent, answer: "My answer", version }), 409);
-		expect(page.text('[role="alert"]')).toContain("Nothing was done");
+		expect(page.text('[role="alert"]')).toContain("The draft was changed while you had it open");
 		expect(page.texts("ins").join(" ")).toContain("saved since");
 		if (intent === "send-back") expect(page.text('[name="answer"]')).toBe("My answer");
 	}
@@ -145,7 +145,7 @@ test("what meets another publication is shown with both before it is published",
 	const theirs = "Search that Meera published meanwhile";
 	expect((await send({ intent: "publish", [TITLE]: theirs })).status).toBe(303);
 	const page = await open(post(review, { intent: "publish", version }), 409);
-	expect(page.text('[role="alert"]')).toContain("other words in the same places");
+	expect(page.text('[role="alert"]')).toContain("a change to the same words first");
 	expect(page.texts("del").join(" ")).toContain("Meera");
 	expect(await readPublic()).toContain(theirs);
 	await send({ intent: "discard" }, ofKabir);
@@ -237,7 +237,7 @@ test("a planned draft is published by itself, and one that cannot be is told to 
 	await send({ intent: "save", [TITLE]: "x".repeat(400) }, ofRiya);
 	await letTimeCome();
 	await expect.poll(() => desk.listMails(RIYA).length, { timeout: 15_000 }).toBe(before + 1);
-	expect(desk.listMails(RIYA).at(-1)?.parsed.text).toContain("sollte am");
+	expect(desk.listMails(RIYA).at(-1)?.parsed.text).toContain("sollten am");
 	const form = await open(get(EDIT, ofRiya));
 	expect(form.text("main header")).toContain("sollte am");
 	expect(form.attribute(`[name="${TITLE}"]`, "aria-invalid")).toBe("true");

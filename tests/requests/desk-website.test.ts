@@ -48,7 +48,7 @@ test("the list leads to every part of the website, and a text of it to its field
 	const found = await readPage(desk.get(`/desk/website?${query}`));
 	expect(found.attributes("main li a", "href")).toContain(`${EDIT}?at=${TITLE}#${TITLE}`);
 	const none = await readPage(desk.get("/desk/website?q=no%20such%20words%20anywhere"));
-	expect(none.text('[role="status"]')).toContain("in no text of the website");
+	expect(none.text('[role="status"]')).toContain("not in the texts of the website");
 });
 
 test("a draft is the reader's alone until it is published, which visitors see; its history brings back what was", async ({

@@ -162,7 +162,7 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		const inbox = await get("/desk");
 		expect([inbox.status, inbox.headers.get("retry-after")]).toEqual([503, "30"]);
 		const page = await inbox.text();
-		expect(page).toContain("cannot be reached now");
+		expect(page).toContain("cannot be reached right now");
 		expect(page).not.toMatch(DETAILS);
 		const note = { intent: "note", text: "Three <lines> of it", revision: "0" };
 		const noted = await post(path, note);

@@ -102,8 +102,8 @@ test("the invitation says what an acknowledgement would, and no later message do
 test("what the staff booked speaks of no message and no form", () => {
 	for (const given of [{}, MOVED, { kind: "call-cancelled" } as const]) {
 		const { text } = write({ staffName: "Kabir Rao", isOfStaff: true, ...given });
-		expect(text).not.toMatch(/your message has arrived|a person reads it|in the form/i);
-		expect(text).toMatch(/(has|had) booked a call with you/);
+		expect(text).not.toMatch(/we have your message|a person reads it|in the form/i);
+		expect(text).toMatch(/(|had )used this address to book a call with you/);
 	}
 });
 
@@ -111,8 +111,8 @@ test("who has told no number is asked for one", () => {
 	const unknown = { ...CALL_OPTIONS, terms: { ...TERMS, hasNumber: false } };
 	const message = buildCallEmail(EMAIL, createNotice(), unknown);
 	for (const words of [message.text, readEvent(message).description]) {
-		expect(words).toContain("Please tell us the number");
-		expect(words).not.toContain("the number that came with your message");
+		expect(words).toContain("Please tell us your number");
+		expect(words).not.toContain("the number that we have");
 	}
 });
 
@@ -177,15 +177,24 @@ test("of a call whose visitor was erased the agency's calendar hears, and nothin
 	const erased = { name: "", email: "", phone: null, company: null, message: "" };
 	const notice = createNotice({ kind: "call-cancelled", staffName: "Meera" }, { sequence: 1 });
 	const message = writeToHost(notice, { ...erased, erasedAt: "2026-11-30T08:15:42.000Z" });
-	expect(message.subject).toBe(
-		"Cancelled: call with someone who was erased on Thursday, 3 December",
-	);
+	expect(message.subject).toBe("Cancelled: call with an erased contact on Thursday, 3 December");
 	expect(message.replyTo.address).toBe(OPTIONS.to);
 	expect(message.icalEvent?.method).toBe("CANCEL");
 	const event = readEvent(message);
 	expect(event).toMatchObject({ sequence: 1, uid: readEvent(writeToHost()).uid });
 	expect(event.attendees.map((each) => each.getFirstValue())).toEqual([`MAILTO:${OPTIONS.to}`]);
-	expect(message.text).toContain("were erased");
+	expect(message.text).toContain("data was erased");
+});
+
+test("the office's hours have their zone", () => {
+	expect(write().text).toContain(`${SITE.hours}, India time`);
+});
+
+test("the agency is told whether the visitor gets an e-mail, too", () => {
+	expect(writeToHost().text).toContain("Riya Desai gets an e-mail about it, too.");
+	const { text } = writeToHost(createNotice(), { email: "" });
+	expect(text).toContain("Riya Desai gave no e-mail address and gets no e-mail.");
+	expect(text).not.toContain("too.");
 });
 
 test("a host with an address of their own is whom the file invites", () => {

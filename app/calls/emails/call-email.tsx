@@ -25,6 +25,7 @@ import { EmailTable } from "#app/design/email/email-table.tsx";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { t } from "#app/messages/en/call-notices.server.ts";
+import { nameOwnTime } from "#app/platform/dates.server.ts";
 import { formatCall, groupByDay } from "#app/platform/time-zones/format-call.ts";
 
 export type CallEmailOptions = EmailOptions & {
@@ -227,5 +228,7 @@ function formatReach(site: Site) {
 			</EmailLink>
 		),
 	};
-	return hours ? t("reachWithHours", { ...values, hours }) : t("reach", values);
+	return hours
+		? t("reachWithHours", { ...values, hours: `${hours}, ${nameOwnTime()}` })
+		: t("reach", values);
 }

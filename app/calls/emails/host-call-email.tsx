@@ -97,7 +97,7 @@ function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps
 			kind={t("hostKind")}
 			footer={
 				<Text variant="fine" color="ink-soft">
-					{isErased ? t("hostWhyErased") : t("hostWhy", { name: enquiry.name })}
+					{formatWhy(enquiry)}
 				</Text>
 			}
 		>
@@ -130,6 +130,12 @@ function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps
 			)}
 		</EmailLayout>
 	);
+}
+
+/** Returns whether the visitor hears of it, too, and what the file is for. */
+function formatWhy({ erasedAt, email, name }: Enquiry): string {
+	if (erasedAt !== null) return t("hostWhyErased");
+	return t(email ? "hostWhy" : "hostWhyNoEmail", { name });
 }
 
 /** Renders the words of who changed the call, the way to the desk, and the enquiry. */

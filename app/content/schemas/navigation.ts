@@ -42,7 +42,7 @@ export const navigationSchema = z.strictObject({
 				entry: "Column",
 			},
 			1,
-			4,
+			5,
 			{
 				title: t.line(40, { title: "Heading", description: "Above the links of the column" }),
 				links: t.groups({ title: "Links", entry: "Link" }, 1, 20, linkFields),

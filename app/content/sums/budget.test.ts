@@ -25,7 +25,7 @@ it("adds the tax for a buyer who cannot take it as a credit", () => {
 		{ label: "SEO, three times ₹35,000", amount: 105000 },
 		{ label: "Ads fee", amount: 60000 },
 		{ label: "Ad spend", amount: 75000 },
-		{ label: "GST at 18 %", amount: 43200 },
+		{ label: "GST at 18%", amount: 43200 },
 		{ label: "Total with GST", amount: 283200 },
 	]);
 	expect(result).toBe("₹2,83,200 for 60, ₹4,720 each; 48 orders, ₹1,844 of ads");
@@ -44,7 +44,7 @@ it("adds up cents, and rounds the tax to them", () => {
 	expect(view.lines.map(({ label, amount }) => write(`${label}: ${formatPrice(amount)}`))).toEqual([
 		"1.499,50 €: 4.498,50 €",
 		"Hosting: 59,97 €",
-		"USt. at 19,5 %: 888,90 €",
+		"USt. at 19,5%: 888,90 €",
 		"Total with USt.: 5.447,37 €",
 	]);
 	expect(write(view.result)).toBe("5.447,37 €");

@@ -67,13 +67,17 @@ function computeProgress(
 	{ contract: { begins, customers }, terms: { quarter } }: ContractWithBills,
 ): Figures {
 	if (!quarter) return {};
+	const { weeks, launchWeek = 1 } = quarter;
+	const weeksLeft = weeks - week;
+	// Nothing can come before the first work is live.
+	const perWeek = reached / Math.max(week - launchWeek + 1, 1);
 	return {
 		days: toWeek(begins, week),
 		week: { count: week },
 		reached: { count: reached },
 		left: { count: customers - reached },
-		weeksLeft: { count: quarter.weeks - week },
-		expected: { count: Math.round((reached / week) * quarter.weeks) },
+		weeksLeft: { count: weeksLeft },
+		expected: { count: Math.floor(reached + perWeek * weeksLeft) },
 	};
 }
 

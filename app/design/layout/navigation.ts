@@ -22,6 +22,9 @@ export const COMPANY_PAGES = [
 	"/tools",
 ] as const satisfies SitePath[];
 
+/** The most industries in the footer. */
+export const MAX_INDUSTRIES = 8;
+
 export const LEGAL_PAGES = [
 	"/privacy-policy",
 	"/terms",

@@ -26,9 +26,9 @@ it.each<[Booking["state"], string[], ("move" | "decide" | "note" | null)[]]>([
 	[
 		"unconfirmed",
 		[
-			"Asked for, and not booked: its sender has two other calls ahead",
-			"Asked for, and never booked",
-			"Asked for, and never booked",
+			"Asked for but not booked, as its sender already has two other calls ahead",
+			"Asked for, but never booked",
+			"Asked for, but never booked",
 		],
 		["decide", null, null],
 	],

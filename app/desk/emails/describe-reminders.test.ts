@@ -15,15 +15,15 @@ function remind(kind: Reason["kind"]): Reminded {
 
 it("one reminder is told by its name and what it is, several by their true numbers", () => {
 	expect(describeReminders([remind("noReply")])).toBe("No reply from Riya");
-	expect(describeReminders([remind("waits")], false)).toBe("1 person waits for an answer");
+	expect(describeReminders([remind("waits")], false)).toBe("1 person is waiting for an answer");
 	const many = ["waits", "promised", "waits", "step", "noReply"] as const;
 	expect(describeReminders(many.map(remind))).toBe(
-		"2 people wait for an answer, 2 next steps are due and 1 person has not replied",
+		"2 people are waiting for an answer, 2 next steps are due and 1 person has not replied",
 	);
 });
 
 it.each<[Reason["kind"], owner: string, agency: string]>([
-	["waits", "Waits for an answer since", "Waits for an answer since"],
+	["waits", "Waiting for an answer since", "Waiting for an answer since"],
 	["failed", "Your answer of", "The answer of"],
 	["promised", "You promised an answer by", "An answer was promised by"],
 	["callStep", "The call took place; your next step", "The call took place; the next step"],

@@ -54,7 +54,7 @@ describeInRegions(({ name, at, iso }) => {
 			false,
 		],
 		["worked on without an answer", { ...longAgo, state: "open" }, "Waits 5 days", true],
-		["answered", answered, "For them since Tue", false],
+		["answered", answered, "Their turn since Tue", false],
 		[
 			"to be answered at a planned time",
 			{ ...answered, outgoingAt: iso("2026-11-30T09:30") },
@@ -71,7 +71,7 @@ describeInRegions(({ name, at, iso }) => {
 		[
 			"to have been done by us",
 			{ ...answered, state: "open", dueAt: iso("2026-11-26T09:30") },
-			`Due since Thu, ${half}`,
+			`Was due Thu, ${half}`,
 			true,
 		],
 		[
@@ -92,7 +92,7 @@ describeInRegions(({ name, at, iso }) => {
 		[
 			"due since this morning",
 			{ ...answered, state: "open", dueAt: iso("2026-11-27T09:30") },
-			`Due since ${half}`,
+			`Was due ${half}`,
 			true,
 		],
 	])("an enquiry that is %s says so", (_what, given, text, isLate) => {

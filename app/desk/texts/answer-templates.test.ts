@@ -4,6 +4,7 @@ import { putTemplate } from "./answer-templates.ts";
 const TEMPLATES = [
 	{ id: "call", name: "Call", text: "Dear Riya,\n\nwhen may we call?\n\nMeera" },
 	{ id: "ask", name: "Ask", text: "Dear Riya,\n\nthree questions.\n\nMeera" },
+	{ id: "visit", name: "Visit", text: "Dear Riya,\n\nmay we visit you?\n\nRegards,\nMeera" },
 ];
 const [CALL = "", ASK = ""] = TEMPLATES.map(({ text }) => text);
 
@@ -36,6 +37,12 @@ it.each<[what: string, typed: string, id: string, expected: string]>([
 		`${CALL}\n\nP.S. No hurry.`,
 		"call",
 		`${CALL}\n\nP.S. No hurry.`,
+	],
+	[
+		"one's own closing stays where the text has regards before the name",
+		"Dear Ms Desai,\n\nsee you on Friday.\n\nBest wishes,\nMeera Shah",
+		"visit",
+		"Dear Ms Desai,\n\nsee you on Friday.\n\nmay we visit you?\n\nBest wishes,\nMeera Shah",
 	],
 	["an unknown text changes nothing", `Hello!\n\n${CALL}`, "gone", `Hello!\n\n${CALL}`],
 ])("%s", (_what, typed, id, expected) => expect(putTemplate(typed, id, TEMPLATES)).toBe(expected));

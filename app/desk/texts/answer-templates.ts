@@ -85,8 +85,10 @@ function isGreeting(paragraph: string): boolean {
 
 /** Returns whether a paragraph signs a letter as the closing lines do, perhaps with more words or lines. */
 function isClosing(paragraph: string, closing: string): boolean {
-	const [name = ""] = closing.split("\n");
-	return paragraph.split("\n").some((line) => line === name || line.startsWith(`${name} `));
+	const lines = closing.split("\n");
+	// Before the name there may be "Regards,".
+	const name = lines.find((line) => !line.endsWith(",")) ?? "";
+	return paragraph.split("\n").some((line) => lines.includes(line) || line.startsWith(`${name} `));
 }
 
 /** Returns the first word of a name, or all of it where that is an initial or a title: `R. Desai`, `Dr Desai`. */

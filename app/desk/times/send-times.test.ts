@@ -35,9 +35,9 @@ describeInRegions(({ at, iso }) => {
 	});
 
 	it.each([
-		[OWN_TIME, "", "choose a day and a time"],
-		[OWN_TIME, "soon", "choose a day and a time"],
-		["1", "", "choose a day and a time"],
+		[OWN_TIME, "", "Choose a day and a time"],
+		[OWN_TIME, "soon", "Choose a day and a time"],
+		["1", "", "Choose a day and a time"],
 		[OWN_TIME, "2026-11-27T12:00", "is past"],
 		[OWN_TIME, "2027-01-26T12:01", "is more than 60 days ahead"],
 	])("the time %j with %j is rejected with a reason", (given, later, reason) => {

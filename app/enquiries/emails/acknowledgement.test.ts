@@ -15,9 +15,9 @@ test("it says when the agency opens, where it was closed", () => {
 	const opensAt = Date.parse("2026-11-23T03:30:00Z");
 	for (const part of ["text", "html"] as const) {
 		expect(buildAcknowledgement(createEnquiry(), { ...STATED, opensAt })[part]).toContain(
-			"We open again on Mon 23 Nov, 9:00\u00a0am",
+			"We read it when we open on Mon 23 Nov, 9:00\u00a0am",
 		);
-		expect(write()[part]).not.toContain("We open again");
+		expect(write()[part]).not.toContain("when we open");
 	}
 });
 
@@ -56,6 +56,10 @@ test("both parts have how to reach the agency, the time in India, the calculatio
 	for (const part of [text, html])
 		for (const words of [phone, email, address.streetAddress, "5:32\u00a0pm", "Ad budget"])
 			expect(part).toContain(words);
+});
+
+test("the office's hours have their zone", () => {
+	expect(write().text).toContain(`${SITE.hours}, India time`);
 });
 
 test("it has every phone number of the agency, with its name", () => {

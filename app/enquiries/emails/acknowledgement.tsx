@@ -144,7 +144,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 					{site.hours && (
 						<>
 							<br />
-							{site.hours}
+							{`${site.hours}, ${nameOwnTime()}`}
 						</>
 					)}
 				</Text>

@@ -48,6 +48,15 @@ test("it has the whole message line by line before the details, escaped in HTML 
 	expect(html).toContain(lines);
 });
 
+test("who gave no e-mail address is to be called, with the desk and without it", () => {
+	const enquiry = createEnquiry({ email: "", phone: "98765 43210" });
+	for (const deskUrl of [null, "https://desk.example/"]) {
+		const { text } = buildEnquiryEmail(enquiry, { ...OPTIONS, deskUrl });
+		expect(text).toContain("They gave no e-mail address. Please call 98765 43210.");
+		expect(text).not.toContain("your answer goes to");
+	}
+});
+
 test("it has a website, and links to it", () => {
 	const website = "https://desaicotton.example/";
 	const { text, html } = write(createEnquiry({ website }));

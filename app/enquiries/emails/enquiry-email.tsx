@@ -70,10 +70,18 @@ function getFooter({ deskUrl, invitation }: EnquiryEmailOptions): string {
 	return t(invitation ? "storedOnServerWithFile" : "storedOnServer");
 }
 
+/** Returns how the visitor is answered: by a reply to the e-mail, or by phone where that is all that is known. */
+function formatReply({ email, phone }: Enquiry, { deskUrl, site }: EnquiryEmailOptions): string {
+	if (!email) return t("callThem", { phone: phone ?? "" });
+	return deskUrl
+		? t("replyReachesThenDesk", { email, agency: site.email })
+		: t("replyReaches", { email });
+}
+
 type EnquiryEmailProps = { enquiry: Enquiry; options: EnquiryEmailOptions; subject: string };
 
 function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
-	const { name, email, message, createdAt } = enquiry;
+	const { name, message, createdAt } = enquiry;
 	const { call, invitation } = options;
 	const attribution = listAttribution(enquiry);
 	const calculation = enquiry.calculation ? parseStoredCalculation(enquiry.calculation) : null;
@@ -125,9 +133,7 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 					</EmailButton>
 				)}
 				<Text variant="fine" color="ink-soft" marginTop={options.deskUrl ? 10 : 18}>
-					{options.deskUrl
-						? t("replyReachesThenDesk", { email, agency: options.site.email })
-						: t("replyReaches", { email })}
+					{formatReply(enquiry, options)}
 				</Text>
 				<Details details={listDetails(enquiry, options)} />
 				{calculation && (

@@ -3,18 +3,18 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages about a call in e-mails and calendars, and what loaders say of it. */
 export const t = defineMessages("call-notices", {
 	byVideo: "By video: {address}",
-	byPhone: "By phone: {host} calls the number that came with your message.",
-	byWhatsApp: "By WhatsApp: {host} calls the number that came with your message.",
+	byPhone: "By phone: {host} calls the number that we have for you.",
+	byWhatsApp: "By WhatsApp: {host} calls the number that we have for you.",
 	byUnknownPhone:
-		"By phone: {host} calls you. Please tell us the number, as we have none of yours.",
+		"By phone: {host} calls you. Please tell us your number, as we do not have it yet.",
 	byUnknownWhatsApp:
-		"By WhatsApp: {host} calls you. Please tell us the number, as we have none of yours.",
-	pageDescription: "When {host} of {agency} calls you; move the call or cancel it here.",
+		"By WhatsApp: {host} calls you. Please tell us your number, as we do not have it yet.",
+	pageDescription: "When your call with {host} of {agency} is. Move or cancel it here.",
 	fileFailed: "Please try again in a minute.",
-	fileMissing: "There is no such call.",
+	fileMissing: "This call does not exist.",
 	entry: "Call with {host}, {agency}",
 	entryPage: "To move or cancel it: {url}",
-	entryHint: "We do not hear of what you only change in your calendar.",
+	entryHint: "Changes made only in your calendar do not reach us.",
 	entryPhone: "Phone",
 	hostEntry: "Call with {name}",
 	hostEntryOfCompany: "Call with {name}, {company}",
@@ -34,9 +34,9 @@ export const t = defineMessages("call-notices", {
 	whyCancelled:
 		"You received this because someone entered this address in the form on <site>{host}</site> and chose a time for a call.",
 	whyOfStaff:
-		"You received this because {agency}, <site>{host}</site>, has booked a call with you at this address. If it does not suit you, move or cancel it by the link above.",
+		"You received this because {agency}, <site>{host}</site>, used this address to book a call with you. If it does not suit you, move or cancel it by the link above.",
 	whyCancelledOfStaff:
-		"You received this because {agency}, <site>{host}</site>, had booked a call with you at this address.",
+		"You received this because {agency}, <site>{host}</site>, had used this address to book a call with you.",
 	wasToBe: "It was to be on <times>{time}</times>",
 	before: "Before, it was on {time}.",
 	writes: "{name} writes:",
@@ -46,16 +46,16 @@ export const t = defineMessages("call-notices", {
 	minutesWith: "{minutes} minutes with {host}",
 	unsuitable: "Need another time?",
 	unsuitableHint:
-		"Move or cancel it on its page, as we do not hear of what you only change in your calendar.",
+		"Move or cancel it on its page. Changes made only in your calendar do not reach us.",
 	moveOrCancel: "Move or cancel the call",
-	next: "Your message has arrived, too. What happens next",
+	next: "We have your message, too. Here is what happens next",
 	nextStep: "<b>{title}.</b> {text}",
-	reach: "{agency}, <call>{phone}</call>. A reply to this e-mail reaches us.",
-	reachWithHours: "{agency}, <call>{phone}</call>, {hours}. A reply to this e-mail reaches us.",
+	reach: "{agency}, <call>{phone}</call>. You can also reply to this e-mail.",
+	reachWithHours: "{agency}, <call>{phone}</call>, {hours}. You can also reply to this e-mail.",
 	hostBookedSubject: "Call with {name} on {day}",
 	hostMovedSubject: "Moved: call with {name} to {day}",
 	hostCancelledSubject: "Cancelled: call with {name} on {day}",
-	erasedPerson: "someone who was erased",
+	erasedPerson: "an erased contact",
 	theyBooked: "{name} booked a call",
 	theyMoved: "{name} moved the call",
 	theyCancelled: "{name} cancelled the call",
@@ -65,12 +65,14 @@ export const t = defineMessages("call-notices", {
 	site: "The site",
 	hostKind: "Call",
 	hostWhy:
-		"{name} gets the same by e-mail. The file that comes with it is for your calendar; changes made only there do not reach the visitor.",
+		"{name} gets an e-mail about it, too. The file that comes with it is for your calendar; changes made only there do not reach the visitor.",
+	hostWhyNoEmail:
+		"{name} gave no e-mail address and gets no e-mail. The file that comes with it is for your calendar; changes made only there do not reach the visitor.",
 	hostWhyErased:
 		"They get no e-mail, as their address is erased. The file that comes with it is for your calendar; changes made only there do not reach the visitor.",
 	hostTheirTime: "For them: {time}",
 	hostBefore: "Before: {time}",
-	hostErased: "The data of the person were erased, and the call with them.",
+	hostErased: "This person’s data was erased, so their call is cancelled.",
 	hostWrote: "{staff} wrote to them:",
 	hostOpen: "Open it on the desk",
 	hostMessage: "What they wrote",

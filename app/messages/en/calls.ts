@@ -22,33 +22,33 @@ export const t = defineMessages("calls", {
 		"Please choose one of the times below, or reach us at <write>{email}</write> or <call>{phone}</call>.",
 	taken: "That time has been taken",
 	takenText:
-		"Your call stands as it was. Please choose another time, or reach us at <write>{email}</write> or <call>{phone}</call>.",
+		"Your call stays as it was. Please choose another time, or reach us at <write>{email}</write> or <call>{phone}</call>.",
 	stale: "The call has changed since you opened this page",
 	staleText:
 		"This page shows how it is now. If that does not suit you, change it again or reach us at <write>{email}</write> or <call>{phone}</call>.",
 	tooOften: "The call has been moved too often",
 	tooOftenText:
 		"It was moved {count} times. For another time, please reach us at <write>{email}</write> or <call>{phone}</call>.",
-	limited: "Nothing was changed",
+	limited: "The call was not changed",
 	limitedText:
 		"There were many tries in a short time. Please try again in ten minutes, or reach us at <write>{email}</write> or <call>{phone}</call>.",
-	over: "The call cannot be changed any more",
+	over: "The call can no longer be changed",
 	overText:
 		"It has begun, is over or was cancelled. Please reach us at <write>{email}</write> or <call>{phone}</call>.",
 	failed: "We cannot open the calendar right now",
 	failedText:
 		"Please try again in a minute, or reach us at <write>{email}</write> or <call>{phone}</call>.",
 	move: "Move it",
-	moveNone: "No other time is free just now. Please write or call us.",
+	moveNone: "There are no other free times just now. Please write or call us.",
 	moveSend: "Move the call",
 	moveSending: "Moving…",
-	reason: "A word to us (optional)",
+	reason: "Message to us (optional)",
 	cancel: "Cancel the call",
 	cancelHint:
 		"Your message stays with us, and we answer it by e-mail. The time is free for someone else.",
 	cancelSend: "Yes, cancel the call",
 	cancelSending: "Cancelling…",
-	another: "Shall we speak another time?",
+	another: "Would you like to talk at another time?",
 	anotherText:
 		"Choose a time that suits you, or reach us at <write>{email}</write> or <call>{phone}</call>.",
 	anotherChoose: "Choose a time",

@@ -6,7 +6,7 @@ export const t = defineMessages("contact-page", {
 	email: "E-mail",
 	phone: "Phone",
 	office: "Office",
-	sampleAddress: "A sample address; there is no office here",
+	sampleAddress: "A sample address, not a real office",
 	company: "Company",
 	hours: "Hours",
 	nextSteps: "What happens next",

@@ -5,7 +5,7 @@ export const t = defineMessages("content-words", {
 	registeredOffice: "registered office {town}",
 	represented: "Represented by",
 	responsible: "Responsible for this website and the data it collects: {legal}.",
-	taxLine: "{tax} at {percent} %",
+	taxLine: "{tax} at {percent}%",
 	total: "Total",
 	totalWith: "Total with {tax}",
 	totalWithout: "Total without {tax}",

@@ -5,7 +5,7 @@ export const t = defineMessages("desk-answer", {
 	answer: "Answer by e-mail",
 	to: "To {address}",
 	wrongAddress:
-		"Our e-mail of thanks did not arrive: {reason}. <correct>Correct the address</correct> before you write.",
+		"Our thank-you e-mail did not arrive: {reason}. <correct>Correct the address</correct> before you write.",
 	replyToAll: "Reply to all: who else gets it",
 	beginWithText: "Begin with a text",
 	allTexts: "{count, plural, one {# text} other {All # texts}}",
@@ -24,25 +24,25 @@ export const t = defineMessages("desk-answer", {
 	sendNotSpam: "Not spam: send the answer",
 	sampleHint: "This is a sample: the answer is kept here, and no e-mail is sent.",
 	sendHint:
-		"It goes out from {address} with their own words below, and the enquiry waits for them.",
-	heldHint: "It is freed from spam, and the agency is told of it as of any other.",
+		"It is sent from {address} with their message quoted below, and the enquiry then waits for them.",
+	heldHint: "This takes it out of spam and notifies the agency as usual.",
 	filesAndCopies: "Files and copies",
 	files: "Files",
-	filesAgain: "Choose the files again: a page cannot keep them.",
+	filesAgain: "Please choose the files again, as the page cannot keep them.",
 	filesHint: "PDF, pictures and office files, {each} each and {all} together.",
 	filesTooLarge: "These files are too large together.",
 	copyTo: "Copy to (Cc)",
-	copyHint: "Five addresses at most, with commas between them. Everybody sees who gets one.",
+	copyHint: "Up to five addresses, separated by commas. Everybody sees who gets a copy.",
 	sendLater: "Send later",
 	time: "The time, in {zone}",
 	ownTime: "Or a time of your own, in {zone}",
 	sendThen: "Send it then",
 	laterHint:
-		"Until then you can cancel it. If they write before, it is not sent, and is a draft again.",
+		"Until then you can cancel it. If they write first, it is not sent and becomes a draft again.",
 	answerHeading: "Answer",
 	elsewhere: "Answered another way",
 	noEmail:
-		"This site sends no e-mail, as SMTP_URL is not set: answer from your own mailbox, then say so below.",
+		"This site sends no e-mail because SMTP_URL is not set. Answer from your own mailbox, then note it below.",
 	email: "E-mail",
 	emailText: "E-mail: {text}",
 	whatsAppText: "WhatsApp: {text}",
@@ -56,22 +56,23 @@ export const t = defineMessages("desk-answer", {
 	whatsAppHint: "Then it counts as answered, and your words are in the conversation.",
 	sentOnWhatsApp: "Yes, it is sent",
 	notSentOnWhatsApp: "No",
-	noAddress:
-		"Nothing was sent: this person gave no e-mail address. Call, or add the address first.",
+	noAddress: "This person gave no e-mail address. Call, or add the address first.",
 	noMailServer:
-		"Nothing was sent: this site sends no e-mail, as SMTP_URL is not set. Copy your words below into your own mailbox, then press how you have answered.",
-	answerMissing: "The answer is empty: choose a text or write one.",
-	copyUnreadable: "Nothing was sent: “{address}” among the copies is no e-mail address.",
+		"Your answer was not sent, because SMTP_URL is not set and this site sends no e-mail. Copy your words below into your own mailbox, then note below how you answered.",
+	answerMissing: "The answer is empty. Choose a text or write one.",
+	copyUnreadable: "Nothing was sent: “{address}” in Cc is not an e-mail address.",
 	tooManyCopies:
-		"Nothing was sent: a copy can go to {max} addresses at most, and these are {count}.",
-	subjectTooLong: "Nothing was sent: the subject has {length} characters, and {max} are the most.",
-	tooManyFiles: "Nothing was sent: {max} files at most, and these are {count}.",
+		"Your answer was not sent. You entered {count} addresses in Cc, and at most {max} are possible.",
+	subjectTooLong:
+		"Your answer was not sent. The subject has {length} characters, and at most {max} are possible.",
+	tooManyFiles:
+		"Your answer was not sent. You chose {count} files, and at most {max} are possible.",
 	filesTooLargeTogether:
-		"Nothing was sent: the files have {size} together, and {max} are the most.",
+		"Your answer was not sent. The files are {size} together, and at most {max} can be sent.",
 	namelessFile: "a file without a name",
-	fileEmpty: "Nothing was sent: “{file}” is empty.",
-	fileTooLarge: "Nothing was sent: “{file}” has {size}, and {max} are the most for a file.",
-	fileOfOtherType: "Nothing was sent: “{file}” is no PDF, picture or office file.",
+	fileEmpty: "Your answer was not sent, because the file “{file}” is empty.",
+	fileTooLarge: "Your answer was not sent. “{file}” is {size}, and a file can be at most {max}.",
+	fileOfOtherType: "Your answer was not sent. “{file}” is not a PDF, picture or office file.",
 	draftTooLong:
-		"Nothing was saved. {field, select, text {The draft} cc {The field of the copies} other {The subject}}{isMerged, select, yes {, with what you wrote elsewhere,} other {}} has {length} characters, and {max} are the most: shorten it in its form, or divide it.",
+		"{field, select, text {The draft} cc {The Cc field} other {The subject}}{isMerged, select, yes {, with what you wrote elsewhere,} other {}} has {length} characters, and at most {max} are possible. It was not saved. Shorten it in its form, or split it.",
 });

@@ -3,7 +3,7 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages of the conversation with a person and of what happened to an enquiry. */
 export const t = defineMessages("desk-conversation", {
 	notFoundTitle: "No such conversation",
-	notFound: "There is no such conversation",
+	notFound: "This conversation does not exist",
 	toEnquiry: "To the enquiry",
 	toInbox: "Back to the inbox",
 	erased: "Erased enquiry",
@@ -24,9 +24,9 @@ export const t = defineMessages("desk-conversation", {
 	from: "From {address}",
 	matchedBySender: "Matched by sender and subject only.",
 	quoted: "Quoted",
-	isProgram: "A program: do not open it.",
+	isProgram: "This file is a program. Do not open it.",
 	fileInMailbox: "{facts}: in the mailbox",
-	noSuchFile: "There is no such file.",
+	noSuchFile: "This file does not exist.",
 	callNumber: "Call {number}",
 	writeToNumber: "WhatsApp {number}",
 	planned: "Planned for {time}",
@@ -41,7 +41,7 @@ export const t = defineMessages("desk-conversation", {
 	notDelivered:
 		"not delivered after {attempts, plural, one {# try} other {# tries}}{hasReason, select, yes {: {reason}} other {}}{hasError, select, yes { ({error})} other {}}",
 	held: "held, as it looks like spam",
-	cancelled: "not sent any more",
+	cancelled: "will not be sent",
 	history: "What happened",
 	arrived: "The enquiry arrived.",
 });

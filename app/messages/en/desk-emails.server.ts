@@ -5,20 +5,21 @@ export const t = defineMessages("desk-emails", {
 	desk: "The desk",
 	hello: "Hello {name},",
 
-	signInSubject: "Sign in to {agency}'s desk",
+	signInSubject: "Sign in to the desk of {agency}",
 	invitationSubject: "You are invited to the desk of {agency}",
-	signInPreview: "It signs in once, within {link, select, invitation {a week} other {15 minutes}}.",
-	invitationReason:
-		"The desk is where your colleagues answer enquiries, and you are one of them now.",
+	signInPreview:
+		"The link works once, within {link, select, invitation {a week} other {15 minutes}}.",
+	invitationReason: "The desk is where your team answers enquiries, and you are now one of them.",
 	askedForReason: "Someone asked for a sign-in link for your address.",
-	madeReason: "An owner of the desk made a link for you, and has seen it.",
+	madeReason: "An owner of the desk made this link for you, and has seen it.",
 	openOnDevice: "Open this on the device that you want to use",
 	signIn: "Sign in to the desk",
-	address: "For another device, its address: <link>{url}</link>",
+	address: "To use another device, open this address there: <link>{url}</link>",
 	signsInOnce:
-		"It signs in once, within {link, select, invitation {a week} other {15 minutes}}, by the button on its page.",
+		"The link works once, within {link, select, invitation {a week} other {15 minutes}}, by the button on its page.",
 	invitationFooter: "If you do not know what this is about, please ignore it.",
-	askedForFooter: "If it was not you, please ignore it: without the link nobody gets in.",
+	askedForFooter:
+		"If it was not you, please ignore this e-mail. Nobody can sign in without the link.",
 
 	passkeyAddedSubject: "A passkey was added to your sign-in: the desk of {agency}",
 	passkeyRemovedSubject: "One of your passkeys was removed: the desk of {agency}",
@@ -28,75 +29,74 @@ export const t = defineMessages("desk-emails", {
 	roleChangedSubject: "A role was changed: the desk of {agency}",
 	passkeyAdded: "The passkey “{passkey}” signs in as you from now on.",
 	namelessPasskeyAdded: "A passkey without a name signs in as you from now on.",
-	passkeyRemoved: "The passkey “{passkey}” does not sign you in any more.",
-	namelessPasskeyRemoved: "A passkey without a name does not sign you in any more.",
+	passkeyRemoved: "The passkey “{passkey}” no longer signs you in.",
+	namelessPasskeyRemoved: "A passkey without a name no longer signs you in.",
 	linkMade:
-		"Whoever has the link can sign in as you, once, within {link, select, invitation {a week} other {15 minutes}}.",
-	notificationsOn: "A device gets your notifications of enquiries and replies from now on.",
+		"Anyone who has the link can sign in as you once, within {link, select, invitation {a week} other {15 minutes}}.",
+	notificationsOn: "A device now gets your notifications about enquiries and replies.",
 	ownerInvited: "{name} ({email}) is invited to the desk as an owner, who can change everything.",
 	becameOwner: "{name} ({email}) is now an owner of the desk, who can change everything.",
-	becameMember: "{name} ({email}) is now a member of the desk, no longer an owner.",
+	becameMember: "{name} ({email}) is now a member of the desk, and no longer an owner.",
 	origin:
 		"{place, select, country {{at} in {country}} other {{at}, {zone}}}{author, select, person {, by {by}} command {, by a command on the site’s server} other {}}{source, select, device {, from {device}} other {}}",
-	accountPreview: "If this was you, do nothing.",
-	nothingToDo: "If this was you, do nothing",
-	nothingToDoSentence: "If this was you, do nothing.",
+	accountPreview: "If you expected this, you need not do anything.",
+	nothingToDo: "If you expected this, do nothing",
+	nothingToDoSentence: "If you expected this, do nothing.",
 	ownSteps:
-		"If you do not: sign in, remove each passkey that is not yours, press “Sign out everywhere”, which turns all notifications off too, and tell an owner of the desk.",
+		"If you did not expect this: sign in, remove every passkey you do not know, press “Sign out everywhere” (this also turns notifications off), and tell an owner.",
 	stepsOfOwners:
-		"If you do not: sign in, look under People, and disable anyone you do not recognise.",
+		"If you did not expect this: sign in, open “People and devices”, and disable anyone you do not recognise.",
 	peopleAndDevices: "People and devices",
 	accountFooter:
-		"This is sent whenever something changes about how you sign in, or which devices are told of enquiries.",
+		"You get this when something changes about how you sign in, or which devices get notifications.",
 	footerOfOwners:
-		"This is sent to the owners of the desk whenever someone becomes or stops being an owner.",
+		"All owners of the desk get this when someone becomes an owner or stops being one.",
 
-	gaveOne: "{by} gave you the enquiry of {name}",
+	gaveOne: "{by} gave you {name}’s enquiry",
 	gaveMany: "{by} gave you {count, plural, one {# enquiry} other {# enquiries}}",
 	open: "Open on the desk",
-	assignmentFooter: "Sent when someone else makes an enquiry yours.",
-	yoursByRule: "The new enquiry of {name} is yours",
-	ruleFooter: "Sent when a rule of the agency makes a new enquiry yours.",
+	assignmentFooter: "You get this when someone else assigns an enquiry to you.",
+	yoursByRule: "The new enquiry from {name} is yours",
+	ruleFooter: "You get this when a rule of the agency assigns a new enquiry to you.",
 	noteSubject: "{by} wrote a note for you on {name}",
-	noteFooter: "Sent because {by} chose you below a note.",
+	noteFooter: "You get this because {by} wanted you to see this note.",
 
 	since: "since {time}",
 	reminder: "Reminder",
 	remindsOf:
-		"{what, select, failed {The answer to {name} did not arrive} due {A next step is due: {name}} call {Did the call with {name} take place?} silent {No reply from {name}} other {{name} waits for an answer}}",
+		"{what, select, failed {The answer to {name} did not arrive} due {A next step is due: {name}} call {Did the call with {name} take place?} silent {No reply from {name}} other {{name} is waiting for an answer}}",
 	remindsOfMany:
-		"{what, select, failed {{count, plural, one {# answer did not arrive} other {# answers did not arrive}}} due {{count, plural, one {# next step is due} other {# next steps are due}}} call {{count, plural, one {# call is over} other {# calls are over}}} silent {{count, plural, one {# person has not replied} other {# people have not replied}}} other {{count, plural, one {# person waits for an answer} other {# people wait for an answer}}}}",
+		"{what, select, failed {{count, plural, one {# answer did not arrive} other {# answers did not arrive}}} due {{count, plural, one {# next step is due} other {# next steps are due}}} call {{count, plural, one {# call is over} other {# calls are over}}} silent {{count, plural, one {# person has not replied} other {# people have not replied}}} other {{count, plural, one {# person is waiting for an answer} other {# people are waiting for an answer}}}}",
 	reminderReason:
-		"{kind, select, failed {{isOwn, select, yes {Your answer} other {The answer}} of {time} did not arrive} promised {{isOwn, select, yes {You promised an answer} other {An answer was promised}} by {time}} step {{isOwn, select, yes {Your next step} other {The next step}} is due since {time}} callStep {The call took place; {isOwn, select, yes {your next step} other {the next step}} is due since {time}} call {The call of {time} is over: did it take place?} noReply {No reply since {time}} other {Waits for an answer since {time}}}",
+		"{kind, select, failed {{isOwn, select, yes {Your answer} other {The answer}} of {time} did not arrive} promised {{isOwn, select, yes {You promised an answer} other {An answer was promised}} by {time}} step {{isOwn, select, yes {Your next step} other {The next step}} was due on {time}} callStep {The call took place; {isOwn, select, yes {your next step} other {the next step}} was due on {time}} call {The call of {time} is over. Did it take place?} noReply {No reply since {time}} other {Waiting for an answer since {time}}}",
 	ownedBy: "Owner: {name}",
 	ownedByNobody: "No owner",
 	answerThem: "Answer {name}",
 	reminderWhy:
-		"Sent to the agency once of each wait: when nobody has answered after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set; where someone owns the enquiry, some time after them. Who called or wrote from a mailbox says so on the desk.",
+		"Sent once per wait: after {minutes} opening minutes without an answer, when an answer did not arrive, when a call is over, or when a next step or reply is overdue; later where someone owns the enquiry. If you answered by phone or from your own mailbox, note it on the desk.",
 	yourTurnWhy:
-		"Sent to the owner of an enquiry, once: when nobody has answered it after {minutes} minutes of your opening hours, when a next step is due, or when no reply has come by the day that was set. The agency is told later, if it still waits.",
+		"Sent to the owner, once per wait: after {minutes} opening minutes without an answer, when an answer did not arrive, when a call is over, or when a next step or reply is overdue. If it stays that way, the agency is told later.",
 
 	askedSubject: "{by} asks to publish “{part}”",
-	askedWithWords: "{by} has changed “{part}” on the website, asks you to publish it, and says:",
-	askedWithout: "{by} has changed “{part}” on the website, and asks you to publish it.",
+	askedWithWords: "{by} has changed “{part}” on the website, asks you to publish it, and writes:",
+	askedWithout: "{by} has changed “{part}” on the website and asks you to publish it.",
 	lookAtDraft: "See what changes",
 	publishedSubject: "“{part}” is published",
-	publishedYours: "{by} has published what you changed of “{part}”. Visitors see it now.",
+	publishedYours: "{by} has published your changes to “{part}”. Visitors see them now.",
 	openHistory: "See what was published",
 	sentBackSubject: "{by} sent “{part}” back to you",
-	sentBack: "{by} did not publish what you changed of “{part}”, and says:",
+	sentBack: "{by} did not publish your changes to “{part}”, and writes:",
 	openDraft: "Open your draft",
 	notPublishedSubject: "“{part}” was not published",
 	notPublished:
-		"What you changed of “{part}” was to be published on {at}, and was not: {reason, select, met {someone else has published other words in the same places. Your draft has yours.} invalid {something stands against it. Your draft says what.} other {you may not publish any more.}}",
-	footerOfPublishers:
-		"This is sent to everybody who may publish the website when someone asks for that.",
-	footerOfAuthors: "This is sent to whoever wrote the draft.",
+		"Your changes to “{part}” were to be published on {at}, but were not: {reason, select, met {someone else published other words in the same places first. Your draft has yours.} invalid {it has an error. Your draft shows which.} other {you may no longer publish.}}",
+	footerOfPublishers: "You get this because you may publish the website.",
+	footerOfAuthors: "You get this because you wrote the draft.",
 
 	yourEnquiry: "Your enquiry",
 	answerTitle: "An answer from {agency}",
-	answerFooter: "{agency}, <phone>{number}</phone>. A reply to this e-mail reaches us.",
+	answerFooter: "{agency}, <phone>{number}</phone>. You can also reply to this e-mail.",
 	answerFooterWithHours:
-		"{agency}, <phone>{number}</phone>, {hours}. A reply to this e-mail reaches us.",
+		"{agency}, <phone>{number}</phone>, {hours}. You can also reply to this e-mail.",
 	youWrote: "On {at}, {zone}, you wrote:",
 });

@@ -3,7 +3,7 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages of the page of an enquiry beside its conversation, its answer and its person. */
 export const t = defineMessages("desk-enquiry", {
 	notFoundTitle: "No such enquiry",
-	notFound: "There is no such enquiry",
+	notFound: "This enquiry does not exist",
 	toInbox: "Back to the inbox",
 	ways: "Enquiries",
 	inbox: "Inbox",
@@ -22,16 +22,16 @@ export const t = defineMessages("desk-enquiry", {
 	isWriting: "{name} is writing an answer.",
 	cameIn: "New: {what}",
 	changedMeanwhile:
-		"This enquiry was {how, select, erased {erased} other {changed}} while you had it open. Nothing of yours was saved yet.",
-	typedIsKept:
-		"What you typed and chose is in the form again: send it once more if it still holds.",
-	answerFailed: "{name} answered on {time}, and the e-mail did not arrive: {reason}.",
+		"Someone {how, select, erased {erased} other {changed}} this enquiry before you saved. Your changes are not saved yet.",
+	typedIsKept: "Your text and choices are in the form again. If they still apply, send it again.",
+	answerFailed: "{name} answered on {time}, but the e-mail did not arrive: {reason}.",
 	waysOnAfterFailure:
 		"<address>Correct the address</address>, <elsewhere>call</elsewhere>, or send it again.",
 	sendAgain: "Send it again",
 	markedByDesk: "Marked as spam by the desk",
 	heldByFilter: "Held as spam by the filter",
-	spamHint: "Nobody was told of it. If it is a person, what was held is sent.",
+	spamHint:
+		"Nobody was notified. If it is from a real person, marking it as not spam sends the messages that were held.",
 	notSpam: "Not spam",
 	call: "The call",
 	callAt: "The call: {time} · {state}",
@@ -46,9 +46,9 @@ export const t = defineMessages("desk-enquiry", {
 	manageShort: "Assign, done",
 	callShort: "Call",
 	close: "Close",
-	answerHeld: "Answer it all the same",
+	answerHeld: "Answer it anyway",
 	note: "Note for your colleagues",
-	tell: "Tell a colleague of the note",
+	tell: "Tell a colleague about the note",
 	tellNobody: "Tell nobody",
 	tellPerson: "Tell {name}",
 	addNote: "Add the note",

@@ -2,20 +2,21 @@ import { defineMessages } from "../define-messages.ts";
 
 /** The messages of the question whether a person's data is erased. */
 export const t = defineMessages("desk-erasure", {
-	nothingToErase: "Nothing to erase",
-	notFound: "There is no such enquiry, or it was erased before.",
+	nothingToErase: "No data to erase",
+	notFound: "This enquiry does not exist, or was erased before.",
 	title: "Erase",
 	question: "Erase the data of {name}?",
 	erased:
-		"<strong>Erased for good:</strong> name, addresses, messages, notes and answers. What was not sent yet is not sent.",
+		"<strong>Erased for good:</strong> name, addresses, messages, notes and answers. Anything not sent yet will not be sent.",
 	kept: "<strong>Kept for the numbers:</strong> time, service, place, source and state.",
 	notReached:
-		"<strong>Not reached from here:</strong> copies in mailboxes, in backups, and where the webhook sends them.",
+		"<strong>Not erased:</strong> copies in mailboxes, in backups, and where the webhook sends them.",
 	callIsCancelled:
-		"The call on {time} is cancelled: it leaves our calendars, and the person hears nothing of it, as their address is erased too. <link>Cancel the call first</link> if they should.",
+		"The call on {time} is cancelled and leaves our calendars. The person is not told, as their address is erased too. If they should be, <link>cancel the call first</link>.",
 	eraseOne: "Erase this enquiry",
 	eraseAll: "Erase all {count} of {person}",
 	keep: "Keep it",
-	unseen: "Nothing was erased yet: look again first at what was changed, or came, meanwhile.",
+	unseen:
+		"Not erased yet. Something was changed or came in after you opened this page, so look at it first.",
 	enquiryOf: "The enquiry of {time}",
 });

@@ -6,7 +6,7 @@ export const t = defineMessages("desk-numbers", {
 	period: "Period",
 	weeks: "{count}<unit> weeks</unit>",
 	areSamples: "These are samples. The first enquiry of a visitor takes their place here.",
-	nothingYet: "Nobody has written in these weeks, and nothing is open.",
+	nothingYet: "Nobody has written in these weeks, and there are no open enquiries.",
 	toInbox: "To the inbox, which can be filled with samples",
 	download: "Download these numbers as CSV",
 
@@ -29,7 +29,7 @@ export const t = defineMessages("desk-numbers", {
 	howFast: "How fast?",
 	nobodyAnswered: "Nobody has an answer yet.",
 	answeredWithin: "Half of those who were answered had an answer within {median} of opening hours.",
-	shareWithin: "{share} of all had it within your target of {target}.",
+	shareWithin: "{share} of everyone had it within your target of {target}.",
 	firstAnswer: "Until the first answer",
 	withinTarget: "Within {target}",
 	later: "Later",
@@ -37,13 +37,13 @@ export const t = defineMessages("desk-numbers", {
 	ofAll: "Of all",
 	howCounted: "How this is counted",
 	howCountedText:
-		"Each person counts once, however often they wrote about the same matter. Times are those of opening hours. Spam is not counted. What was won stays won with its value when the visitor writes again, until someone chooses another state; what was lost is then not lost any more. Overdue is who waits for an answer for longer than your target, and what was to be done by a time that is past. In hand is the sum of the expected values of what is open.",
+		"Each person counts once, however often they wrote about the same matter. Times count opening hours only. Spam is not counted. A won enquiry stays won with its value when the visitor writes again, until someone chooses another state; a lost one is then no longer lost. “Overdue” counts people who have waited longer than your target, and next steps whose time has passed. “In hand” is the sum of the expected values of open enquiries.",
 
 	whatCame: "What came of it?",
 	outcomes:
 		"{won} {won, plural, one {is} other {are}} won{hasValue, select, yes {, worth {value}} other {}}; {lost} {lost, plural, one {is} other {are}} lost.",
 	openNow:
-		"{open} {open, plural, one {is} other {are}} open{hasValue, select, yes {, with {value} in hand} other {}}; {overdue, plural, =0 {none of them is} one {# of them is} other {# of them are}} overdue.",
+		"{open} {open, plural, one {is} other {are}} open{hasValue, select, yes {, with {value} in hand} other {}}; {overdue, plural, =0 {none is} one {# is} other {# are}} overdue.",
 	calls:
 		"Of {booked, plural, one {# call} other {# calls}} that they booked, {held} took place, {noShow} {noShow, plural, one {was a no-show} other {were no-shows}} and {cancelled} {cancelled, plural, one {was} other {were}} cancelled.",
 	byWeek: "By week in which they wrote",
@@ -64,9 +64,9 @@ export const t = defineMessages("desk-numbers", {
 	who: "Who?",
 	mostAnswers: "{name} gave the most first answers ({count}).",
 	unowned:
-		"{count, plural, =0 {All that is open has an owner.} other {Nobody owns # of what is open.}}",
+		"{count, plural, =0 {Every open enquiry has an owner.} one {# open enquiry has no owner.} other {# open enquiries have no owner.}}",
 	yourAnswers:
-		"You gave {answered} of {all} first answers. You have {open} open; {overdue, plural, =0 {none of them is} one {# of them is} other {# of them are}} overdue.",
+		"You gave {answered} of {all} first answers. You have {open} open; {overdue, plural, =0 {none is} one {# is} other {# are}} overdue.",
 	byPerson: "By person, and by owner",
 	person: "Person",
 	firstAnswers: "First answers",

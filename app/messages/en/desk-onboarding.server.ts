@@ -4,23 +4,23 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("desk-onboarding", {
 	nothingYet: "Nothing has come in yet",
 	nothingYetHint:
-		"Whatever is sent by the site’s form appears here, within a second, oldest first.",
+		"Everything sent with the site’s form appears here within a second, oldest first.",
 	website: "Change the website in the browser",
 	websiteHint:
-		"<link>Website</link> has every text, price and picture, with the page beside it. What you write is a draft until it is published. Visitors notice these first:",
+		"<link>Website</link> has every text, price and picture, with the page beside it. Your changes are a draft until they are published. Visitors notice these first:",
 	websiteHeadline: "Write the headline of the home page",
 	websiteLogo: "Add your logo",
 	websiteColours: "Choose your colours",
 	websiteCity: "Add your city",
 	tryIt: "Try it",
 	tryItHint:
-		"A test enquiry comes in as any other{email, select, yes {, with its e-mail to {to}} other {, without an e-mail, as SMTP_URL is not set}}. It is marked as a sample, counts nowhere once a visitor has written, and answers to it stay here.",
+		"A test enquiry comes in like any other{email, select, yes {, with its e-mail to {to}} other {, but without an e-mail, as SMTP_URL is not set}}. It is marked as a sample, is not counted once a visitor has written, and answers to it stay here.",
 	makeTest: "Make a test enquiry",
-	testName: "Test of {name}",
+	testName: "Test by {name}",
 	testMessage:
-		"This is a test enquiry. Open it, write a note, answer it, and say that it is won: nothing of it reaches a visitor.",
+		"This is a test enquiry. Open it, write a note, answer it, and mark it as won. Visitors see none of this.",
 	samplesHint:
-		"Samples fill the inbox, the calls and the numbers with the enquiries of seven weeks. Nothing of them is sent, and one button removes them.",
+		"Samples fill the inbox, the calls and the numbers with the enquiries of seven weeks. They are never sent to anyone, and one button removes them.",
 	addSamples: "Fill it with samples",
 	samplesAdded: "The samples are in. The button that removes them is below the list.",
 
@@ -31,28 +31,27 @@ export const t = defineMessages("desk-onboarding", {
 	hide: "Hide it",
 	theSteps: "the list of the first hour",
 	stepsHidden:
-		"The list is hidden. What is left of it can still be done in its place, most of it under People and devices and under Calls.",
+		"The list is hidden. You can still do the remaining steps, most of them under People and devices and under Calls.",
 	signature: "Write your signature",
-	signatureWhy: "It stands below each of your answers, so that people know who writes to them.",
+	signatureWhy: "It is added below each of your answers, so that people know who writes to them.",
 	passkey: "Add a passkey",
 	passkeyWhy:
-		"You sign in by fingerprint, face or the code of your device, and wait for no e-mail.",
+		"You sign in by fingerprint, face or the code of your device, without waiting for an e-mail.",
 	notifications: "Turn on notifications",
 	notificationsWhy:
-		"Your phone or computer tells you at once that someone has written, and whoever answers first is heard.",
+		"Your phone or computer tells you at once when someone writes, so that you can be the first to answer.",
 	calendar: "Connect your calendar",
-	calendarWhy:
-		"It shows the calls, and what you have in it keeps visitors from booking the same time.",
+	calendarWhy: "It shows the calls, and its events keep visitors from booking the same time.",
 	mail: "Take e-mails in as enquiries",
 	mailWhy:
-		"What people write to your shared address is then in this inbox as well, and nobody overlooks it.",
-	askForMail: "Whoever runs the site turns it on.",
-	askThem: "Write it to them",
+		"E-mails to your shared address then arrive in this inbox too, so that nobody overlooks them.",
+	askForMail: "The person who runs the site can turn it on.",
+	askThem: "Write to them",
 	askSubject: "A setting for the website of {site}",
 	askBody:
 		"Hello,\n\nplease let the desk of {siteUrl} take e-mails to {address} in as enquiries. For that it needs: {settings}\n\nThank you!",
 	text: "Save a first text for answers",
-	textWhy: "An answer then begins with your own words, by one tap.",
+	textWhy: "Your answers can then begin with your own words, with one tap.",
 	invitation: "Invite someone",
-	invitationWhy: "Then someone answers while you are away. An invitation is good for a week.",
+	invitationWhy: "Then someone answers while you are away. An invitation works for a week.",
 });

@@ -8,7 +8,7 @@ export const t = defineMessages("desk-push", {
 	reply: "A visitor has replied",
 	bounceOf: "An answer to {name} did not arrive",
 	bounce: "An answer did not arrive",
-	assignmentOf: "The enquiry of {name} is yours",
+	assignmentOf: "{name}’s enquiry is yours",
 	assignment: "An enquiry is yours",
 	noteOf: "A note for you on {name}",
 	note: "A note for you",

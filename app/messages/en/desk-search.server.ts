@@ -6,7 +6,7 @@ export const t = defineMessages("desk-search", {
 	searchBy: "Search by name, e-mail, phone or words",
 	placeholder: "Name, phone or words",
 	search: "Search",
-	newEnquiry: "New<more> enquiry, of someone who called or walked in</more>",
+	newEnquiry: "New<more> enquiry, from someone who called or walked in</more>",
 	filters: "Filters",
 	filtersSet: "Filters: {set}",
 	setSince: "since {day}",
@@ -24,17 +24,16 @@ export const t = defineMessages("desk-search", {
 	clear: "Clear the filters",
 
 	found:
-		"{count, plural, one {# enquiry} other {# enquiries}} found for “{query}”, in all views, answers, notes and files, spam included.",
+		"{count, plural, one {# enquiry} other {# enquiries}} found for “{query}” in all views, answers, notes and files, including spam.",
 	nothingFound:
-		"Nothing was found for “{query}”, in all views, answers, notes and files, spam included. Try fewer words, or a part of the number.",
-	isNear:
-		"Nothing has exactly these words: {count, plural, one {this comes} other {these come}} near.",
+		"No results for “{query}” in all views, answers, notes and files, including spam. Try fewer words, or part of the number.",
+	isNear: "No exact match. {count, plural, one {This comes} other {These come}} close.",
 	seeRest: "{shown} of {count} are shown: see the rest",
 	onlyThisView: "Only this view was searched. <link>Search everything</link>",
 	onlyThisViewCount: "Only this view was searched. <link>Search everything</link> ({count} found)",
 	noMatch: "No enquiry matches this search.",
 	tooLong:
-		"Nothing was searched for: these are {length} characters, and {most} are the most. Shorten them.",
+		"The search has {length} characters, and at most {most} are possible. Please shorten it.",
 
 	answer: "Answer",
 	reply: "Reply",

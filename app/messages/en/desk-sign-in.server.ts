@@ -6,7 +6,7 @@ export const t = defineMessages("desk-sign-in", {
 	signIn: "Sign in to the desk",
 	signInAgain: "Please sign in again",
 	sessionEnded:
-		"Your session has ended, so nothing was sent yet. What you wrote stays on this page: sign in, then send it.",
+		"Your session has ended, so your words were not sent yet. They stay on this page. Sign in, then send them.",
 	linkSent:
 		"If that address is invited, a link is on its way to it. It works once, for 15 minutes.",
 	passkeyHint: "Your fingerprint, face or the code of this device is enough.",
@@ -15,17 +15,17 @@ export const t = defineMessages("desk-sign-in", {
 	email: "Your e-mail address",
 	sendLink: "Send me a link",
 	askForLink:
-		"You sign in with a link that works once, for 15 minutes. Ask whoever runs the site, or an owner of the desk, for one.",
-	otherTab: "Signed in by a link, in another tab of this browser?",
+		"You sign in with a link that works once, for 15 minutes. Ask an owner of the desk, or the person who runs the site, for one.",
+	otherTab: "Have you signed in by a link, in another tab of this browser?",
 	otherTabHint: "Come back to this page, and send what you wrote.",
 
 	hasPasskey: "This device has a passkey for you already.",
 	wasCancelled: "That was cancelled, or took too long. Please try again.",
 	cannotDoThat: "This device cannot do that. Please use another way.",
-	isStale: "This page was open for too long. Please press the button once more.",
+	isStale: "This page was open for too long. Please press the button again.",
 	isRejected: "This passkey was not accepted. Please use another way.",
 	noEmails: "This site sends no e-mails.",
-	emailMissing: "Please enter your e-mail address, as name@example.com.",
+	emailMissing: "Please enter your e-mail address, such as name@example.com.",
 	tooManyTries:
 		"Too many tries to sign in. Please wait {minutes, plural, =1 {a minute} one {# minute} other {# minutes}}, then go back and try again.",
 
@@ -34,21 +34,21 @@ export const t = defineMessages("desk-sign-in", {
 	usedTitle: "This link has been used",
 	used: "This link was used already, or is too old",
 	usedHint:
-		"A link works once, for 15 minutes; that of an invitation for a week, until the first sign-in. <link>Get a new one</link>",
+		"A link works once, for 15 minutes. The link in an invitation works for a week, until the first sign-in. <link>Get a new one</link>",
 
 	sendNowTitle: "Send it now",
 	signedIn: "You are signed in",
-	nothingSent: "Nothing was sent yet: your session had ended before.",
-	filesNotKept: "<strong>The files cannot be kept:</strong> add them again on the page.",
+	nothingSent: "Your words were not sent yet, because your session had ended.",
+	filesNotKept: "<strong>The files could not be kept.</strong> Add them again on the page.",
 	words: "Your words",
 	sendNow: "Send it now",
 	sendNowWithoutFiles: "Send it now, without the files",
-	backWithoutSending: "Back without sending it",
+	backWithoutSending: "Go back without sending",
 
-	onceMoreTitle: "Sign in once more",
-	onceMore: "Please sign in once more first",
+	onceMoreTitle: "Sign in again",
+	onceMore: "Please sign in again first",
 	onceMoreHint:
-		"Nothing was changed yet: this gives or takes access, and you signed in more than ten minutes ago. You come back to the page with what you typed, and press once more.",
-	backWithoutChange: "Back without a change",
+		"Your change is not made yet. It gives or takes away access, and you signed in more than ten minutes ago. Sign in, and you come back to the page with everything you typed; then press the button again.",
+	backWithoutChange: "Go back without changing anything",
 	signInAgainLink: "Sign in again",
 });

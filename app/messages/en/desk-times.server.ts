@@ -7,9 +7,9 @@ export const t = defineMessages("desk-times", {
 	tookPlace: "Took place? {time}",
 	answerGoesOut: "Answer goes out {time}",
 	noReplySince: "No reply since {time}",
-	forThemSince: "For them since {time}",
+	forThemSince: "Their turn since {time}",
 	dueBy: "We, by {time}",
-	dueSince: "Due since {time}",
+	dueSince: "Was due {time}",
 	stateSince: "{state}, {time}",
 	waitsMinutes: "Waits {minutes} min",
 	waitsHours: "Waits {hours} h",
@@ -22,7 +22,7 @@ export const t = defineMessages("desk-times", {
 	threeDays: "{time} (three working days)",
 	fiveDays: "{time} (five working days)",
 	onDay: "On a day …",
-	snoozeIsPast: "Choose a time in the future until which it shall be out of the inbox.",
+	snoozeIsPast: "Choose a time in the future to snooze it until.",
 
 	weBy: "We, by {time}",
 	weSometime: "We, no time set",
@@ -32,14 +32,15 @@ export const t = defineMessages("desk-times", {
 	weOnDay: "We, by a day …",
 	theyOnDay: "They; back here on a day …",
 	nobodyIsNext: "Nobody",
-	nextStepUnknown: "Say who is next: we or they.",
-	nextStepIsPast: "Choose a day in the future by which the next step is due.",
+	nextStepUnknown: "Choose who is next.",
+	nextStepIsPast: "Choose a day in the future for the next step.",
 
 	sendToday: "Today at opening: {time}",
 	sendTomorrow: "Tomorrow at opening: {time}",
 	sendNextOpening: "Next opening: {time}",
-	sendTimeMissing: "Nothing was sent: choose a day and a time for “Send later”.",
-	sendTimeIsPast: "Nothing was sent: {time} is past. Choose a later time, or send it now.",
+	sendTimeMissing: "Your answer was not sent. Choose a day and a time for “Send later”.",
+	sendTimeIsPast:
+		"Your answer was not sent, because {time} is past. Choose a later time, or send it now.",
 	sendTimeIsFar:
-		"Nothing was sent: {time} is more than {days, plural, one {# day} other {# days}} ahead. Choose an earlier time.",
+		"Your answer was not sent, because {time} is more than {days, plural, one {# day} other {# days}} ahead. Choose an earlier time.",
 });

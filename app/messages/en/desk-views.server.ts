@@ -10,11 +10,11 @@ export const t = defineMessages("desk-views", {
 		"Rename or remove “{name}”, a view {isForAll, select, yes {for everybody} other {of yours}}",
 	rename: "Rename the view",
 	remove: "Remove the view",
-	saved: "The view is saved. It stands beside the others.",
+	saved: "The view is saved. It is beside the others.",
 	renamed: "The view has its new name.",
 	removed: "The view is removed. The enquiries are where they were.",
 	nameWrong: "Please give the view a name of at most {most} characters.",
-	tooMany: "There are {most} saved views already: remove one first.",
+	tooMany: "There are already {most} saved views. Remove one first.",
 	notChanged:
-		"Only whoever saved a view can rename or remove it, and owners those for everybody. Perhaps it is gone already.",
+		"You can only rename or remove views that you saved; owners can also change those for everybody. Perhaps it has been removed already.",
 });

@@ -7,16 +7,16 @@ export const t = defineMessages("desk-website-delete", {
 	deleteFile: "Delete this",
 	backToForm: "Back to the form",
 	askPage:
-		"The page goes from {path} once this is published. Where shall the address lead then? Links on other sites and search engines still know it.",
-	askFile: "It goes from the website once this is published.",
-	losesDraft: "Your draft of it goes, too.",
-	leadsTo: "Its address shall lead to",
+		"The page disappears from {path} once this is published. Where should the address lead then? Other sites and search engines still link to it.",
+	askFile: "It disappears from the website once this is published.",
+	losesDraft: "Your draft is deleted, too.",
+	leadsTo: "Its address should lead to",
 	nowhere: "Nowhere: visitors are told that the page is gone",
 	begin: "Put into a draft",
-	noSuchPage: "“{path}” is no page of the website that stays. Choose another one.",
-	cannotDelete: "Nothing was changed: this belongs to every website, and cannot be deleted.",
+	noSuchPage: "“{path}” is not another page of the website. Choose another one.",
+	cannotDelete: "Every website needs this, so it cannot be deleted.",
 	isStale:
-		"Nothing was saved yet: this was changed elsewhere meanwhile. Look at it, and try again.",
+		"Not saved yet. This was changed elsewhere after you opened it. Check it, and try again.",
 
 	begun: "Your draft is saved. Visitors see the page until it is published.",
 	isDeletion: "Your draft of {at} deletes this. Visitors see it until that is published.",
@@ -27,10 +27,10 @@ export const t = defineMessages("desk-website-delete", {
 	check: "Check",
 	takeBack: "Take it back",
 	cannotPublish:
-		"{count, plural, one {It cannot be deleted yet. One thing stands against that:} other {It cannot be deleted yet. # things stand against that:}}",
-	belongsToIt: "belongs to what shall be deleted; delete this first",
-	checked: "Checked: nothing stands against deleting it.",
+		"{count, plural, one {It cannot be deleted yet. One thing needs to be fixed first:} other {It cannot be deleted yet. # things need to be fixed first:}}",
+	belongsToIt: "is part of what you want to delete; delete this first",
+	checked: "Checked. It can be deleted.",
 	meets:
-		"Your draft is saved, but nothing was deleted: someone published other words of this meanwhile. Publish once more if it shall go all the same.",
-	isDeleted: "Deleted: visitors do not see it any more. It can be brought back here.",
+		"Your draft is saved, but the page is not deleted, because someone published a change first. Publish again if it should still be deleted.",
+	isDeleted: "Deleted. Visitors no longer see it. You can bring it back here.",
 });

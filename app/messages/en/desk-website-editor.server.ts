@@ -6,10 +6,11 @@ export const t = defineMessages("desk-website-editor", {
 	saving: "Saving…",
 	savedAt: "Draft saved at {time}",
 	unchanged: "As published",
-	offline: "Not saved: there is no connection. It is tried again; your words are kept here.",
-	stale: "Not saved: this was changed elsewhere. Your words are kept here.",
+	offline:
+		"Not saved, because there is no connection. Saving is tried again, and your words are kept here.",
+	stale: "Not saved, because this was changed elsewhere. Your words are kept here.",
 	ended:
-		"Not saved: you are signed out. Your words are kept here: <link>sign in in another tab</link> and come back.",
+		"Not saved, because you are signed out. Your words are kept here. <link>Sign in in another tab</link> and come back.",
 	showBoth: "Show both",
 
 	page: "The page",
@@ -42,5 +43,5 @@ export const t = defineMessages("desk-website-editor", {
 	isTooSmall: "Write {least} or more.",
 	isTooLarge: "Write {most} or less.",
 	isNoAddress: "Write an address that begins with https://",
-	isOtherwise: "This is not written in the way that is needed here.",
+	isOtherwise: "This does not fit this field. Check its spelling and format.",
 });

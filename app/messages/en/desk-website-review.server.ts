@@ -3,13 +3,13 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages of asking for the publication of a draft of the website, and of deciding on that. */
 export const t = defineMessages("desk-website-review", {
 	ask: "Ask for publication",
-	note: "A note to whoever publishes",
-	noteHint: "May stay empty. It goes with “Ask for publication”.",
+	note: "A note to the publishers",
+	noteHint: "Optional. It is sent with “Ask for publication”.",
 	noteTooLong:
-		"Your draft is saved, but nobody was asked: the note may have {most} characters at most.",
-	asked: "Your draft is saved. Whoever may publish is asked, and sees it.",
+		"Your draft is saved, but nobody was asked, because the note can have at most {most} characters.",
+	asked: "Your draft is saved. The people who may publish have been asked and can see it.",
 	youAsked:
-		"You asked for publication on {at}. You can go on writing: whoever publishes it sees your draft as it is then.",
+		"You asked for publication on {at}. You can go on writing. The publisher sees your draft with your latest changes.",
 	sentBackBy: "{name} sent this back to you:",
 
 	reviewOf: "“{name}”: to be published?",
@@ -22,20 +22,21 @@ export const t = defineMessages("desk-website-review", {
 	publish: "Publish",
 	publishDeletion: "Publish: delete it",
 	answer: "Or an answer to {name}",
-	answerHint: "It stands above the draft, which stays as it is.",
+	answerHint: "The author sees it above the draft, which stays as it is.",
 	sendBack: "Send back",
 
 	cannotPublish:
-		"{count, plural, one {It cannot be published. One thing stands against that:} other {It cannot be published. # things stand against that:}}",
+		"{count, plural, one {It cannot be published. One thing needs to be fixed first:} other {It cannot be published. # things need to be fixed first:}}",
 	isChanged:
-		"Nothing was done: the draft was changed while you had it open. Below is what it changes now.",
+		"Not published yet. The draft was changed while you had it open. Below are its current changes.",
 	meets:
-		"Nothing was published: someone published other words in the same places meanwhile. Below is what the draft makes of them. Publish it if that is right.",
+		"Not published yet. Someone else published a change to the same words first. Below is the result with this draft. Publish it if that is right.",
 	isMerged:
-		"Nothing was published: someone published other words of this meanwhile. The draft has both now. Look at it, and publish once more.",
-	answerMissing: "Nothing was sent back: write what shall be changed, or why it is not published.",
-	answerTooLong: "Nothing was sent back: the answer may have {most} characters at most.",
-	nobodyAsks: "Nobody asks for this any more",
+		"Not published yet. Someone else published a change first. The draft now has both changes; check it and publish again.",
+	answerMissing:
+		"Write what should be changed, or why it is not published. It was not sent back yet.",
+	answerTooLong: "The answer can have at most {most} characters. It was not sent back yet.",
+	nobodyAsks: "This request is no longer open",
 	nobodyAsksHint:
-		"The draft was published, discarded or sent back. Nothing was done, and nothing is lost.",
+		"The draft has since been published, discarded or sent back. You did not change anything.",
 });

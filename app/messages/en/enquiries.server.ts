@@ -15,7 +15,7 @@ export const t = defineMessages("enquiries", {
 		"{isSentence, select, yes {The} other {the}} domain of this address does not exist",
 	addressInvalid: "{isSentence, select, yes {This} other {this}} address is not a valid one",
 	mailboxMovedUntold:
-		"{isSentence, select, yes {This} other {this}} mailbox has moved, and nobody told where",
+		"{isSentence, select, yes {This} other {this}} mailbox has moved without a forwarding address",
 	domainTakesNone:
 		"{isSentence, select, yes {The} other {the}} domain of this address takes no e-mail",
 	mailboxClosed: "{isSentence, select, yes {This} other {this}} mailbox is closed",

@@ -9,7 +9,7 @@ export const t = defineMessages("page-names", {
 	serviceByCity: "{service} by city",
 	servicesByCityText: "{service}: all cities that we work in.",
 	samplePerson: "{title}, sample person",
-	sampleCompany: "A sample; there is no such company",
+	sampleCompany: "A sample company that does not exist",
 	numbered: "{title}, page {page}",
 	page: "Page {page}",
 });

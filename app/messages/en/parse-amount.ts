@@ -4,8 +4,8 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("parse-amount", {
 	missing: "Write a number here, for instance {example}.",
 	tooLong: "This is too long for a number such as {example}.",
-	noPercentage: "This is not a percentage: leave out the sign.",
-	noMoney: "This is not an amount of money: leave out the sign.",
+	noPercentage: "This is not a percentage. Leave out the sign.",
+	noMoney: "This is not an amount of money. Leave out the sign.",
 	noDigits: "Write it in digits, for instance {example}.",
 	negative: "This cannot be less than zero.",
 	misplaced: "The commas or points are in the wrong place. Write it like {example}.",

@@ -5,8 +5,8 @@ export const t = defineMessages("reply-emails", {
 	replied: "{name} replied",
 	replyKind: "Reply",
 	replyHint:
-		"What you answer on the desk becomes a part of the conversation there. Reply to this e-mail and your answer goes to {email}; with {agency} in Cc it is in the conversation, too, else say on the desk that it is answered.",
-	noWords: "The message has no words of its own.",
+		"Answers from the desk are filed there. If you reply to this e-mail instead, your answer goes to {email}. Copy {agency} (Cc) so that the desk can file it; if the desk does not read that mailbox, mark it as answered there.",
+	noWords: "The message contains no text of their own.",
 	otherSender: "It came from {from}, not from {email}.",
 	attached: "Attached, on the desk: {files}",
 	answerOnDesk: "Answer on the desk",
@@ -14,14 +14,14 @@ export const t = defineMessages("reply-emails", {
 	notArrived: "An answer to {name} did not arrive",
 	bounceKind: "Not delivered",
 	bounceWhy:
-		"This is sent to whoever wrote an answer that did not arrive. Who cannot sign in any more is not written to: then it goes to the owner of the enquiry, or to the agency.",
-	sentTo: "It was sent to {email}: {reason}.",
+		"You get this as the author of the answer, or in place of an author who can no longer sign in.",
+	sentTo: "It did not reach {email}: {reason}.",
 	sendAgain: "Correct the address and send it again.",
 	sendAgainOrCall: "Correct the address and send it again, or call {phone}.",
 	unansweredSendAgain:
-		"The enquiry is among the unanswered again. Correct the address and send it again.",
+		"The enquiry is unanswered again. Correct the address and send your answer again.",
 	unansweredSendAgainOrCall:
-		"The enquiry is among the unanswered again. Correct the address and send it again, or call {phone}.",
+		"The enquiry is unanswered again. Correct the address and send your answer again, or call {phone}.",
 	correct: "Correct the address",
 	youWrote: "You wrote on {time}:",
 	theyWrote: "{name} wrote on {time}:",
@@ -30,7 +30,7 @@ export const t = defineMessages("reply-emails", {
 	setAsideKind: "Many e-mails",
 	setAsideWhy: "Sent once for an hour in which very many e-mails came.",
 	setAsideText:
-		"So many e-mails became enquiries since {since}, {zone}, that you were not told of each. Some may be from real people: please look through them, and say which are no spam.",
+		"Since {since}, {zone}, so many e-mails became enquiries that you did not get a notice of each. Some may be from real people. Please look through them, and mark those that are not spam.",
 	setAsideLook: "Look through them",
 	noText: "(no text)",
 });

@@ -28,12 +28,20 @@ it("a notice has the words of the reply as text, and a button to its enquiry", (
 	}
 });
 
-it("a notice names another sender and the files, and says where no words are", () => {
+it("a notice names the sender where no address is known, and the files, and says where no words are", () => {
 	const fromAddress = "asha@other.example";
 	const files = ["plan.pdf", "photo.jpg"];
 	const reply: ToldReply = { ...REPLY, text: "", fromAddress, isOtherSender: 1, files };
 	const { text, replyTo } = buildReplyNotice(createEnquiry({ email: "" }), reply, OPTIONS);
 	expect(replyTo).toMatchObject({ address: fromAddress });
-	for (const words of [fromAddress, "plan.pdf, photo.jpg", "no words of its own"])
+	for (const words of [fromAddress, "plan.pdf, photo.jpg", "no text of their own"])
 		expect(text).toContain(words);
+	expect(text).toContain(`your answer goes to ${fromAddress}`);
+	expect(text).not.toContain("It came from");
+});
+
+it("a notice says which other address it came from", () => {
+	const reply: ToldReply = { ...REPLY, fromAddress: "asha@other.example", isOtherSender: 1 };
+	const { text } = buildReplyNotice(createEnquiry(), reply, OPTIONS);
+	expect(text).toContain("It came from asha@other.example, not from riya@desaicotton.example.");
 });

@@ -23,10 +23,15 @@ export function buildReplyNotice(
 	return {
 		...buildHeaders(reply.at, options),
 		to: { name: "", address: options.to },
-		replyTo: { name, address: enquiry.email || reply.fromAddress },
+		replyTo: { name, address: getReplyAddress(enquiry, reply) },
 		subject: t("replied", { name }),
 		...renderEmail(<ReplyNotice enquiry={enquiry} reply={reply} options={options} />),
 	};
+}
+
+/** Who is known by phone alone is answered where the reply came from. */
+function getReplyAddress({ email }: Enquiry, { fromAddress }: ToldReply): string {
+	return email || fromAddress;
 }
 
 type ReplyNoticeProps = { enquiry: Enquiry; reply: ToldReply; options: EmailOptions };
@@ -41,7 +46,7 @@ function ReplyNotice({ enquiry, reply, options: { site, siteUrl } }: ReplyNotice
 			kind={t("replyKind")}
 			footer={
 				<Text variant="fine" color="ink-soft">
-					{t("replyHint", { email: enquiry.email, agency: site.email })}
+					{t("replyHint", { email: getReplyAddress(enquiry, reply), agency: site.email })}
 				</Text>
 			}
 		>
@@ -57,7 +62,7 @@ function ReplyNotice({ enquiry, reply, options: { site, siteUrl } }: ReplyNotice
 				<Text variant="message">
 					<Lines lines={(text || t("noWords")).split("\n")} />
 				</Text>
-				{reply.isOtherSender === 1 && (
+				{reply.isOtherSender === 1 && enquiry.email && (
 					<Text variant="fine" color="ink-soft" marginTop={10}>
 						{t("otherSender", { from: reply.fromAddress, email: enquiry.email })}
 					</Text>

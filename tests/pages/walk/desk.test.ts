@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 /** Adds a calendar that was read, and one that could not be. */
 async function addCalendars({ id }: Staff): Promise<void> {
-	for (const error of [null, "There is nothing at this address any more."])
+	for (const error of [null, "This address no longer has a calendar."])
 		await desk.stores.database.db
 			.insertInto("busyCalendars")
 			.values({

@@ -6,6 +6,7 @@ import {
 	LEGAL_PAGES,
 	listLinks,
 	MAIN_PAGES,
+	MAX_INDUSTRIES,
 	toLinks,
 } from "#app/design/layout/navigation.ts";
 import { t } from "#app/messages/en/layout.ts";
@@ -33,9 +34,11 @@ export function buildCurrentNavigation(): Navigation {
 	});
 }
 
-/** Lists the columns of services and of places; of more places than a column takes, a link leads to all. */
+/** Lists the columns of services, places and industries; of more places than a column takes, a link leads to all. */
 function listContentColumns(): NonNullable<Navigation["columns"]> {
-	const { services, cities } = getContent();
+	const { services, cities, industries } = getContent();
+	const shown = toLinks(industries.slice(0, MAX_INDUSTRIES), "/industries/");
+	const ofIndustries = shown.length > 0 ? [{ title: t("industries"), links: shown }] : [];
 	const ofServices = {
 		title: t("services"),
 		links: [
@@ -43,7 +46,7 @@ function listContentColumns(): NonNullable<Navigation["columns"]> {
 			{ name: t("allServices"), to: "/services" },
 		],
 	};
-	if (cities.length === 0) return [ofServices];
+	if (cities.length === 0) return [ofServices, ...ofIndustries];
 	const all = { name: t("allLocations", { count: cities.length }), to: "/sitemap" };
 	const places =
 		cities.length > LINKS_MAX
@@ -57,5 +60,6 @@ function listContentColumns(): NonNullable<Navigation["columns"]> {
 		ofServices,
 		{ title: t("locations"), links: places },
 		{ title: t("servicesByLocation"), links: byCity },
+		...ofIndustries,
 	];
 }

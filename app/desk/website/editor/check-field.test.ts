@@ -21,7 +21,11 @@ it.each([
 	[TEXT, "abcdefg", "2 characters too many."],
 	[{ ...TEXT, isRequired: false }, "", undefined],
 	[{ ...TEXT, minLength: undefined }, "", undefined],
-	[{ ...TEXT, pattern: "^[a-z]+$" }, "ABCD", "This is not written in the way that is needed here."],
+	[
+		{ ...TEXT, pattern: "^[a-z]+$" },
+		"ABCD",
+		"This does not fit this field. Check its spelling and format.",
+	],
 	[NUMBER, "3", undefined],
 	[NUMBER, "three", "Write a number."],
 	[{ ...NUMBER, control: "line" as const }, "third", "Write a number."],

@@ -113,9 +113,13 @@ function toPreview(
 	return {
 		snapshot,
 		isChanged: draft.text !== editing.getText(draft.file),
-		renderBanner: () => renderBanner(language, getFacts(snapshot)),
+		renderBanner: () =>
+			renderBanner(language, { isPublic: isPublic(draft.file), ...getFacts(snapshot) }),
 	};
 }
+
+/** Returns whether visitors have the file, or an earlier text of it. */
+const isPublic = (file: string) => getEditing().getText(file) !== null;
 
 /** Builds a snapshot with a text. Throws an UnusableTextError where it cannot be used. */
 function build(given: Pick<Draft, "file" | "text">, run: () => Snapshot): Snapshot {
@@ -144,7 +148,12 @@ async function previewForm(context: DeskContext, staff: Reader): Promise<Preview
 		snapshot,
 		path: listed.page === undefined ? findPage(snapshot, file) : undefined,
 		isChanged: changed !== editing.getText(file),
-		renderBanner: () => renderBanner(staff.language, { token: draft?.id ?? UNSAVED, file }),
+		renderBanner: () =>
+			renderBanner(staff.language, {
+				token: draft?.id ?? UNSAVED,
+				file,
+				isPublic: isPublic(file),
+			}),
 	};
 	unsaved.set(staff.id, preview);
 	return preview;

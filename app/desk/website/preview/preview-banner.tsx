@@ -26,7 +26,7 @@ export function PreviewBanner(facts: BannerFacts) {
 		<div data-preview={token}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: The styles are our own. */}
 			<style dangerouslySetInnerHTML={{ __html: styles }} />
-			<p>{formatText({ file, until })}</p>
+			<p>{formatText({ file, until, isPublic })}</p>
 			<p role="status" data-not-sent={t("previewNotSent")} />
 			<p>
 				{file && <a href={toFilePath("edit", file)}>{t("previewToForm")}</a>}
@@ -44,7 +44,7 @@ export function PreviewBanner(facts: BannerFacts) {
 	);
 }
 
-function formatText({ file, until }: Pick<BannerFacts, "file" | "until">): string {
+function formatText({ file, until, isPublic }: BannerFacts): string {
 	if (until) return t("sharedText", { until: formatInstant(until) });
-	return t(file ? "previewText" : "previewOfOther");
+	return t(file ? "previewText" : "previewOfOther", { isPublic: isPublic ? "yes" : "no" });
 }

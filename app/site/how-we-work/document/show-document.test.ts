@@ -86,12 +86,18 @@ it("adds up the lines of a bill, with the tax beneath", () => {
 				["Ads", "10", "₹20,000", "₹60,000"],
 				["Photographs", "", "", "₹8,000"],
 				["Without GST", "27.5", "₹55,000", "₹1,73,000"],
-				["GST at 18 %", "", "", "₹31,140"],
+				["GST at 18%", "", "", "₹31,140"],
 				["With GST", "", "", "₹2,04,140"],
 			],
 		},
 	]);
 	expect(parts[0]?.note).toBe("₹55,000 a month, ₹2,04,140 in all, ₹3,402 each");
+});
+
+it("expects as many in each week as came since the first work was live", () => {
+	const quarter = { weeks: 13, launchWeek: 4, reviewWeek: 12 };
+	const { parts } = toDocumentView(REPORT, [QUOTE, REPORT], { ...TERMS, quarter });
+	expect(parts[0]?.list).toEqual(["77 by 27 December 2026; 29 in 6 weeks"]);
 });
 
 it("computes a week's fee and costs from the quote, and what is left of its goal", () => {
@@ -102,5 +108,5 @@ it("computes a week's fee and costs from the quote, and what is left of its goal
 		["Search", "0", "2", "", "₹8,077", ""],
 		["Together", "5", "6", "₹5,750", "₹12,692", "₹4,352"],
 	]);
-	expect(parts[0]?.list).toEqual(["58 by 27 December 2026; 29 in 6 weeks"]);
+	expect(parts[0]?.list).toEqual(["57 by 27 December 2026; 29 in 6 weeks"]);
 });
