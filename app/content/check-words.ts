@@ -15,11 +15,23 @@ type Rule = (text: Text) => string | null;
 /** Pages that stay for years. Posts have a date, and what industries cite has one of its own. */
 const LASTING = ["cities/", "services/"];
 
+type Ruled = Pick<Content, "site" | "festivals" | "pages">;
+
 /**
  * Checks how the agency's own texts are written: what content/calendar.yaml and the prices say is not written a second
  * time, and quotation marks and per cent are written in one way. It reads the files, in which placeholders are not filled.
  */
-export function checkWords(content: Pick<Content, "folder" | "site" | "festivals" | "pages">) {
+export function checkWords(content: Ruled & Pick<Content, "folder">): ContentIssue[] {
+	const check = createWordCheck(content);
+	const files = new ContentFiles(content.folder);
+	return files.paths.flatMap((file) => {
+		const loaded = files.load(join(content.folder, file));
+		return "text" in loaded ? check(file, loaded.text) : [];
+	});
+}
+
+/** Creates a function that checks the text of one file. */
+export function createWordCheck(content: Ruled): (file: string, text: string) => ContentIssue[] {
 	const { locale } = toRegion(content.site);
 	const rules = [
 		checkQuotationMarks,
@@ -28,22 +40,15 @@ export function checkWords(content: Pick<Content, "folder" | "site" | "festivals
 		...createDayRules(content, locale),
 		...createPriceRules(content),
 	];
-	return listTexts(content.folder).flatMap((text): ContentIssue[] =>
-		rules.flatMap((rule) => {
-			const reason = rule(text);
-			return reason ? [{ file: text.file, field: text.field, reason }] : [];
-		}),
-	);
-}
-
-function listTexts(folder: string): Text[] {
-	const files = new ContentFiles(folder);
-	return files.paths.flatMap((file) => {
-		const loaded = files.load(join(folder, file));
-		const text = "text" in loaded ? loaded.text : "";
+	return (file, text) => {
 		const parse = file.endsWith(".md") ? parseMarkdown : parseYaml;
-		return walk(file, "", parse(file, text, z.unknown()).value);
-	});
+		return walk(file, "", parse(file, text, z.unknown()).value).flatMap((each) =>
+			rules.flatMap((rule) => {
+				const reason = rule(each);
+				return reason ? [{ file, field: each.field, reason }] : [];
+			}),
+		);
+	};
 }
 
 function walk(file: string, field: string, value: unknown): Text[] {

@@ -182,7 +182,7 @@ describeOnBoth("a notification", ({ open }) => {
 		expect(await deliver(claim, STOP)).toEqual({ outcome: "delivered" });
 		const { notification } = read(service.received[0]?.body ?? Buffer.alloc(0));
 		expect(notification.title).toBe(
-			`${(await stores.enquiries.find(other))?.name} waits for an answer`,
+			`${(await stores.enquiries.find(other))?.name} is waiting for an answer`,
 		);
 		expect(notification.navigate).toContain(other);
 		await changeEnquiry(stores.database, { id: other, by }, answer);

@@ -19,7 +19,7 @@ export function Hero({ title, accent, text, button, proof }: Home["hero"]) {
 						</ButtonLink>
 					</p>
 					{proof && (
-						<p className="mt-6 max-w-narrow text-fine md:max-w-96 lg:max-w-narrow">
+						<p className="mt-6 max-w-narrow text-fine max-md:mb-8 md:max-w-96 lg:max-w-narrow">
 							{`${proof.text} `}
 							<Link to={proof.to} className="text-link">
 								{proof.name}

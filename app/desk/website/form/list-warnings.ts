@@ -1,5 +1,6 @@
 import { checkDates } from "#app/content/check-dates.ts";
 import { checkLinks } from "#app/content/check-links.ts";
+import { createWordCheck } from "#app/content/check-words.ts";
 import type { Snapshot } from "#app/content/content.server.ts";
 import { checkPictures } from "#app/content/media/check-pictures.ts";
 import { listFarCities } from "#app/content/places/list-far-cities.ts";
@@ -31,6 +32,7 @@ export async function listWarnings(form: OpenForm): Promise<ContentIssue[]> {
 		...[...checkDates(content), ...listColourIssues(content), ...listFarIssues(content)].filter(
 			(issue) => issue.file === file,
 		),
+		...listWordIssues(content, form),
 		...(await checkPictures(content.pictures.filter(({ from }) => from.file === file))),
 		...listPageIssues(content, file, findPage(snapshot, file)),
 	];
@@ -66,6 +68,11 @@ function listColourIssues({ site }: Content): ContentIssue[] {
 		field: `colours.${name}`,
 		reason,
 	}));
+}
+
+function listWordIssues(content: Content, { file, draft }: OpenForm): ContentIssue[] {
+	const text = draft ? draft.text : getEditing().getText(file);
+	return text === null ? [] : createWordCheck(content)(file, text);
 }
 
 function listFarIssues(content: Content): ContentIssue[] {
