@@ -5,7 +5,7 @@ import { redact, serialiseError } from "./redact.ts";
 
 const STDOUT = 1;
 const FLUSH_EVERY_MS = 250;
-const WRITE_BYTES = 4_096;
+const WRITE_BYTES = 16_000;
 /** The bytes that are buffered for a reader that does not read; further lines are dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** The number of retries of a full pipe at the end of the process, 100 ms apart. */

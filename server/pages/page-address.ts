@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { needsWholePage } from "#app/blog/blog.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
@@ -25,11 +26,11 @@ export function createAddressParser(
 	routes: ServerBuild["routes"],
 	isPrivate: (path: string) => boolean = () => false,
 ): (request: Request) => PageAddress | null {
-	const tree = toTree(routes);
+	const match = createMatcher(routes);
 	return (request) => {
 		const { pathname, searchParams } = new URL(request.url);
 		const { path, isData } = parsePath(pathname);
-		const ids = (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? "");
+		const ids = match(path);
 		const { cache } = getHandle(routes, ids.at(-1));
 		if (!cache || (cache.ending && !path.endsWith(cache.ending)) || isPrivate(path)) return null;
 		if (cache.unbounded?.some((name) => searchParams.has(name))) return null;
@@ -53,18 +54,35 @@ export function createAddressParser(
 
 /** Creates a function that returns the folder of a URL's route, or null where none matches. */
 export function createRouteFinder(routes: ServerBuild["routes"]): (url: string) => string | null {
-	const tree = toTree(routes);
+	const match = createMatcher(routes);
 	return (url) => {
 		const pathname = URL.parse(url, "http://site.invalid")?.pathname ?? "/";
 		if (!isDecodable(pathname)) return null;
 		if (DESK.test(pathname)) return "desk";
-		const id = matchRoutes(tree, parsePath(pathname).path)?.at(-1)?.route.id;
+		const id = match(parsePath(pathname).path).at(-1);
 		return (
 			id
 				?.replace(/\/route$/, "")
 				.split("/")
 				.at(-1) ?? null
 		);
+	};
+}
+
+/** Paths whose routes are remembered: React Router compares a path with all routes, which it sorts anew each time. */
+const matched = new WeakMap<ServerBuild["routes"], LRUCache<string, readonly string[]>>();
+const MATCHED_MAX = 1_000;
+
+/** Creates a function that returns the ids of the routes that match a path, from the root on. */
+function createMatcher(routes: ServerBuild["routes"]): (path: string) => readonly string[] {
+	const tree = toTree(routes);
+	const known = matched.get(routes) ?? new LRUCache({ max: MATCHED_MAX });
+	matched.set(routes, known);
+	return (path) => {
+		const ids =
+			known.get(path) ?? (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? "");
+		known.set(path, ids);
+		return ids;
 	};
 }
 
