@@ -102,14 +102,23 @@ function createDayRules({ festivals }: Pick<Content, "festivals">, locale: strin
 	const months = listMonths(locale).join("|");
 	const day = new RegExp(`\\b\\d{1,2}\\.? (?:${months})\\b|\\b(?:${months}) \\d{1,2}\\b`);
 	const sentences = new Intl.Segmenter(locale, { granularity: "sentence" });
-	const named = moving.flatMap((event) => listNames(event).map((name) => ({ event, name })));
+	const words = new Intl.Segmenter(locale, { granularity: "word" });
+	/** Returns the words alone, each between spaces. */
+	const toWords = (text: string) => {
+		const parts = [...words.segment(text)].filter(({ isWordLike }) => isWordLike);
+		return ` ${parts.map(({ segment }) => segment).join(" ")} `;
+	};
+	const named = moving.flatMap((event) =>
+		listNames(event).map((name) => ({ event, name, words: toWords(name) })),
+	);
 	return [
 		(text) => {
 			if (!isLasting(text) || !day.test(text.text)) return null;
 			for (const { segment } of sentences.segment(text.text)) {
 				const [found] = day.exec(segment) ?? [];
-				const about = named.find(({ name }) => new RegExp(`\\b${name}\\b`).test(segment));
-				if (found && about)
+				const shown = found && toWords(segment);
+				const about = shown && named.find(({ words }) => shown.includes(words));
+				if (about)
 					return `says ${found} of ${about.name}, whose day moves each year; write {calendar.${about.event.id}}, or how many days before or after it`;
 			}
 			return null;
