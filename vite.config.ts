@@ -38,7 +38,7 @@ const LEGAL = /\/app\/(site\/legal\/|messages\/en\/legal\.)/;
 
 /** Modules that only a few pages share with the agency's own. */
 const TEXTS =
-	/\/app\/(blog\/contents-list|design\/sections\/(large-quote|reference-list|results)|messages\/en\/(about|blog|case-studies|pricing)\.)/;
+	/\/app\/(blog\/contents-list|design\/sections\/(data-table|large-quote|reference-list|results)|messages\/en\/(about|blog|case-studies|pricing)\.)/;
 
 /** Modules that only the pages with sums of money share. */
 const AMOUNTS =

@@ -1,7 +1,7 @@
 import { t } from "#app/messages/en/call-times.ts";
 import { getLanguage, getRegion } from "#app/platform/region.ts";
 import { groupByDay } from "#app/platform/time-zones/format-call.ts";
-import { nameZone } from "#app/platform/time-zones/name-zone.ts";
+import { createZoneNamer, nameZone } from "#app/platform/time-zones/name-zone.ts";
 
 /** A free time as the form shows it. */
 export type ShownTime = {
@@ -92,10 +92,11 @@ function listTimesThere(times: readonly number[], zone: string, home: string) {
 		return shown?.day === day && shown.label === label;
 	});
 	if (isAlike) return null;
+	const nameHome = createZoneNamer(home, "short");
 	const weekday = new Intl.DateTimeFormat(getRegion().locale, { weekday: "short", timeZone: home });
 	return new Map(
 		there.map(({ start, day, label }) => {
-			const time = `${label} ${nameZone(home, "short", start)}`;
+			const time = `${label} ${nameHome(start)}`;
 			return [start, here.get(start)?.day === day ? time : `${weekday.format(start)} ${time}`];
 		}),
 	);

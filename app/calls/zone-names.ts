@@ -1,5 +1,4 @@
 import { t } from "#app/messages/en/call-times.ts";
-import { forZone } from "#app/platform/region.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import { nameZone } from "#app/platform/time-zones/name-zone.ts";
 
@@ -33,9 +32,9 @@ export function isSameZone(one: string, other: string): boolean {
 }
 
 /** Returns the one name that Intl itself has for a zone: Europe/Kiev. */
-export const getIntlName = forZone(
-	(timeZone) => new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone,
-);
+export function getIntlName(timeZone: string): string {
+	return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+}
 
 /** Names a zone by its city, for a list: Salta, Argentina (GMT-3). */
 export function formatZone(zone: string, at: number): string {

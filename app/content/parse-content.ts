@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { createLongDateFormat } from "#app/platform/format-dates.ts";
 import { type AgencyRegion, getSiteLanguage } from "#app/platform/region.ts";
 import type { ContentReader } from "./files/content-reader.ts";
 import type { Media } from "./media/media.ts";
@@ -100,10 +99,13 @@ function parseFestivals(reader: ContentReader, site: Site): FestivalList | undef
 
 /** Returns the year and the days of each event: `{calendar.navratri}`, and its first day as `{calendar.navratri.start}`. */
 function toCalendarPlaceholders({ year, events }: FestivalList, locale: string) {
-	const format = createLongDateFormat(locale);
-	const days = events.flatMap(({ id, date, until }): [name: string, days: string][] => [
-		[id, format(date, until)],
-		[`${id}.start`, format(date)],
+	const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+	// Ranges have thin spaces, which the fonts have not.
+	const formatDays = (day: string, until: string) =>
+		format.formatRange(new Date(day), new Date(until)).replaceAll("\u2009", " ");
+	const days = events.flatMap(({ id, date, until = date }): [name: string, days: string][] => [
+		[id, formatDays(date, until)],
+		[`${id}.start`, formatDays(date, date)],
 	]);
 	return { year: String(year), ...Object.fromEntries(days) };
 }

@@ -118,19 +118,3 @@ export function forRegion<Value>(create: (region: Region) => Value): () => Value
 		return known.value;
 	};
 }
-
-/** The most values that are kept for a region: of 600 time zones few are shown, and one can be written in many ways. */
-const KEPT_MAX = 50;
-
-/** Creates a function like that of forRegion, whose values depend on a time zone, too. */
-// @__NO_SIDE_EFFECTS__
-export function forZone<Value>(create: (zone: string, region: Region) => Value) {
-	const getKept = forRegion(() => new Map<string, Value>());
-	return (zone: string): Value => {
-		const kept = getKept();
-		const value = kept.get(zone) ?? create(zone, getRegion());
-		if (kept.size >= KEPT_MAX) kept.clear();
-		kept.set(zone, value);
-		return value;
-	};
-}

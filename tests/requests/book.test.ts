@@ -103,7 +103,7 @@ describe.for(["/book", "/contact"])("the form of %s", (path) => {
 			const value = zone === rules.zone ? "" : zone;
 			expect(chosen.map((option) => getAttribute(option, "value"))).toEqual([value]);
 			expect(page.texts('main [role="alert"]')).toEqual(
-				said ? [`We do not know the time zone ${said}. Please choose one from the list.`] : [],
+				said ? [`Unknown time zone ${said}. Please choose one from the list.`] : [],
 			);
 			expect(page.attributes('link[rel="canonical"]', "href")[0]).toMatch(new RegExp(`${path}$`));
 		},

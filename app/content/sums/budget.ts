@@ -49,12 +49,16 @@ export function toBudgetView(budget: Budget, tax: Tax | undefined) {
 	};
 }
 
-/** Returns a way to get the work done as it is shown: what is paid for it, and the cost of a year. */
-export function toAlternativeView({ lines, ...texts }: Alternatives["items"][number]) {
+/** Returns ways to get the work done as they are shown: what is paid for each, and the cost of a year. */
+export function toAlternativesView({ items, ...head }: Alternatives) {
 	return {
-		...texts,
-		year: sum(lines.map(getLineSum)),
-		basis: lines.map(({ label, amount }) => fillFigures(label, { amount: { price: amount } })),
+		...head,
+		columns: [t("way"), t("yearCost"), t("suits"), t("mind")],
+		items: items.map(({ lines, ...texts }) => ({
+			...texts,
+			year: sum(lines.map(getLineSum)),
+			basis: lines.map(({ label, amount }) => fillFigures(label, { amount: { price: amount } })),
+		})),
 	};
 }
 

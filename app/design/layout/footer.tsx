@@ -1,11 +1,6 @@
 import { Suspense } from "react";
 import { NETWORK_NAMES } from "#app/content/networks.ts";
-import {
-	type NamedSlug,
-	type SiteData,
-	usePhones,
-	useSiteData,
-} from "#app/design/sections/use-site.ts";
+import { type SiteData, usePhones, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
@@ -64,7 +59,7 @@ function FooterContent({ site, footer, navigation, asksForConsent }: SiteData) {
 							all={{ name: t("allServices"), to: "/services" }}
 						/>
 						{cityCount > 0 && <Places {...footer} />}
-						{industries && <Industries industries={industries} />}
+						{industries && <Column {...industries} isWide />}
 					</div>
 				)}
 			</div>
@@ -109,22 +104,6 @@ function Places({ services, cities, cityCount }: SiteData["footer"]) {
 				}))}
 			/>
 		</>
-	);
-}
-
-/** Renders the industries in a line below the columns. */
-function Industries({ industries }: { industries: readonly NamedSlug[] }) {
-	return (
-		<nav
-			aria-label={t("industries")}
-			className="col-span-full flex flex-wrap items-baseline gap-x-6 border-line-strong border-t pt-2"
-		>
-			<h2 className="py-1 font-bold text-fine">{t("industries")}</h2>
-			<LinkList
-				links={toLinks(industries, "/industries/")}
-				className="footer-links flex flex-wrap gap-x-6"
-			/>
-		</nav>
 	);
 }
 

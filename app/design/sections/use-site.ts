@@ -22,7 +22,7 @@ export type SiteData = {
 	footer: Pick<Site, "tagline" | "social"> & {
 		services: NamedSlug[];
 		/** Missing without industries. */
-		industries?: NamedSlug[] | undefined;
+		industries?: { title: string; links: NamedLink[] };
 		/** The first cities. */
 		cities: NamedSlug[];
 		cityCount: number;

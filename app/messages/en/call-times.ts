@@ -3,7 +3,7 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages of the times of a call, in the form and where it is moved. */
 export const t = defineMessages("call-times", {
 	zone: "Time zone",
-	zoneUnknown: "We do not know the time zone “{zone}”. Please choose one from the list.",
+	zoneUnknown: "Unknown time zone “{zone}”. Please choose one from the list.",
 	zoneOwn: "{zone}, yours",
 	zoneOther: "Another time zone…",
 	zoneShow: "Show the times in this zone",

@@ -10,4 +10,9 @@ export const t = defineMessages("content-words", {
 	totalWith: "Total with {tax}",
 	totalWithout: "Total without {tax}",
 	unit: "{unit, select, month {month} other {project}}",
+	way: "Who does the work",
+	yearCost: "Cost of a year",
+	suits: "Good for",
+	mind: "Keep in mind",
+	industries: "Industries",
 });

@@ -25,7 +25,6 @@ export const t = defineMessages("layout", {
 	sitemap: "Sitemap",
 	getQuote: "Get a Quote",
 	company: "Company",
-	industries: "Industries",
 	allServices: "All services",
 	locations: "Locations",
 	allLocations: "All {count} locations",

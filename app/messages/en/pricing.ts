@@ -7,10 +7,6 @@ export const t = defineMessages("pricing", {
 	range: "{from} to {to}",
 	per: "{per, select, month {a month} other {a project}}",
 	dependsOn: "<b>Depends on:</b> {moves}.",
-	way: "Who does the work",
-	year: "Cost of a year",
-	suits: "Good for",
-	mind: "Keep in mind",
 	questions: "Questions about prices",
 	articles: "Articles about prices",
 });

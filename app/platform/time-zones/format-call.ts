@@ -1,4 +1,4 @@
-import { forZone } from "../region.ts";
+import { getRegion } from "../region.ts";
 import { nameZone } from "./name-zone.ts";
 
 const ZONE_LENGTH_MAX = 64;
@@ -16,7 +16,7 @@ export type DayOfTimes = {
  * time of day twice, both labels name the zone.
  */
 export function groupByDay(times: readonly number[], zone: string): DayOfTimes[] {
-	const format = DAY_AND_TIME(zone);
+	const format = createFormat(zone);
 	const days = new Map<string, DayOfTimes["times"]>();
 	for (const start of times) {
 		const { day, time: label } = format(start);
@@ -33,7 +33,7 @@ export function groupByDay(times: readonly number[], zone: string): DayOfTimes[]
 
 /** Formats a start (Unix ms): Thursday, 3 December 2026, 15:00 (Greenwich Mean Time). */
 export function formatCall(start: number, zone: string): string {
-	const { day, time } = DATE_AND_TIME(zone)(start);
+	const { day, time } = createFormat(zone, { year: "numeric" })(start);
 	return `${day}, ${time} (${nameZone(zone, "long", start)})`;
 }
 
@@ -53,20 +53,16 @@ export function parseZone(text: string): string | null {
  * Creates a format of instants in a zone. The parts are joined and written alike here, as the versions of browsers and Node
  * differ in commas, spaces and capitals.
  */
-const createFormat = (year: Pick<Intl.DateTimeFormatOptions, "year">) =>
-	forZone((timeZone, { locale }) => {
-		const create = (options: Intl.DateTimeFormatOptions) => {
-			const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-			return (at: number) => format.format(at).replaceAll(/\s/g, " ");
-		};
-		const formatWeekday = create({ weekday: "long" });
-		const formatDate = create({ day: "numeric", month: "long", ...year });
-		const formatTime = create({ hour: "numeric", minute: "2-digit" });
-		return (start: number) => ({
-			day: `${formatWeekday(start)}, ${formatDate(start)}`,
-			time: formatTime(start).replace(/[ap]m$/, (period) => period.toUpperCase()),
-		});
+function createFormat(zone: string, year: Pick<Intl.DateTimeFormatOptions, "year"> = {}) {
+	const create = (options: Intl.DateTimeFormatOptions) => {
+		const format = new Intl.DateTimeFormat(getRegion().locale, { ...options, timeZone: zone });
+		return (at: number) => format.format(at).replaceAll(/\s/g, " ");
+	};
+	const formatWeekday = create({ weekday: "long" });
+	const formatDate = create({ day: "numeric", month: "long", ...year });
+	const formatTime = create({ hour: "numeric", minute: "2-digit" });
+	return (start: number) => ({
+		day: `${formatWeekday(start)}, ${formatDate(start)}`,
+		time: formatTime(start).replace(/[ap]m$/, (period) => period.toUpperCase()),
 	});
-
-const DAY_AND_TIME = createFormat({});
-const DATE_AND_TIME = createFormat({ year: "numeric" });
+}

@@ -1,11 +1,10 @@
-import type { Alternatives, Pricing } from "#app/content/schemas/offer.ts";
+import type { Pricing } from "#app/content/schemas/offer.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
-import type { toAlternativeView } from "#app/content/sums/budget.ts";
+import type { toAlternativesView } from "#app/content/sums/budget.ts";
 import { DataTable } from "#app/design/sections/data-table.tsx";
 import { SectionHead } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
-import { t } from "#app/messages/en/pricing.ts";
 import { formatPrice } from "#app/platform/amounts.ts";
 import { Invoice, type ShownBudget } from "./invoice.tsx";
 import type { PriceBand } from "./price-bands.server.ts";
@@ -57,18 +56,19 @@ const COLUMNS: Readonly<Record<number, string>> = {
 	4: "lg:grid-cols-2 xl:grid-cols-4",
 };
 
-type AlternativeTableProps = Omit<Alternatives, "items"> & {
-	items: readonly ReturnType<typeof toAlternativeView>[];
-};
-
 /** Renders the agency beside other ways to get the work done, each with the cost of a year. */
-export function AlternativeTable({ heading, intro, items }: AlternativeTableProps) {
+export function AlternativeTable({
+	heading,
+	intro,
+	columns,
+	items,
+}: ReturnType<typeof toAlternativesView>) {
 	return (
 		<Band theme="lilac">
 			<SectionHead heading={heading} intro={intro} />
 			<div className="mt-10">
 				<DataTable
-					columns={[t("way"), t("year"), t("suits"), t("mind")]}
+					columns={columns}
 					rows={items.map(({ name, year, basis, suits, mind }) => [
 						name,
 						<YearCost key="year" year={year} basis={basis} />,

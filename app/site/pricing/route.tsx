@@ -1,6 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
-import { toAlternativeView, toBudgetView } from "#app/content/sums/budget.ts";
+import { toAlternativesView, toBudgetView } from "#app/content/sums/budget.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq, LinkedHeading, Points, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
@@ -30,10 +30,7 @@ export async function loader() {
 	return {
 		page: {
 			...pricing,
-			alternatives: alternatives && {
-				...alternatives,
-				items: alternatives.items.map(toAlternativeView),
-			},
+			alternatives: alternatives && toAlternativesView(alternatives),
 			bands: { ...pricing.bands, items: listPriceBands() },
 			budgets: { ...pricing.budgets, items: budgets },
 		},

@@ -9,6 +9,7 @@ import {
 	MAX_INDUSTRIES,
 	toLinks,
 } from "#app/design/layout/navigation.ts";
+import { t as tWords } from "#app/messages/en/content-words.server.ts";
 import { t } from "#app/messages/en/layout.ts";
 import { runInLanguage } from "#app/messages/request-language.server.ts";
 
@@ -38,7 +39,7 @@ export function buildCurrentNavigation(): Navigation {
 function listContentColumns(): NonNullable<Navigation["columns"]> {
 	const { services, cities, industries } = getContent();
 	const shown = toLinks(industries.slice(0, MAX_INDUSTRIES), "/industries/");
-	const ofIndustries = shown.length > 0 ? [{ title: t("industries"), links: shown }] : [];
+	const ofIndustries = shown.length > 0 ? [{ title: tWords("industries"), links: shown }] : [];
 	const ofServices = {
 		title: t("services"),
 		links: [
