@@ -7,7 +7,8 @@ import { EVENTS } from "../events.ts";
 import { findDraft, joinWords, saveDraft } from "./drafts.ts";
 import { deleteFiles } from "./files.ts";
 import { selectMatterIds } from "./matters.ts";
-import { countAnswers, listTurns } from "./turns.ts";
+import { NOT_DUE } from "./next-step.ts";
+import { countAnswers, getStateAfter, listTurns } from "./turns.ts";
 
 type EnquiryRow = Tables["enquiries"];
 type LaterEvent = Pick<EventRow, "id" | "kind" | "replaced">;
@@ -68,6 +69,7 @@ export async function takeAnswerBack(
  */
 export async function takeEventsBack(
 	tx: Transaction<Tables>,
+	before: EnquiryRow,
 	events: readonly EventRow[],
 ): Promise<Partial<EnquiryRow>> {
 	const row: Record<string, string | number | null> = {};
@@ -86,9 +88,14 @@ export async function takeEventsBack(
 				.where("id", "=", id)
 				.execute();
 		await markTakenBack(tx, event);
-		// Later changes have counted the answer.
-		if (EVENTS[event.kind].isAnswer && later.length > 0)
-			Object.assign(row, countAnswers(await listTurns(tx, event.enquiryId)));
+		// Later changes have counted the answer, and a cancelled one has left the state to it.
+		if (EVENTS[event.kind].isAnswer && later.length > 0) {
+			const turns = await listTurns(tx, event.enquiryId);
+			Object.assign(row, countAnswers(turns));
+			const state = getStateAfter(turns, before.incomingAt);
+			if (before.state === "waiting" && row.state === undefined && state !== "waiting")
+				Object.assign(row, { ...NOT_DUE, state });
+		}
 	}
 	return row as Partial<EnquiryRow>;
 }

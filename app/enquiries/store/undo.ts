@@ -14,9 +14,7 @@ import {
 import { freeMatter, holdMatter } from "./hold-matter.ts";
 import { splitMatter } from "./join-matters.ts";
 import { selectMatterIds } from "./matters.ts";
-import { NOT_DUE } from "./next-step.ts";
 import { isSuperseded, listLater, takeAnswerBack, takeEventsBack } from "./taken-back.ts";
-import { getStateAfter, listTurns } from "./turns.ts";
 import { takeCallBack } from "./undone-calls.ts";
 
 /** The greatest number of changes that one form can save together. */
@@ -60,12 +58,7 @@ export async function undoChange(
 	if (rejection) return rejection;
 	const together = [undone, ...listSavedWith(undone, earlier)];
 	const words = together.flatMap(({ text }) => text ?? []).join("\n\n") || null;
-	const { matterId: former, ...row } = await takeEventsBack(tx, together);
-	// A planned answer that was cancelled meanwhile left the state to this one.
-	if (isAnswer && later.length > 0 && before.state === "waiting" && row.state === undefined) {
-		const state = getStateAfter(await listTurns(tx, before.id), before.incomingAt);
-		if (state !== "waiting") Object.assign(row, { ...NOT_DUE, state });
-	}
+	const { matterId: former, ...row } = await takeEventsBack(tx, before, together);
 	const isHeldAfter = isHeld({ ...before, ...row });
 	const freed = isHeld(before) && !isHeldAfter ? await freeMatter(unit, before) : undefined;
 	if (!isHeld(before) && isHeldAfter) await holdAgain(tx, before, former !== undefined);
