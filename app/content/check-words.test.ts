@@ -79,3 +79,16 @@ it.each([
 	editFile(root, `content/${CITY}`, ["intro"], text);
 	expect(loadIssues(root)).toEqual([expect.objectContaining({ reason })]);
 });
+
+it.each([
+	["content/calendar.yaml", "year", "{calendar.kite-days}"],
+	["content/pages/pricing.yaml", "heading", "{price.seo}"],
+])(
+	"an issue of %s is told once, and not by each text that names a value of it",
+	(file, field, text) => {
+		const root = copyContent();
+		editFile(root, file, [field], ["wrong"]);
+		editFile(root, `content/${CITY}`, ["intro"], text);
+		expect(loadIssues(root)).toEqual([expect.objectContaining({ file, field })]);
+	},
+);

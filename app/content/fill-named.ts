@@ -2,9 +2,9 @@ import { findNearest } from "#app/platform/find-nearest.ts";
 
 /**
  * The values that every text can name: those of `{agency.city}`, of `{calendar.diwali}` and of `{price.seo}` by their last
- * part.
+ * part; null while their file has issues, so that these are not told again by each text.
  */
-export type Named = Readonly<Record<Group, Values>>;
+export type Named = Readonly<Record<Group, Values | null>>;
 type Group = "agency" | "calendar" | "price";
 type Values = Readonly<Record<string, string>>;
 
@@ -20,6 +20,7 @@ export function fillNamed<T>(value: T, named: Named): T {
 	if (typeof value === "string")
 		return value.replaceAll(NAMED, (placeholder, group: Group, name: string) => {
 			const values = named[group];
+			if (!values) return placeholder;
 			if (Object.hasOwn(values, name)) return values[name] ?? "";
 			throw new RangeError(`${placeholder} is unknown; ${formatKnown(group, name, values)}`);
 		}) as T;

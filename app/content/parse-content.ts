@@ -92,8 +92,12 @@ function toTermPlaceholders({ tax, quarter }: Rates, locale?: string): Record<st
 function parseFestivals(reader: ContentReader, site: Site): FestivalList | undefined {
 	const festivals = reader.parseOwnYaml("calendar.yaml", festivalListSchema);
 	// Each is empty while it has issues.
-	if (festivals?.events && site.address)
-		reader.setNamed("calendar", toCalendarPlaceholders(festivals, toRegion(site).locale));
+	const isSound = festivals?.events && site.address;
+	if (festivals)
+		reader.setNamed(
+			"calendar",
+			isSound ? toCalendarPlaceholders(festivals, toRegion(site).locale) : null,
+		);
 	return festivals;
 }
 
@@ -147,10 +151,14 @@ function formatFees(pricing: offer.Pricing | undefined, site: Site): Record<stri
 	};
 }
 
-/** Formats the lowest price of each service. */
-function formatPrices(pricing: offer.Pricing | undefined, site: Site): Record<string, string> {
+/** Formats the lowest price of each service; null while they are not known. */
+function formatPrices(
+	pricing: offer.Pricing | undefined,
+	site: Site,
+): Record<string, string> | null {
+	if (!pricing) return {};
 	// Both are empty while they have issues.
-	if (!site.address || !pricing?.bands) return {};
+	if (!site.address || !pricing.bands) return null;
 	const format = createPriceFormat(site);
 	return Object.fromEntries(
 		pricing.bands.items.map(({ service, from }) => [service, format(from)]),

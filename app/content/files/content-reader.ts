@@ -49,7 +49,7 @@ export class ContentReader {
 		this.#links = source.links;
 	}
 
-	/** Sets the values of one group of placeholders, such as `{agency.name}`, in the files that are parsed from now on. */
+	/** Sets the values of one group of placeholders, such as `{agency.name}`, for the files that are parsed from now on. */
 	setNamed(group: keyof Named, values: Named["agency"]): void {
 		this.#named = { ...this.#named, [group]: values };
 	}
