@@ -7,6 +7,15 @@ const STAFF = [
 	{ id: "meera", name: "Meera Shah" },
 ] as Staff[];
 
+/** What an event by Arjun has beside what it is. */
+const BY_ARJUN = {
+	author: "person",
+	staffId: "arjun",
+	text: null,
+	cc: null,
+	sendAt: null,
+} as const;
+
 it.each([
 	["arjun", "Arjun Nair took it over."],
 	["meera", "Arjun Nair gave it to Meera Shah."],
@@ -14,11 +23,7 @@ it.each([
 	const event = {
 		kind: "owner",
 		data: { from: null, to },
-		author: "person",
-		staffId: "arjun",
-		text: null,
-		cc: null,
-		sendAt: null,
+		...BY_ARJUN,
 	} as const;
 	expect(describeHistory(event, { author: "Arjun Nair", visitor: "Riya" }, STAFF)).toBe(told);
 });
@@ -32,11 +37,7 @@ it.each([
 	const event = {
 		kind: "undone",
 		data: { of, data },
-		author: "person",
-		staffId: "arjun",
-		text: null,
-		cc: null,
-		sendAt: null,
+		...BY_ARJUN,
 	} as const;
 	const by = { author: "Arjun Nair", visitor: "Riya" };
 	expect(describeHistory(event, by, STAFF)).toBe(`Arjun Nair undid this: ${undid}`);

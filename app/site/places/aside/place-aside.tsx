@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Band } from "#app/design/ui/band.tsx";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
 import type { ShownAside } from "./aside-view.server.ts";
@@ -16,34 +17,19 @@ type PlaceAsideProps = {
 /** Renders what a local page has beside its running text, each in a band of its own; nothing where it has nothing. */
 export function PlaceAside({ aside, next }: PlaceAsideProps) {
 	const { example, observation, queries, comparison, asked } = aside;
-	const choose = (theme: SectionTheme) => (theme === next ? "sunken" : theme);
-	return (
-		<>
-			{example && (
-				<Band theme={choose("sand")}>
-					<WorkedExample {...example} />
+	const boxes: [theme: SectionTheme, box: ReactNode][] = [
+		["sand", example && <WorkedExample {...example} />],
+		["aqua", observation && <ObservedFact {...observation} />],
+		["lilac", queries && <TypedQueries {...queries} />],
+		["peach", comparison && <DistrictComparison {...comparison} />],
+		["blush", asked && <AskedQuestion {...asked} />],
+	];
+	return boxes.map(
+		([theme, box]) =>
+			box && (
+				<Band key={theme} theme={theme === next ? "sunken" : theme}>
+					{box}
 				</Band>
-			)}
-			{observation && (
-				<Band theme={choose("aqua")}>
-					<ObservedFact {...observation} />
-				</Band>
-			)}
-			{queries && (
-				<Band theme={choose("lilac")}>
-					<TypedQueries {...queries} />
-				</Band>
-			)}
-			{comparison && (
-				<Band theme={choose("peach")}>
-					<DistrictComparison {...comparison} />
-				</Band>
-			)}
-			{asked && (
-				<Band theme={choose("blush")}>
-					<AskedQuestion {...asked} />
-				</Band>
-			)}
-		</>
+			),
 	);
 }
