@@ -70,7 +70,8 @@ test("on a phone a new enquiry is written down with its call, and somebody says 
 	await page.getByRole("radio").nth(1).check();
 	await page.getByRole("button", { name: "Save the enquiry" }).click();
 	await page.getByText("The call with Lalita Rao is booked for").waitFor();
-	expect(await page.locator("#call").textContent()).toContain("with Meera Shah");
+	// Both hosts of the first test have as many calls ahead, and two who were invited in one millisecond have no order.
+	expect(await page.locator("#call").textContent()).toMatch(/with (Meera Shah|Arjun Nair)/);
 
 	await page.goto("/desk/bookings");
 	const hours = page.locator("#hours");
