@@ -74,7 +74,9 @@ async function getSite(): Promise<RunningSite> {
 	const module: typeof RunSiteModule = await ssr.runner.import("/server/run-site.ts");
 	if (running?.module === module) return running.site;
 	const ended = endSite();
-	const site = ended.then(() => module.runSite({ server, clientDir: null, log: null }));
+	const site = ended.then(() =>
+		module.runSite({ server, clientDir: null, valuesPath: null, log: null }),
+	);
 	running = { module, site };
 	site.catch(() => {
 		// The next request tries again.

@@ -15,7 +15,10 @@ import { createSite } from "./site.ts";
 export { setBlogSource } from "#app/blog/blog-source.server.ts";
 export { setClock } from "#app/platform/clock.ts";
 
-const CLIENT = join(getProjectFolder(), "build/client");
+const BUILT = join(getProjectFolder(), "build");
+const CLIENT = join(BUILT, "client");
+/** The folder is emptied by each build. */
+const VALUES = join(BUILT, "server/content.json");
 
 /** Starts the built site; errors in settings, content, store or port end the process with one clear line each. */
 export async function start(): Promise<void> {
@@ -28,7 +31,7 @@ export async function start(): Promise<void> {
 		restrictData(env);
 		exitOnUncaughtException(log);
 		const server = createLimitedServer();
-		const running = await runSite({ server, clientDir: CLIENT, log });
+		const running = await runSite({ server, clientDir: CLIENT, valuesPath: VALUES, log });
 		shutDownOnSignal({ server, site: running.site, graceMs: env.STOP_GRACE });
 		console.log(await running.report());
 	} catch (error) {

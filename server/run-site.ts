@@ -6,6 +6,7 @@ import { Registry } from "prom-client";
 import { startPolling } from "#app/blog/blog-source.server.ts";
 import { checkDemonstration } from "#app/content/check-demonstration.ts";
 import { getContent, reloadContent } from "#app/content/content.server.ts";
+import { ParsedValues } from "#app/content/files/parsed-values.ts";
 import { createRefreshTokens } from "#app/database/refresh-tokens.ts";
 import { startEmptyingJournal } from "#app/database/start-emptying-journal.ts";
 import { startRefreshingBusyCalendars } from "#app/desk/calls/refresh-busy-calendars.ts";
@@ -32,15 +33,18 @@ type Settings = {
 	server: Server;
 	/** Folder of the built files; null in development. */
 	clientDir: string | null;
+	/** The file that keeps what was parsed from one start to the next; null in development. */
+	valuesPath: string | null;
 	/** It gets a line for each request; null in development. */
 	log: Logger | null;
 };
 
 /** Starts the site with all that works beside its requests. */
-export async function runSite({ server, clientDir, log }: Settings) {
+export async function runSite({ server, clientDir, valuesPath, log }: Settings) {
 	const isBehindVite = server.listening;
-	const { PORT, HOST } = getEnv();
-	const { content } = reloadContent();
+	const { PORT, HOST, CONTENT_DIR } = getEnv();
+	const values = valuesPath === null ? undefined : new ParsedValues(valuesPath);
+	const { content } = reloadContent(CONTENT_DIR, values);
 	checkDemonstration(getEnv(), content);
 	const store = await openStore(getEnv());
 	const isLaid = startEditing(publishPlanned);

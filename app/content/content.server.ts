@@ -21,6 +21,7 @@ import { type CitySummary, toCitySummary } from "./city-summary.ts";
 import { hasFamilyOf } from "./families.ts";
 import { ContentFiles } from "./files/content-files.ts";
 import { layerPaths, NO_TEXTS, type Texts } from "./files/layered-texts.ts";
+import type { ParsedValues } from "./files/parsed-values.ts";
 import { readFile } from "./files/read-file.ts";
 import { listPages } from "./list-pages.ts";
 import { listSamples } from "./list-samples.ts";
@@ -54,12 +55,15 @@ let version = 0;
 
 /**
  * Loads and checks the content of a folder; called before the server listens. Throws a ContentError with every issue;
- * the content that was loaded before stays then.
+ * the content that was loaded before stays then. `values` are those of the start before.
  */
-export function reloadContent(folder = getEnv().CONTENT_DIR): Snapshot {
+export function reloadContent(folder = getEnv().CONTENT_DIR, values?: ParsedValues): Snapshot {
 	const listed = new ContentFiles(folder);
 	listed.media.setAdded(addedPictures);
+	listed.values = values;
 	const snapshot = loadSnapshot(listed, NO_TEXTS);
+	listed.values = undefined;
+	values?.write();
 	folderFiles = listed;
 	publish({ ...snapshot, noindexPaths: runAtOnce(measure(snapshot)) });
 	return snapshot;

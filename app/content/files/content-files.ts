@@ -6,6 +6,7 @@ import { isStray } from "#app/platform/is-stray.ts";
 import { listEntries } from "#app/platform/list-entries.ts";
 import { MediaFiles } from "../media/media-files.ts";
 import type { Parsed } from "./parse-file.ts";
+import type { ParsedValues } from "./parsed-values.ts";
 
 /** Files that are ignored beside stray ones: pictures, and read-me files. */
 const IGNORED = /^media\/|(?:^|\/)README\.md$/;
@@ -23,7 +24,12 @@ const KEPT_MAX = 4;
 
 /** The text of a file, or the reason why there is none. */
 export type LoadedText = { text: string } | { reason: string; line?: number };
-type Parse<T, V> = (path: string, text: string, schema: z.ZodType<T>) => Parsed<V>;
+type Parse<T, V> = (
+	path: string,
+	text: string,
+	schema: z.ZodType<T>,
+	values?: ParsedValues,
+) => Parsed<V>;
 type Kept = { text: string; parsed: Parsed<unknown> };
 
 /**
@@ -36,6 +42,8 @@ export class ContentFiles {
 	readonly paths: readonly string[];
 	readonly links: ReadonlySet<string>;
 	readonly media: MediaFiles;
+	/** The values of texts that were parsed before, while the files are read for the first time. */
+	values: ParsedValues | undefined;
 	readonly #loaded = new Map<string, LoadedText>();
 	readonly #parsed = new WeakMap<z.ZodType, Map<string, Kept[]>>();
 
@@ -65,7 +73,7 @@ export class ContentFiles {
 		const known = kept.find((entry) => entry.text === text);
 		// A schema is parsed by one parser alone.
 		if (known) return known.parsed as Parsed<V>;
-		const parsed = parse(path, text, schema);
+		const parsed = parse(path, text, schema, this.values);
 		files.set(path, [{ text, parsed }, ...kept.slice(0, KEPT_MAX - 1)]);
 		return parsed;
 	}

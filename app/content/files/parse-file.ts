@@ -13,6 +13,7 @@ import type { z } from "zod";
 import type { ContentIssue } from "#app/platform/content-error.ts";
 import { findNearest } from "#app/platform/find-nearest.ts";
 import { splitFrontMatter } from "./front-matter.ts";
+import type { ParsedValues } from "./parsed-values.ts";
 
 export type Parsed<T> = { value: T; issues: [] } | { value: null; issues: ContentIssue[] };
 
@@ -33,8 +34,19 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
 };
 const SHOWN_MAX = 40;
 
-/** Parses a YAML text by a schema; each issue has the line of its field. */
-export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): Parsed<T> {
+/**
+ * Parses a YAML text by a schema; each issue has the line of its field. With `values` a text without issues is not parsed
+ * again.
+ */
+export function parseYaml<T>(
+	file: string,
+	text: string,
+	schema: z.ZodType<T>,
+	values?: ParsedValues,
+): Parsed<T> {
+	const known = values?.find(text);
+	const valid = known === undefined ? undefined : schema.safeParse(known);
+	if (valid?.success) return { value: valid.data, issues: [] };
 	const lineCounter = new LineCounter();
 	const document = parseDocument(text, { lineCounter, logLevel: "error" });
 	const toIssue = (offset: number, reason: string, path: PropertyKey[] = []): ContentIssue => {
@@ -56,8 +68,12 @@ export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): 
 				void issues.push(toIssue(range?.[0] ?? 0, `aliases (*) are not allowed; ${HINT}`)),
 		});
 	if (issues.length > 0) return { value: null, issues };
-	const result = schema.safeParse(document.toJS(), { error: formatIssue, reportInput: true });
-	if (result.success) return { value: result.data, issues: [] };
+	const value: unknown = document.toJS();
+	const result = schema.safeParse(value, { error: formatIssue, reportInput: true });
+	if (result.success) {
+		values?.add(text, value);
+		return { value: result.data, issues: [] };
+	}
 	return {
 		value: null,
 		issues: listFieldIssues(result.error).map(({ path, reason }) =>
@@ -70,6 +86,7 @@ export function parseMarkdown<T>(
 	file: string,
 	text: string,
 	schema: z.ZodType<T>,
+	values?: ParsedValues,
 ): Parsed<{ frontMatter: T; body: string }> {
 	const parts = splitFrontMatter(text);
 	if (!parts) {
@@ -77,7 +94,7 @@ export function parseMarkdown<T>(
 		return { value: null, issues: [{ file, line: 1, field: "", reason }] };
 	}
 	// An empty line stands for the first ---, so that the lines are those of the file.
-	const parsed = parseYaml(file, `\n${parts.yaml}`, schema);
+	const parsed = parseYaml(file, `\n${parts.yaml}`, schema, values);
 	if (parsed.value === null) return { value: null, issues: parsed.issues };
 	return { value: { frontMatter: parsed.value, body: parts.rest.trim() }, issues: [] };
 }

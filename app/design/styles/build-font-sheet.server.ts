@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { createFontStack } from "@capsizecss/core";
-import { fromBuffer } from "@capsizecss/unpack";
 import { parse } from "postcss";
 import type { OwnFonts } from "#app/content/media/own-fonts.ts";
 
@@ -40,6 +39,7 @@ export function toFontSheets({ text, display }: OwnFonts): FontSheets {
  * fonts come. Rejects where a file is no font that can be read.
  */
 export async function buildFallbackSheet(fonts: OwnFonts): Promise<string> {
+	const { fromBuffer } = await import("@capsizecss/unpack");
 	const rules = PLACES.map(async (place) => {
 		const [font] = fonts[place];
 		if (!font) return "";

@@ -1,6 +1,6 @@
 import { formatSize } from "#app/desk/conversation/format-size.ts";
 import { t } from "#app/messages/en/desk-answer.server.ts";
-import { FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
+import { FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/file-limits.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { ACCEPTED_FILES } from "./parse-answer.ts";

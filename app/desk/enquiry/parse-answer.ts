@@ -11,8 +11,12 @@ import { cleanEmail, cleanLine } from "#app/platform/clean-text.ts";
 import { parseEmailAddress } from "#app/platform/email-address.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { accept, collect, type Result, reject } from "#app/platform/result.ts";
+import {
+	cleanFileName,
+	FILE_BYTES,
+	MESSAGE_FILES_BYTES,
+} from "#app/replies/parsing/file-limits.ts";
 import { FILE_TYPES, findFileType } from "#app/replies/parsing/file-types.ts";
-import { cleanFileName, FILE_BYTES, MESSAGE_FILES_BYTES } from "#app/replies/parsing/list-files.ts";
 import { formatSize } from "../conversation/format-size.ts";
 import { findSubject } from "./keep-draft.ts";
 import type { Asked } from "./page-intents.ts";

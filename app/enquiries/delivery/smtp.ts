@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from "nodemailer";
+import type { NodemailerError } from "nodemailer";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { decodeLogin } from "#app/platform/http/login.ts";
 import { getTokenSource, type TokenSource } from "#app/platform/oauth-tokens.ts";
@@ -21,6 +21,8 @@ export type EmailSettings = MailerSettings & {
 	/** Builds the message, or null when nothing is left to send. */
 	buildMessage: (claim: Claim) => EmailMessage | null | Promise<EmailMessage | null>;
 };
+
+type OAuth2Login = { type: "OAuth2"; user: string; accessToken: string };
 
 /** The outcome of an attempt to send a message. */
 type Sent = Exclude<Attempt, { outcome: "obsolete" }>;
@@ -88,15 +90,19 @@ export function createMailer(settings: MailerSettings) {
  */
 function createTransportGetter(url: URL, timeout: number, tokens = getTokenSource()) {
 	const user = decodeLogin(url.username);
+	// It takes longer to load than any other package, and a site without e-mails has no need of it.
+	const create = async (options: { url: string; auth?: OAuth2Login }) => {
+		const { createTransport } = await import("nodemailer");
+		return createTransport({ ...options, dnsTimeout: timeout });
+	};
 	if (!tokens || !user || url.password) {
-		const transport = createTransport({ url: url.href, dnsTimeout: timeout });
-		return async () => transport;
+		let transport: ReturnType<typeof create> | undefined;
+		return () => (transport ??= create({ url: url.href }));
 	}
 	const { href } = Object.assign(new URL(url), { username: "" });
 	return async (isRejected: boolean) => {
 		const { token: accessToken } = await tokens.getToken({ isRejected });
-		const auth = { type: "OAuth2" as const, user, accessToken };
-		return createTransport({ url: href, auth, dnsTimeout: timeout });
+		return create({ url: href, auth: { type: "OAuth2", user, accessToken } });
 	};
 }
 

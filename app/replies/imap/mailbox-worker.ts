@@ -9,8 +9,8 @@ import { warn } from "#app/platform/operations-log.ts";
 import { createSetAsideStore, type SetAsideStore } from "../set-aside-store.ts";
 import { describeImapError, isLoginError } from "./describe-imap-error.ts";
 import { createMailboxStore, type MailboxStore, RENEW_MS } from "./mailbox-store.ts";
-import { readMailbox, SILENCE } from "./read-mailbox.ts";
 import type { Receive } from "./read-message.ts";
+import { SILENCE } from "./until-silent.ts";
 
 export type MailboxWorkerOptions = {
 	address: MailboxAddress;
@@ -85,6 +85,7 @@ export function startMailboxWorker(options: MailboxWorkerOptions) {
 	/** Reads on one connection until it ends, or another node has taken over. */
 	async function readUntilClosed(stores: Stores): Promise<void> {
 		const { ImapFlow } = await import("imapflow");
+		const { readMailbox } = await import("./read-mailbox.ts");
 		const client = new ImapFlow(await createSettings());
 		let failure: Error | undefined;
 		let change = Promise.withResolvers<void>();

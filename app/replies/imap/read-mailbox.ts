@@ -1,22 +1,16 @@
 import type { ImapFlow, MailboxObject, SearchObject } from "imapflow";
 import type { SetAsideRow } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { DAY, SECOND } from "#app/platform/durations.ts";
+import { DAY } from "#app/platform/durations.ts";
 import { warn } from "#app/platform/operations-log.ts";
 import type { SetAside, SetAsideStore } from "../set-aside-store.ts";
 import { fetchSender } from "./fetch-message.ts";
 import type { MailboxStore } from "./mailbox-store.ts";
 import { type MessageReader, readMessage } from "./read-message.ts";
-import { untilSilent } from "./until-silent.ts";
+import { type SILENCE, untilSilent } from "./until-silent.ts";
 
 /** How far back the first look at a mailbox goes: it may hold the mail of ten years. */
 const FIRST_MS = 3 * DAY;
-
-/**
- * The longest silence in ms of the server at one message: at a new one, at a new one once a connection has ended at another, and
- * at one that was set aside.
- */
-export const SILENCE = { first: 3 * SECOND, next: 0.7 * SECOND, later: 20 * SECOND };
 
 export type ReadOptions = MessageReader & {
 	store: MailboxStore;

@@ -1,4 +1,11 @@
 import type { ImapFlow } from "imapflow";
+import { SECOND } from "#app/platform/durations.ts";
+
+/**
+ * The longest silence in ms of the server at one message: at a new one, at a new one once a connection has ended at another, and
+ * at one that was set aside.
+ */
+export const SILENCE = { first: 3 * SECOND, next: 0.7 * SECOND, later: 20 * SECOND };
 
 /** The number of looks at a connection within the silence that ends it. */
 const LOOKS = 4;

@@ -1,22 +1,15 @@
 import PostalMime from "postal-mime";
 import { decodeText, repairText } from "./decode-text.ts";
+import { cleanFileName, FILE_BYTES, MESSAGE_FILES_BYTES } from "./file-limits.ts";
 import { FILE_TYPES, findExtension, findFileType, findTypeExtension } from "./file-types.ts";
 import { isText } from "./message-lines.ts";
 import type { File } from "./parsed-message.ts";
 import { decodeContent, listLeaves, type Part } from "./read-parts.ts";
 
-const MB = 1024 * 1024;
-/** The sizes in bytes up to which the content of a file is kept: of one, and of all of a message. */
-export const FILE_BYTES = 10 * MB;
-export const MESSAGE_FILES_BYTES = 20 * MB;
 const MAX_FILES = 50;
 /** Pictures within the HTML that are smaller are lines and counters of views. */
 const LEAST_PICTURE_BYTES = 512;
-const MAX_NAME = 120;
-const MAX_EXTENSION = 12;
 const MEDIA_TYPE = /^[\w.+-]{1,50}\/[\w.+-]{1,80}$/;
-/** Names of devices on Windows, which no file may have. */
-const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const DEFAULT_NAMES: Readonly<Record<string, string>> = {
 	"message/rfc822": "message",
 	"text/calendar": "invitation",
@@ -24,8 +17,6 @@ const DEFAULT_NAMES: Readonly<Record<string, string>> = {
 	"text/html": "page",
 };
 const UNKNOWN_TYPE = "application/octet-stream";
-/** A name with the folders that it was in, rather than with a slash as in a date. */
-const PATH = /^(?:[a-z]:[/\\]|\.{0,2}[/\\]|~|file:)|\\|\.\.\/|\/\//i;
 
 /** Lists the files of a message; those that are too large have no content, and stay in the mailbox. */
 export async function listFiles(root: Part): Promise<File[]> {
@@ -78,25 +69,4 @@ function nameFile({ type }: Part, fileName: string): Pick<File, "name" | "type">
 	const name = own || [DEFAULT_NAMES[declared] ?? "file", extension].filter(Boolean).join(".");
 	const isOfOthers = findExtension(name) !== "" && [...FILE_TYPES.values()].includes(declared);
 	return { name, type: findFileType(name) ?? (isOfOthers ? UNKNOWN_TYPE : declared) };
-}
-
-/**
- * Returns the name of a file without its folders, invisible characters and those that file systems forbid, at most 120 characters
- * with its extension.
- */
-export function cleanFileName(name: string): string {
-	const whole = name.slice(0, 10_000);
-	const base = PATH.test(whole) ? (whole.split(/[/\\]/).at(-1) ?? "") : whole;
-	const clean = base
-		.toWellFormed()
-		.normalize("NFC")
-		.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
-		.replaceAll(/\s+/g, " ")
-		.replaceAll(/[<>:"|?*/\\]/g, "_")
-		.replaceAll(/^[. ]+|[. ]+$/g, "");
-	const safe = DEVICES.test(clean) ? `_${clean}` : clean;
-	if (safe.length <= MAX_NAME) return safe;
-	const dot = safe.lastIndexOf(".");
-	const extension = dot > 0 && safe.length - dot <= MAX_EXTENSION ? safe.slice(dot) : "";
-	return safe.slice(0, MAX_NAME - extension.length).toWellFormed() + extension;
 }

@@ -4,7 +4,6 @@ import { type DeskRoute, withFields } from "#app/desk/request/desk-route.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { text } from "#app/platform/http/form-fields.ts";
 import { PASTED_PATH } from "./paste/pasted.ts";
-import { convertToMarkdown } from "./paste/to-markdown.ts";
 
 const fields = z.object({
 	/** HTML of the clipboard. */
@@ -18,7 +17,11 @@ export const websitePastedRoute: DeskRoute = {
 };
 
 /** Answers what was pasted as Markdown; null where it is no more than its text, or cannot be converted. */
-function answerPasted(context: DeskContext, { html }: z.infer<typeof fields>): Response {
+async function answerPasted(
+	context: DeskContext,
+	{ html }: z.infer<typeof fields>,
+): Promise<Response> {
+	const { convertToMarkdown } = await import("./paste/to-markdown.ts");
 	try {
 		return context.json(convertToMarkdown(html, getEnv().SITE_URL));
 	} catch (error) {
