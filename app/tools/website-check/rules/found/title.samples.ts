@@ -1,0 +1,41 @@
+import { buildSound, ORIGIN, type Samples, SOUND } from "../sample-visit.ts";
+
+const withTitle = (title: string) => SOUND.replace(/<title>.*<\/title>/, title);
+
+export const samples: Samples = {
+	sound: [
+		{ is: "a title of a clinic" },
+		{
+			is: "70 letters of another script",
+			pages: { "/": withTitle(`<title>${"क".repeat(70)}</title>`) },
+		},
+		{
+			is: "a title of a drawing beside that of the page",
+			pages: { "/": SOUND.replace("<main>", "<main><svg><title>x</title></svg>") },
+		},
+	],
+	faulty: [
+		{ is: "no title", pages: { "/": withTitle("") }, values: { count: 1, pages: 1 } },
+		{
+			is: "an empty title",
+			pages: { "/": withTitle("<title> </title>") },
+			values: { count: 1, pages: 1 },
+		},
+		{
+			is: "Home",
+			pages: { "/": withTitle("<title>Home</title>") },
+			values: { count: 1, pages: 1 },
+		},
+		{
+			is: "90 letters",
+			pages: { "/": withTitle(`<title>${"a".repeat(90)}</title>`) },
+			values: { count: 1, pages: 1 },
+		},
+		{
+			is: "a second page without one",
+			pages: { "/contact": buildSound("", "Contact") },
+			values: { count: 1, pages: 2 },
+			at: [`${ORIGIN}/contact`],
+		},
+	],
+};
