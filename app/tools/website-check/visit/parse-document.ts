@@ -18,6 +18,8 @@ export type Frame = { src: string; attributes: Attributes };
 export type Document = {
 	/** The attribute `lang` of the root, or empty. */
 	lang: string;
+	/** The address by which relative ones are resolved, from the first `<base>`; null without one. */
+	base: string | null;
 	titles: readonly string[];
 	/** The attributes of each `<meta>`. */
 	metas: readonly Attributes[];
@@ -72,6 +74,7 @@ function createCollector() {
 	const words: string[] = [];
 	const noscript: string[] = [];
 	let lang = "";
+	let base: string | null = null;
 	let forms = 0;
 	let hasField = false;
 	let title: string | null = null;
@@ -87,6 +90,7 @@ function createCollector() {
 				open.push(tag);
 				if (BLOCKS.has(tag)) words.push(" ");
 				if (tag === "html") lang = attributes.lang ?? "";
+				else if (tag === "base") base ??= attributes.href ?? null;
 				else if (tag === "title" && !open.includes("svg")) title = "";
 				else if (tag === "meta") metas.push(attributes);
 				else if (tag === "link") heads.push(attributes);
@@ -137,6 +141,7 @@ function createCollector() {
 		},
 		finish: (): Document => ({
 			lang,
+			base,
 			titles,
 			metas,
 			heads,
