@@ -32,9 +32,9 @@ export const t = defineMessages("check-found", {
 	headingMend:
 		"Make the line that says what the page offers a heading of the first level: in the editor of WordPress and of most website builders it is called “Heading 1” or “H1”. If the heading is a picture, describe the picture in its field for alternative text.",
 	headingVerify:
-		"Show the source of the page (Ctrl+U) and search it for “<h1”: words of the page should follow.",
+		"Show the source of the page (Ctrl+U) and search it for “h1”: words of the page should follow where it first stands in pointed brackets.",
 	canonicalFinding:
-		"{kind, select, host {{count, plural, one {One page tells} other {{count} pages tell}} Google to show another website instead} gone {{count, plural, one {One page tells} other {{count} pages tell}} Google to show an address that does not answer} several {{count, plural, one {One page tells} other {{count} pages tell}} Google of several addresses that each is the right one} other {{count, plural, one {One page gives} other {{count} pages give}} Google a wrong address as the right one}} ({pages} read)",
+		"{kind, select, host {{count, plural, one {One page tells} other {{count} pages tell}} Google to show another website instead} gone {{count, plural, one {One page tells} other {{count} pages tell}} Google to show an address that does not answer} several {{count, plural, one {One page tells} other {{count} pages tell}} Google of several addresses that each is the right one} other {{count, plural, one {One page gives} other {{count} pages give}} Google a wrong address as the right one}}, of {pages} that were read",
 	canonicalTested: "The address that each page names as its own (canonical)",
 	canonicalExpected: "None, or a single one: an address of this website that answers.",
 	canonicalWhy:

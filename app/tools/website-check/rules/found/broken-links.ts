@@ -42,10 +42,6 @@ function findLinking({ pages, links }: Visit, asked: string): string {
  * addresses, and scripts replace `{{…}}` and `${…}` in templates before anybody can follow the link.
  */
 function isNoPage(address: string): boolean {
-	const { pathname } = new URL(address);
-	const path = pathname.toLowerCase();
-	return (
-		path.startsWith("/cdn-cgi/") ||
-		["{{", "%7b%7b", "${", "$%7b"].some((mark) => path.includes(mark))
-	);
+	const path = new URL(address).pathname.toLowerCase();
+	return path.startsWith("/cdn-cgi/") || path.includes("%7b%7b") || path.includes("$%7b");
 }

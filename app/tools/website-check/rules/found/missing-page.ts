@@ -18,7 +18,7 @@ export const missingPage = defineRule({
 		return failAt(isShown ? [{ url: asked, text: shown }] : [], () => ({ status }));
 	},
 	words: {
-		finding: (values) => t("missingPageFinding", values),
+		finding: () => t("missingPageFinding"),
 		tested: () => t("missingPageTested"),
 		expected: () => t("missingPageExpected"),
 		why: () => t("missingPageWhy"),

@@ -17,7 +17,7 @@ export const robotsText = defineRule({
 		return failAt(isText ? [] : [{ url, text: text.trim().slice(0, SHOWN) }], () => ({ url }));
 	},
 	words: {
-		finding: (values) => t("robotsTextFinding", values),
+		finding: () => t("robotsTextFinding"),
 		tested: () => t("robotsTextTested"),
 		expected: () => t("robotsTextExpected"),
 		why: () => t("robotsTextWhy"),
