@@ -14,7 +14,7 @@ test("a link of a menu is one of a nav that is not the footer's", () => {
 
 test("the first base with an address counts", () => {
 	expect(parseDocument('<base target="_top"><base href="/a/"><base href="/b/">').base).toBe("/a/");
-	expect(parseDocument("<p>").base).toBe("");
+	expect(parseDocument("<p>").base).toBeNull();
 });
 
 test("a drawing with a title or a label is the text of a heading", () => {

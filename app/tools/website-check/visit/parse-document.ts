@@ -25,8 +25,8 @@ export type Frame = { src: string; attributes: Attributes };
 export type Document = {
 	/** The attribute `lang` of the root, or empty. */
 	lang: string;
-	/** The address of the first `<base>`, to which all others are relative, or empty. */
-	base: string;
+	/** The address by which relative ones are resolved, from the first `<base>`; null without one. */
+	base: string | null;
 	titles: readonly string[];
 	/** The attributes of each `<meta>`. */
 	metas: readonly Attributes[];
@@ -83,7 +83,7 @@ function createCollector() {
 	const words: string[] = [];
 	const noscript: string[] = [];
 	let lang = "";
-	let base = "";
+	let base: string | null = null;
 	let forms = 0;
 	let hasField = false;
 	let hasPassword = false;
@@ -100,8 +100,8 @@ function createCollector() {
 				open.push(tag);
 				if (BLOCKS.has(tag)) words.push(" ");
 				if (tag === "html") lang = attributes.lang ?? "";
+				else if (tag === "base") base ??= attributes.href ?? null;
 				else if (tag === "title" && !open.includes("svg")) title = "";
-				else if (tag === "base") base ||= attributes.href ?? "";
 				else if (tag === "meta") metas.push(attributes);
 				else if (tag === "link") heads.push(attributes);
 				else if (HEADING.test(tag)) heading = { level: Number(tag.slice(1)), text: "" };
