@@ -34,7 +34,7 @@ export const t = defineMessages("check-found", {
 	headingVerify:
 		"Show the source of the page (Ctrl+U) and search it for “h1”: words of the page should follow where it first stands in pointed brackets.",
 	canonicalFinding:
-		"{kind, select, host {{count, plural, one {One page tells} other {{count} pages tell}} Google to show another website instead} gone {{count, plural, one {One page tells} other {{count} pages tell}} Google to show an address that does not answer} several {{count, plural, one {One page tells} other {{count} pages tell}} Google of several addresses that each is the right one} other {{count, plural, one {One page gives} other {{count} pages give}} Google a wrong address as the right one}}, of {pages} that were read",
+		"{kind, select, host {{count, plural, one {One page tells} other {{count} pages tell}} Google to show another website instead} gone {{count, plural, one {One page tells} other {{count} pages tell}} Google to show an address that does not answer} several {{count, plural, one {One page names} other {{count} pages name}} several addresses at once as the right one} other {{count, plural, one {One page gives} other {{count} pages give}} Google a wrong address as the right one}}, of {pages} that were read",
 	canonicalTested: "The address that each page names as its own (canonical)",
 	canonicalExpected: "None, or a single one: an address of this website that answers.",
 	canonicalWhy:
@@ -52,7 +52,7 @@ export const t = defineMessages("check-found", {
 	indexMend:
 		"In WordPress, open Settings, Reading, and clear “Discourage search engines from indexing this site”; website builders have a similar switch in their settings for SEO. If it is not there, whoever made the website removes “noindex” from the page or from the server’s settings. Google needs some days to come back.",
 	indexVerify:
-		"Search Google for “site:” with your address: no result may be shown for it. Then show the source of the page (Ctrl+U) and search it for “noindex”; if it is not there, the server sends it, and the network panel of the browser’s developer tools shows it.",
+		"Search Google for “site:” with your address: the page is missing there, or will be soon. Then show the source of the page (Ctrl+U) and search it for “noindex”; if it is not there, the server sends it, and the network panel of the browser’s developer tools shows it.",
 	menuIndexFinding:
 		"{count, plural, one {A page} other {{count} pages}} of your menu may not be shown by Google",
 	menuIndexTested: "Whether search engines may show the pages of the menu",
@@ -65,7 +65,7 @@ export const t = defineMessages("check-found", {
 	menuIndexVerify:
 		"Search Google for “site:” with the address of the page: it is not listed. The source of the page (Ctrl+U) shows the word “noindex”.",
 	sitemapFinding:
-		"{kind, select, none {There is no sitemap, the list of your pages for search engines} foreign {The sitemap lists no page of this website} other {The sitemap cannot be read: its address shows something else}}",
+		"{kind, select, none {There is nothing where search engines look for your sitemap, the list of your pages} foreign {The sitemap lists no page of this website} other {The sitemap cannot be read: its address shows something else}}",
 	sitemapTested: "The sitemap, the list of pages for search engines",
 	sitemapExpected:
 		"A file in XML, at /sitemap.xml or where robots.txt says, with the addresses of this website.",

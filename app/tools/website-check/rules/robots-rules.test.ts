@@ -39,6 +39,13 @@ describe("parseRobots", () => {
 		expect(rules.allows("Googlebot", "http://clinic.example/private?a=1")).toBe(false);
 	});
 
+	test("names the sitemaps whose addresses can be read", () => {
+		const { sitemaps } = parse(
+			"Sitemap: /a.xml\nSITEMAP: https://maps.example/b.xml\nSitemap: http://\n",
+		);
+		expect(sitemaps).toEqual([`${ORIGIN}/a.xml`, "https://maps.example/b.xml"]);
+	});
+
 	test("finds the line that decides", () => {
 		const rules = parse("User-agent: *\n  Disallow: /\n");
 		expect(rules.findLine("Googlebot", HOME)).toBe("Disallow: /");

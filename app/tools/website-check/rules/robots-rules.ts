@@ -7,6 +7,8 @@ export type RobotsRules = {
 	allows(agent: string, url: string): boolean;
 	/** Returns the line by which it may or may not, such as `Disallow: /`; null where none is about it. */
 	findLine(agent: string, url: string): string | null;
+	/** The addresses of the sitemaps that it names. */
+	sitemaps: readonly string[];
 };
 
 /** Google reads so much of the file: https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size */
@@ -29,6 +31,7 @@ export function parseRobots(answer: Answer): RobotsRules {
 		allows: (agent, url) => robots.isAllowed(move(url), agent) ?? true,
 		findLine: (agent, url) =>
 			lines[robots.getMatchingLineNumber(move(url), agent) - 1]?.trim() ?? null,
+		sitemaps: robots.getSitemaps().flatMap((sitemap) => URL.parse(sitemap, origin)?.href ?? []),
 	};
 }
 

@@ -40,9 +40,9 @@ function listMenu(home: Page): Set<string> {
 	return new Set(links.flatMap(({ href }) => resolveAddress(home, href)?.href ?? []));
 }
 
-/** What shops and WordPress keep out of search engines on purpose, and sites of one language with their legal notices. */
+/** What shops and WordPress keep out of search engines on purpose, and legal notices, which many keep out. */
 const HIDDEN = new Set(
-	"account agb bag basket cart cgu checkout cookies datenschutz datenschutzerklaerung impressum imprint kasse konto legal login mein-konto mentions-legales my-account mycart panier privacy privacy-policy register search signin signup suche terms warenkorb wishlist wunschliste".split(
+	"account agb aviso-legal bag basket cart cgu checkout cookie-policy cookies datenschutz datenschutzerklaerung datenschutzerkl%c3%a4rung disclaimer impressum imprint kasse konto legal login mein-konto mentions-legales my-account mycart panier politica-de-privacidad politique-de-confidentialite privacy privacy-policy refund-policy register search shipping-policy signin signup suche terms terms-and-conditions terms-of-service thank-you warenkorb wishlist wunschliste".split(
 		" ",
 	),
 );
