@@ -1,3 +1,4 @@
+import { resolveAddress } from "./resolve-address.ts";
 import type { Answer, Page } from "./visit.ts";
 
 const MOST_PAGES = 9;
@@ -9,16 +10,14 @@ const ACTIONS =
 	/\b(?:logout|log-out|signout|sign-out|delete|unsubscribe|add-to-cart|cart|checkout|wp-admin|wp-login)\b/i;
 
 /** Lists the addresses of the same host that a page links to, each once and in the order of the page. */
-export function listOwnLinks({ url, document }: Page): string[] {
-	const base = URL.parse(document.base ?? "", url) ?? url;
-	const { host } = new URL(url);
-	const found = document.links.flatMap(({ href }) => {
-		const link = URL.parse(href.trim(), base);
-		if (!link || link.host !== host || !/^https?:$/.test(link.protocol)) return [];
-		link.hash = "";
+export function listOwnLinks(page: Page): string[] {
+	const { host } = new URL(page.url);
+	const found = page.document.links.flatMap(({ href }) => {
+		const link = resolveAddress(page, href);
+		if (link?.host !== host) return [];
 		return ACTIONS.test(link.pathname + link.search) ? [] : [link.href];
 	});
-	return [...new Set(found)].filter((link) => link !== url);
+	return [...new Set(found)].filter((link) => link !== page.url);
 }
 
 /** Chooses the pages that are read beside the one that was asked for: those that it links to first, without queries. */

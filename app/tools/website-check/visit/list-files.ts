@@ -1,3 +1,4 @@
+import { resolveAddress } from "./resolve-address.ts";
 import type { Page, Visit } from "./visit.ts";
 
 type Kind = Visit["files"][number]["kind"];
@@ -6,15 +7,13 @@ type Kind = Visit["files"][number]["kind"];
 const MOST: Readonly<Record<Kind, number>> = { style: 3, script: 4, picture: 6, font: 2 };
 
 /** Chooses the files of a page that are read: those of its own host, the first ones of each kind. */
-export function chooseFiles({ url, document }: Page): { url: string; kind: Kind }[] {
-	const base = URL.parse(document.base ?? "", url) ?? url;
-	const { host } = new URL(url);
+export function chooseFiles(page: Page): { url: string; kind: Kind }[] {
+	const { host } = new URL(page.url);
 	const counts: Record<Kind, number> = { style: 0, script: 0, picture: 0, font: 0 };
 	const seen = new Set<string>();
-	return listFiles(document).flatMap(({ href, kind }) => {
-		const file = URL.parse(href.trim(), base);
-		if (!href.trim() || file?.host !== host || seen.has(file.href)) return [];
-		if (!/^https?:$/.test(file.protocol) || counts[kind] === MOST[kind]) return [];
+	return listFiles(page.document).flatMap(({ href, kind }) => {
+		const file = resolveAddress(page, href);
+		if (file?.host !== host || seen.has(file.href) || counts[kind] === MOST[kind]) return [];
 		seen.add(file.href);
 		counts[kind]++;
 		return [{ url: file.href, kind }];

@@ -2,7 +2,14 @@ import { Parser } from "htmlparser2";
 
 type Attributes = Readonly<Record<string, string>>;
 export type Heading = { level: number; text: string };
-export type Link = { href: string; rel: string; text: string; attributes: Attributes };
+export type Link = {
+	href: string;
+	rel: string;
+	text: string;
+	attributes: Attributes;
+	/** Whether it stands in a `<nav>` that is not that of a footer. */
+	isInMenu: boolean;
+};
 /** A picture, with the text of its link where it is within one. */
 export type Picture = { src: string; alt: string | null; attributes: Attributes };
 export type Script = {
@@ -35,6 +42,8 @@ export type Document = {
 	data: readonly ({ value: unknown } | { error: string })[];
 	/** The number of forms with a field that one fills in. */
 	forms: number;
+	/** Whether a field asks for a password. */
+	hasPassword: boolean;
 	/** The visible words, with spaces between blocks. */
 	text: string;
 	/** The words within `<noscript>`. */
@@ -77,6 +86,7 @@ function createCollector() {
 	let base: string | null = null;
 	let forms = 0;
 	let hasField = false;
+	let hasPassword = false;
 	let title: string | null = null;
 	let heading: Heading | null = null;
 	let link: Link | null = null;
@@ -97,13 +107,19 @@ function createCollector() {
 				else if (HEADING.test(tag)) heading = { level: Number(tag.slice(1)), text: "" };
 				else if (tag === "iframe") frames.push({ src: attributes.src ?? "", attributes });
 				else if (tag === "form") hasField = false;
-				else if (FIELDS.has(tag)) hasField ||= !BUTTONS.has(attributes.type ?? "text");
-				else if (tag === "script") {
+				else if (FIELDS.has(tag)) {
+					hasField ||= !BUTTONS.has(attributes.type ?? "text");
+					hasPassword ||= attributes.type?.toLowerCase() === "password";
+				}
+				if (tag === "script") {
 					const isInHead = open.includes("head");
 					script = { src: attributes.src ?? null, attributes, text: "", isInHead };
 				} else if (tag === "a" && attributes.href !== undefined) {
 					const { href, rel = "" } = attributes;
-					link = { href, rel, text: attributes["aria-label"] ?? "", attributes };
+					const isInMenu = open.includes("nav") && !open.includes("footer");
+					link = { href, rel, text: attributes["aria-label"] ?? "", attributes, isInMenu };
+				} else if (tag === "svg" && heading && attributes["aria-label"]) {
+					heading.text += ` ${attributes["aria-label"]}`;
 				} else if (tag === "img") {
 					const { alt = null } = attributes;
 					pictures.push({ src: attributes.src ?? "", alt, attributes });
@@ -115,6 +131,8 @@ function createCollector() {
 				if (script) script.text += text;
 				if (title !== null) title += text;
 				if (open.includes("noscript")) noscript.push(text);
+				// The title of a drawing is its alternative text.
+				if (heading && open.at(-1) === "title") heading.text += ` ${text}`;
 				if (isHidden()) return;
 				words.push(text);
 				if (heading) heading.text += text;
@@ -154,6 +172,7 @@ function createCollector() {
 				attributes.type?.toLowerCase() === "application/ld+json" ? [parseData(text)] : [],
 			),
 			forms,
+			hasPassword,
 			text: collapse(words.join("")),
 			noscript: collapse(noscript.join(" ")),
 		}),

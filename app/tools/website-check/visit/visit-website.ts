@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
-import robotsParser from "robots-parser";
 import type { Problem, Step } from "../check-report.ts";
+import { parseRobots } from "../rules/robots-rules.ts";
 import { chooseLinks, choosePages } from "./choose-pages.ts";
 import { type Asking, type AskOptions, fetchAnswer } from "./fetch-answer.ts";
 import { chooseFiles } from "./list-files.ts";
@@ -71,14 +71,14 @@ export async function visitWebsite(
 
 	onStep("files");
 	const robots = await ask("/robots.txt");
-	const rules = robotsParser(robots.url, robots.status === 200 ? robots.text : "");
-	const mayRead = (url: string) => rules.isAllowed(url, ROBOT) !== false;
+	const rules = parseRobots(robots);
+	const mayRead = (url: string) => rules.allows(ROBOT, url);
 	const askAllowed = (path: string, options?: AskOptions) => {
 		const url = new URL(path, home.url).href;
 		return mayRead(url) ? ask(path, options) : { ...NO_ANSWER, asked: url, url };
 	};
 	const [sitemap, llms, markdown, missing, plain, files] = await Promise.all([
-		askAllowed(rules.getSitemaps().at(0) ?? "/sitemap.xml"),
+		askAllowed(rules.sitemaps.at(0) ?? "/sitemap.xml"),
 		askAllowed("/llms.txt"),
 		ask(home.url, { accept: "text/markdown, text/html;q=0.5" }),
 		askAllowed(MISSING),
@@ -157,13 +157,13 @@ function toPage(answer: Answer): Page {
 	return { ...answer, document: parseDocument(answer.text) };
 }
 
-/** Asks for the head of an address, or as a whole where the server knows no HEAD. */
+/** Asks for the head of an address, or as a whole where that is an error: some servers know no HEAD, and say so by any status. */
 async function askForLink(
 	url: string,
 	ask: (path: string, options?: AskOptions) => Promise<Answer>,
 ): Promise<Answer> {
 	const answer = await ask(url, { method: "HEAD" });
-	return [404, 405, 501].includes(answer.status) ? ask(url, { isFile: true }) : answer;
+	return answer.status >= 400 ? ask(url, { isFile: true }) : answer;
 }
 
 /** Returns an address with plain http, on its own port. */
