@@ -14,6 +14,12 @@ export const samples: Samples = {
 			pages: { "/": SOUND.replace("<main>", "<main><svg><title>x</title></svg>") },
 		},
 	],
+	skipped: [
+		{
+			is: "an empty frame that scripts fill",
+			pages: { "/": '<title></title><div id="root"></div><script src="/app.js"></script>' },
+		},
+	],
 	faulty: [
 		{ is: "no title", pages: { "/": withTitle("") }, values: { count: 1, pages: 1 } },
 		{
@@ -27,8 +33,8 @@ export const samples: Samples = {
 			values: { count: 1, pages: 1 },
 		},
 		{
-			is: "90 letters",
-			pages: { "/": withTitle(`<title>${"a".repeat(90)}</title>`) },
+			is: "160 letters",
+			pages: { "/": withTitle(`<title>${"a".repeat(160)}</title>`) },
 			values: { count: 1, pages: 1 },
 		},
 		{
