@@ -77,7 +77,7 @@ export const t = defineMessages("check-understood", {
 	businessDataVerify:
 		"Right-click on the page, choose “View page source” and search for “ld+json”. Copy what stands there into validator.schema.org, which shows what it says and where it is wrong.",
 	phoneFinding:
-		"{pages, plural, one {The page that was read has} other {None of the {pages} pages that were read has}} {pages, plural, one {no} other {a}} telephone number as text or as a link",
+		"{pages, plural, one {The page that was read has no telephone number, neither as text nor as a link} other {None of the {pages} pages that were read has a telephone number as text or as a link}}",
 	phoneTested: "A telephone number as text",
 	phoneExpected: "A telephone number stands as text on the website, or a link begins a call.",
 	phoneWhy:

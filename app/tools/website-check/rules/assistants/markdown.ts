@@ -18,7 +18,7 @@ export const markdown = defineRule({
 		return failAt([{ url: home.url, text: shorten(type) }], () => ({}));
 	},
 	words: {
-		finding: (values) => t("markdownFinding", values),
+		finding: () => t("markdownFinding"),
 		tested: () => t("markdownTested"),
 		expected: () => t("markdownExpected"),
 		why: () => t("markdownWhy"),

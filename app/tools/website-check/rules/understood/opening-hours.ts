@@ -41,7 +41,7 @@ export const openingHours = defineRule({
 		return failAt([{ url: visit.home.url, text: shorten(describe(address)) }], () => ({}));
 	},
 	words: {
-		finding: (values) => t("openingHoursFinding", values),
+		finding: () => t("openingHoursFinding"),
 		tested: () => t("openingHoursTested"),
 		expected: () => t("openingHoursExpected"),
 		why: () => t("openingHoursWhy"),

@@ -41,7 +41,7 @@ export function findNumbers(
 ): readonly Numbered[] {
 	const found = new Map<string, Numbered>();
 	for (const { url, document } of pages) {
-		const text = useLatinDigits(cut(document.text));
+		const text = toLatinDigits(cut(document.text));
 		for (const country of [undefined, ...countries]) {
 			for (const match of findPhoneNumbersInText(text, {
 				defaultCountry: country,
@@ -67,7 +67,7 @@ function isFax(text: string, { startsAt }: NumberFound): boolean {
 /** The zeros of Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam. */
 const ZEROS = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
 
-function useLatinDigits(text: string): string {
+function toLatinDigits(text: string): string {
 	return text.replaceAll(/[\u0966-\u0d6f]/g, (letter) => {
 		const code = letter.codePointAt(0) ?? 0;
 		const zero = ZEROS.find((zero) => code >= zero && code < zero + 10);
