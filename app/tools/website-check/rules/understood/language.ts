@@ -86,7 +86,7 @@ function isOfOtherScript(text: string, locale: Intl.Locale): boolean {
 	const letters = SCRIPTS[script] ?? (PLAIN.has(script) ? `\\p{scx=${script}}` : null);
 	if (!letters) return false;
 	const all = text.match(/\p{L}/gu)?.length ?? 0;
-	const own = text.match(new RegExp(`[${letters}&&\\p{L}]`, "gv"))?.length ?? 0;
+	const own = text.match(new RegExp(`[[${letters}]&&\\p{L}]`, "gv"))?.length ?? 0;
 	return all >= LEAST_LETTERS && (all - own) / all >= MOST_OTHERS;
 }
 

@@ -1,6 +1,6 @@
 import { type Samples, SOUND } from "../sample-visit.ts";
 
-const HOURS = /,"openingHoursSpecification":\[.*?\]/;
+const HOURS = /,"openingHoursSpecification":.*?\}\]/;
 /** A page with an address whose hours are only what is given. */
 const withHours = (text: string) =>
 	SOUND.replace(HOURS, "")

@@ -21,6 +21,15 @@ export const samples: Samples = {
 		},
 	],
 	skipped: [
+		{
+			is: "a date, a number of taxes and one of a bank",
+			pages: {
+				"/": withNumber(
+					"15.03.2024 10:30, USt-ID DE123456789, DE12 5001 0517 0648 4898 90, 1998–2024",
+					"de-DE",
+				),
+			},
+		},
 		{ is: "no number", pages: { "/": withNumber("us") } },
 		{ is: "a fax alone", pages: { "/": withNumber("Fax: +49 30 901820") } },
 		{ is: "a national number of nobody knows where", pages: { "/": withNumber("030 901820") } },
