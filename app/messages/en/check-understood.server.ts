@@ -38,7 +38,7 @@ export const t = defineMessages("check-understood", {
 	zoomTested: "Whether each page can be enlarged with two fingers",
 	zoomExpected: "Each page can be enlarged to at least twice its size.",
 	zoomWhy:
-		"People with weak eyes cannot read your prices, or look closely at a picture, on a phone that keeps to this.",
+		"People with poor eyesight cannot read your prices, or look closely at a picture, on a phone that keeps to this.",
 	zoomMend:
 		"Whoever made the website removes “user-scalable=no” and “maximum-scale” from the line “viewport” of every page. In WordPress that line is part of the theme.",
 	zoomVerify:
@@ -66,7 +66,7 @@ export const t = defineMessages("check-understood", {
 	pictureTextsVerify:
 		"Right-click on the picture, choose “Inspect” and look for “alt” in the line that is marked: it should say what you see.",
 	businessDataFinding:
-		"{fault, select, missing {The pages, as they are sent, have no details of your business in the form that search engines read} incomplete {The details of your business for search engines lack its name, or an address, telephone number or website} other {The details for search engines contain a mistake, so that they cannot be read}}",
+		"{fault, select, missing {The pages, as they are sent, have no details of your business in the form that search engines read} incomplete {The details of your business for search engines lack its name, or an address, telephone number or website} other {Details for search engines contain a mistake, so that they cannot be read}}",
 	businessDataTested: "The details of the business for search engines (structured data)",
 	businessDataExpected:
 		"The website names the business in structured data of schema.org, with its name and an address, a telephone number or its website.",

@@ -246,9 +246,9 @@ function hides(tag: string, attributes: Attributes): boolean {
 	return ABSENT.has(tag) || "hidden" in attributes || attributes["aria-hidden"] === "true";
 }
 
-/** Returns the words of an attribute with several, such as `class`. */
+/** Returns the first words of an attribute with several, such as `class`. */
 function list(attribute = ""): readonly string[] {
-	return attribute.split(/\s+/).filter(Boolean);
+	return attribute.slice(0, 500).split(/\s+/).filter(Boolean);
 }
 
 function isData({ type = "" }: Attributes): boolean {

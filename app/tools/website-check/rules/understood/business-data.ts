@@ -4,6 +4,7 @@ import { defineRule, failAt } from "../rule.ts";
 import { shorten } from "../shorten.ts";
 import {
 	type Business,
+	getTypes,
 	has,
 	isBusinessType,
 	listBusinesses,
@@ -27,7 +28,9 @@ export const businessData = defineRule({
 		if (isWhole) return { state: "passed" };
 		if (needsScripts(document)) return { state: "skipped" };
 		const [first] = businesses;
-		const text = first ? shorten(JSON.stringify(first)) : "";
+		const text = first
+			? shorten(`${getTypes(first).join(", ")}: ${Object.keys(first).join(", ")}`)
+			: "";
 		return failAt([{ url, text }], () => ({ fault: first ? "incomplete" : "missing" }));
 	},
 	words: {

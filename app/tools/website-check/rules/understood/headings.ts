@@ -38,7 +38,7 @@ export const headings = defineRule({
 function isBare({ headings, text, links }: Document): boolean {
 	if (headings.filter((heading) => !isEmpty(heading)).length > 1) return false;
 	if (headings.some(({ level }) => level > 1)) return false;
-	const linked = links.reduce((sum, link) => sum + countWords(link.text), 0);
+	const linked = countWords(links.map((link) => link.text).join(" "));
 	return countWords(text) - linked > MUCH;
 }
 

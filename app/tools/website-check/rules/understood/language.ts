@@ -21,6 +21,8 @@ const PLAIN = new Set(
 		" ",
 	),
 );
+/** As many characters of a page show its script. */
+const MUCH = 20_000;
 /** Languages that people write in several scripts, so that their name alone tells none. */
 const SEVERAL = new Set(
 	"az bs ha kk kok ks ku mn mni ms pa sat sd sh sr tg tk tt ug uz".split(" "),
@@ -85,8 +87,9 @@ function isOfOtherScript(text: string, locale: Intl.Locale): boolean {
 	const { script = "" } = locale.maximize();
 	const letters = SCRIPTS[script] ?? (PLAIN.has(script) ? `\\p{scx=${script}}` : null);
 	if (!letters) return false;
-	const all = text.match(/\p{L}/gu)?.length ?? 0;
-	const own = text.match(new RegExp(`[[${letters}]&&\\p{L}]`, "gv"))?.length ?? 0;
+	const start = text.slice(0, MUCH);
+	const all = start.match(/\p{L}/gu)?.length ?? 0;
+	const own = start.match(new RegExp(`[[${letters}]&&\\p{L}]`, "gv"))?.length ?? 0;
 	return all >= LEAST_LETTERS && (all - own) / all >= MOST_OTHERS;
 }
 

@@ -3,53 +3,7 @@ import type { Link } from "../../visit/parse-document.ts";
 import type { Page } from "../../visit/visit.ts";
 import { defineRule, type Evidence, failAt } from "../rule.ts";
 import { shorten } from "../shorten.ts";
-
-/** What links say that tell nothing of where they lead, without punctuation. */
-const VAGUE = new Set([
-	...[
-		"click here",
-		"click",
-		"here",
-		"read more",
-		"more",
-		"learn more",
-		"know more",
-		"view more",
-		"see more",
-	],
-	...[
-		"more info",
-		"more information",
-		"details",
-		"view details",
-		"this page",
-		"link",
-		"continue reading",
-	],
-	...[
-		"hier",
-		"hier klicken",
-		"klicken sie hier",
-		"mehr",
-		"mehr lesen",
-		"weiterlesen",
-		"mehr erfahren",
-	],
-	...["weiter", "mehr dazu", "mehr infos", "mehr informationen", "lesen sie mehr"],
-	...["यहाँ क्लिक करें", "यहां क्लिक करें", "यहाँ", "यहां", "और पढ़ें", "और जानें", "अधिक पढ़ें", "अधिक जानें", "अधिक"],
-	...["અહીં ક્લિક કરો", "અહીં", "વધુ વાંચો", "વધુ", "વધુ જાણો"],
-	...["येथे क्लिक करा", "अधिक वाचा", "en savoir plus", "lire la suite", "cliquez ici", "ici", "plus"],
-	...[
-		"leer más",
-		"ver más",
-		"más",
-		"haga clic aquí",
-		"aquí",
-		"leggi di più",
-		"scopri di più",
-		"lees meer",
-	],
-]);
+import { VAGUE } from "./vague.ts";
 
 export const linkTexts = defineRule({
 	id: "link-texts",

@@ -1,6 +1,7 @@
 import { t } from "#app/messages/en/check-understood.server.ts";
 import { defineRule, failAt } from "../rule.ts";
-import { findNumbers, hasCallLink, listCountries } from "./phone-numbers.ts";
+import { listCountries } from "./countries.ts";
+import { findNumbers, hasCallLink } from "./phone-numbers.ts";
 
 export const phoneLink = defineRule({
 	id: "phone-link",

@@ -1,11 +1,5 @@
-import {
-	type CountryCode,
-	findPhoneNumbersInText,
-	isSupportedCountry,
-	type PhoneNumber,
-} from "libphonenumber-js/max";
+import { type CountryCode, findPhoneNumbersInText, type PhoneNumber } from "libphonenumber-js/max";
 import type { Visit } from "../../visit/visit.ts";
-import { listBusinesses } from "./business.ts";
 
 /** Numbers stand at the top or at the foot of a page: this much is read of either. */
 const LENGTH = 15_000;
@@ -13,34 +7,15 @@ const LENGTH = 15_000;
 const CANDIDATE = /[+(\d][\d\s()+./‐-―-]{5,30}\d/g;
 const DATE = /\d[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d/;
 const FAX = /fax|फ़ैक्स|फैक्स/i;
+/** Capital letters, as in the numbers of taxes and accounts. Other words may stand close by, where the layout divides them. */
+const CODE_BEFORE = /(?:^|\P{L})\p{Lu}{1,3}$/u;
+const CODE_AFTER = /^\p{Lu}{2}/u;
 /** The most candidates at the top and at the foot of a page that are parsed. */
 const MOST = 40;
 /** As many characters before a number say what it is. */
 const LABEL = 20;
-/** Top-level domains that people use for something else than the country. */
-const OPEN_DOMAINS = new Set(["ai", "cc", "co", "fm", "io", "ly", "me", "sh", "so", "to", "tv"]);
 
 type Numbered = { url: string; text: string };
-
-/** Lists the countries of a website by the addresses in its data, its languages, and its domain. */
-export function listCountries(visit: Visit): readonly CountryCode[] {
-	const domain = new URL(visit.home.url).hostname.split(".").at(-1) ?? "";
-	const names = [
-		...listBusinesses(visit).flatMap(({ address }) => listAddressCountries(address)),
-		...visit.pages.map(({ document }) => document.lang.split("-").at(-1) ?? ""),
-		OPEN_DOMAINS.has(domain) ? "" : domain === "uk" ? "GB" : domain,
-	].map((name) => name.trim().toUpperCase());
-	return [...new Set(names)].filter((name) => isSupportedCountry(name));
-}
-
-function listAddressCountries(address: unknown): readonly string[] {
-	if (Array.isArray(address)) return address.flatMap(listAddressCountries);
-	if (typeof address !== "object" || address === null || !("addressCountry" in address)) return [];
-	const { addressCountry: country } = address;
-	if (typeof country === "string") return [country];
-	if (typeof country !== "object" || country === null || !("name" in country)) return [];
-	return typeof country.name === "string" ? [country.name] : [];
-}
 
 /** Finds the numbers in the texts of pages: international ones, and those of some countries, each once. No fax. */
 export function findNumbers(
@@ -67,8 +42,9 @@ function listCandidates(text: string): readonly string[] {
 				.slice(Math.max(0, index - LABEL), index)
 				.split(/\d/)
 				.at(-1) ?? "";
-		const isInWord = /\p{L}$/u.test(label) || /^\p{L}/u.test(text.slice(index + candidate.length));
-		return isInWord || FAX.test(label) || DATE.test(candidate) ? [] : [candidate];
+		const rest = text.slice(index + candidate.length);
+		const isInCode = CODE_BEFORE.test(label) || CODE_AFTER.test(rest);
+		return isInCode || FAX.test(label) || DATE.test(candidate) ? [] : [candidate];
 	});
 	return all.length <= 2 * MOST ? all : [...all.slice(0, MOST), ...all.slice(-MOST)];
 }

@@ -14,6 +14,10 @@ export const samples: Samples = {
 			pages: { "/": withNumber('<a href="TEL:9825011223" aria-label="Call"></a>') },
 		},
 		{
+			is: "a number that only the layout divides from its label",
+			pages: { "/": withNumber("<b>Phone</b><i>98250 11223</i><b>WhatsApp</b>", "en-IN") },
+		},
+		{
 			is: "WhatsApp",
 			pages: { "/": withNumber('<a href="https://wa.me/919825011223">Write to us</a>') },
 		},

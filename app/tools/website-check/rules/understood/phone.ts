@@ -2,7 +2,8 @@ import type { CountryCode } from "libphonenumber-js/max";
 import { t } from "#app/messages/en/check-understood.server.ts";
 import { needsScripts } from "../needs-scripts.ts";
 import { defineRule, failAt } from "../rule.ts";
-import { findNumbers, hasCallLink, listCountries } from "./phone-numbers.ts";
+import { listCountries } from "./countries.ts";
+import { findNumbers, hasCallLink } from "./phone-numbers.ts";
 
 /** Countries whose numbers are looked for on each website, as many do not say where they are. */
 const COMMON: readonly CountryCode[] = [

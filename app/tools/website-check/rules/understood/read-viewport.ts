@@ -7,17 +7,16 @@ export type Viewport = {
 	properties: ReadonlyMap<string, string>;
 };
 
+const PROPERTY = /([^\s=,;]+)\s*=\s*([^\s=,;]+)/g;
+
 /** Reads the `viewport` of a page; where it has several, a later one adds to what an earlier one says. */
 export function readViewport({ metas }: Document): Viewport {
 	const content = metas
 		.filter(({ name = "" }) => name.trim().toLowerCase() === "viewport")
 		.map(({ content = "" }) => content)
 		.join(", ");
-	// Spaces may stand around "=", and semicolons are read as commas are.
-	const parts = content.toLowerCase().split(/[,;]/);
-	const properties = parts.flatMap((part): [string, string][] => {
-		const [name = "", value = ""] = part.split("=", 2);
-		return value.trim() ? [[name.trim(), value.trim()]] : [];
-	});
+	// Commas, semicolons and spaces divide the properties, and spaces may stand around "=".
+	const found = [...content.toLowerCase().matchAll(PROPERTY)];
+	const properties = found.map(([, name = "", value = ""]): [string, string] => [name, value]);
 	return { content, properties: new Map(properties) };
 }

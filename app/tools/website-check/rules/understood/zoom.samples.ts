@@ -33,6 +33,11 @@ export const samples: Samples = {
 	],
 	faulty: [
 		{
+			is: "spaces alone between the properties",
+			pages: { "/": withContent("width=device-width initial-scale=1 maximum-scale=1.0") },
+			values: { count: 1, pages: 1 },
+		},
+		{
 			is: "forbidden",
 			pages: { "/": withContent("width=device-width, user-scalable=no") },
 			values: { count: 1, pages: 1 },

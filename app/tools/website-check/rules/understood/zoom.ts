@@ -3,7 +3,7 @@ import { defineRule, failAt } from "../rule.ts";
 import { shorten } from "../shorten.ts";
 import { readViewport, type Viewport } from "./read-viewport.ts";
 
-/** People with weak eyes have to be able to double the size: https://www.w3.org/TR/WCAG22/#resize-text */
+/** People with poor eyesight have to be able to double the size: https://www.w3.org/TR/WCAG22/#resize-text */
 const LEAST_SCALE = 2;
 
 export const zoom = defineRule({
