@@ -7,6 +7,8 @@ export type Viewport = {
 	properties: ReadonlyMap<string, string>;
 };
 
+/** The most characters that are read: a hostile page may have any. */
+const LONGEST = 500;
 const PROPERTY = /([^\s=,;]+)\s*=\s*([^\s=,;]+)/g;
 
 /** Reads the `viewport` of a page; where it has several, a later one adds to what an earlier one says. */
@@ -14,7 +16,8 @@ export function readViewport({ metas }: Document): Viewport {
 	const content = metas
 		.filter(({ name = "" }) => name.trim().toLowerCase() === "viewport")
 		.map(({ content = "" }) => content)
-		.join(", ");
+		.join(", ")
+		.slice(0, LONGEST);
 	// Commas, semicolons and spaces divide the properties, and spaces may stand around "=".
 	const found = [...content.toLowerCase().matchAll(PROPERTY)];
 	const properties = found.map(([, name = "", value = ""]): [string, string] => [name, value]);
