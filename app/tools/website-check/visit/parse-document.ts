@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { createLoadCollector, type Form, type Load } from "./loads.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 export type Heading = { level: number; text: string };
@@ -33,6 +34,12 @@ export type Document = {
 	data: readonly ({ value: unknown } | { error: string })[];
 	/** The number of forms with a field that one fills in. */
 	forms: number;
+	/** The forms with the fields that one fills in, also those without any. */
+	formDetails: readonly Form[];
+	/** What a browser with scripts loads for the page. */
+	loads: readonly Load[];
+	/** The address of `<base>`, or empty. */
+	base: string;
 	/** The visible words, with spaces between blocks. */
 	text: string;
 	/** The words within `<noscript>`. */
@@ -71,6 +78,7 @@ function createCollector() {
 	const open: string[] = [];
 	const words: string[] = [];
 	const noscript: string[] = [];
+	const loads = createLoadCollector();
 	let lang = "";
 	let forms = 0;
 	let hasField = false;
@@ -85,6 +93,7 @@ function createCollector() {
 		handler: {
 			onopentag(tag: string, attributes: Record<string, string>) {
 				open.push(tag);
+				loads.onOpenTag(tag, attributes, open);
 				if (BLOCKS.has(tag)) words.push(" ");
 				if (tag === "html") lang = attributes.lang ?? "";
 				else if (tag === "title" && !open.includes("svg")) title = "";
@@ -119,6 +128,7 @@ function createCollector() {
 			onclosetag(tag: string) {
 				const at = open.lastIndexOf(tag);
 				if (at >= 0) open.length = at;
+				loads.onCloseTag(tag);
 				if (BLOCKS.has(tag)) words.push(" ");
 				if (tag === "title" && title !== null) {
 					titles.push(collapse(title));
@@ -149,6 +159,7 @@ function createCollector() {
 				attributes.type?.toLowerCase() === "application/ld+json" ? [parseData(text)] : [],
 			),
 			forms,
+			...loads.finish(),
 			text: collapse(words.join("")),
 			noscript: collapse(noscript.join(" ")),
 		}),
