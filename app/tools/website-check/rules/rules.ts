@@ -1,5 +1,35 @@
+import { blocking } from "./fast/blocking.ts";
+import { caching } from "./fast/caching.ts";
+import { compression } from "./fast/compression.ts";
+import { firstByte } from "./fast/first-byte.ts";
+import { pictureSizes } from "./fast/picture-sizes.ts";
+import { pictures } from "./fast/pictures.ts";
+import { thirdParties } from "./fast/third-parties.ts";
+import { weight } from "./fast/weight.ts";
 import { title } from "./found/title.ts";
 import type { Rule } from "./rule.ts";
+import { certificate } from "./trusted/certificate.ts";
+import { contact } from "./trusted/contact.ts";
+import { headers } from "./trusted/headers.ts";
+import { https } from "./trusted/https.ts";
+import { mixedContent } from "./trusted/mixed-content.ts";
+import { privacy } from "./trusted/privacy.ts";
 
 /** All rules, by group. */
-export const RULES: readonly Rule[] = [title];
+export const RULES: readonly Rule[] = [
+	title,
+	firstByte,
+	weight,
+	compression,
+	caching,
+	pictures,
+	pictureSizes,
+	blocking,
+	thirdParties,
+	certificate,
+	https,
+	headers,
+	mixedContent,
+	contact,
+	privacy,
+];

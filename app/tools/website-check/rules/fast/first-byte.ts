@@ -1,0 +1,27 @@
+import { t } from "#app/messages/en/check-fast.server.ts";
+import { defineRule } from "../rule.ts";
+
+/** Google calls up to 800 ms good (https://web.dev/articles/ttfb). */
+const MOST_MS = 800;
+
+export const firstByte = defineRule({
+	id: "first-byte",
+	group: "fast",
+	cost: 45,
+	test: ({ home: { url, firstByteMs } }) =>
+		firstByteMs > MOST_MS
+			? {
+					state: "failed",
+					values: { seconds: Math.round(firstByteMs / 100) / 10 },
+					evidence: [{ url, text: `${Math.round(firstByteMs)} ms` }],
+				}
+			: { state: "passed" },
+	words: {
+		finding: (values) => t("firstByteFinding", values),
+		tested: () => t("firstByteTested"),
+		expected: () => t("firstByteExpected", { seconds: MOST_MS / 1000 }),
+		why: () => t("firstByteWhy"),
+		mend: () => t("firstByteMend"),
+		verify: () => t("firstByteVerify"),
+	},
+});
