@@ -1,5 +1,5 @@
 import { t } from "#app/messages/en/check-fast.server.ts";
-import { defineRule } from "../rule.ts";
+import { defineRule, failAt } from "../rule.ts";
 
 /** Google calls up to 800 ms good (https://web.dev/articles/ttfb). */
 const MOST_MS = 800;
@@ -9,13 +9,9 @@ export const firstByte = defineRule({
 	group: "fast",
 	cost: 45,
 	test: ({ home: { url, firstByteMs } }) =>
-		firstByteMs > MOST_MS
-			? {
-					state: "failed",
-					values: { seconds: Math.round(firstByteMs / 100) / 10 },
-					evidence: [{ url, text: `${Math.round(firstByteMs)} ms` }],
-				}
-			: { state: "passed" },
+		failAt(firstByteMs > MOST_MS ? [{ url, text: `${Math.round(firstByteMs)} ms` }] : [], () => ({
+			seconds: Math.round(firstByteMs / 100) / 10,
+		})),
 	words: {
 		finding: (values) => t("firstByteFinding", values),
 		tested: () => t("firstByteTested"),

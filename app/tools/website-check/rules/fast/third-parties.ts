@@ -1,7 +1,7 @@
 import { t } from "#app/messages/en/check-fast.server.ts";
 import { resolveLoads } from "../../visit/loads.ts";
 import type { Visit } from "../../visit/visit.ts";
-import { defineRule } from "../rule.ts";
+import { defineRule, failAt } from "../rule.ts";
 import { isOwn } from "./files.ts";
 
 /** How many other hosts a page may load from. */
@@ -14,11 +14,10 @@ export const thirdParties = defineRule({
 	test: (visit) => {
 		const hosts = listHosts(visit);
 		if (hosts.length <= MOST) return { state: "passed" };
-		return {
-			state: "failed",
-			values: { count: hosts.length },
-			evidence: [{ url: visit.home.url, text: hosts.join(", ") }],
-		};
+		// One place names all of them.
+		return failAt([{ url: visit.home.url, text: hosts.join(", ") }], () => ({
+			count: hosts.length,
+		}));
 	},
 	words: {
 		finding: (values) => t("thirdPartiesFinding", values),

@@ -1,5 +1,5 @@
 import { t } from "#app/messages/en/check-fast.server.ts";
-import { defineRule, EVIDENCE_MAX } from "../rule.ts";
+import { defineRule, failAt } from "../rule.ts";
 import { formatSize, getFileName, listParts } from "./files.ts";
 
 /** What a page may weigh on the line, in bytes. */
@@ -14,17 +14,14 @@ export const weight = defineRule({
 		const sum = parts.reduce((all, { bytes }) => all + bytes, 0);
 		const [heaviest] = parts;
 		if (sum <= MOST || !heaviest) return { state: "passed" };
-		return {
-			state: "failed",
-			values: {
+		return failAt(
+			parts.map(({ url, bytes }) => ({ url, text: formatSize(bytes) })),
+			() => ({
 				megabytes: toMegabytes(sum),
 				name: getFileName(heaviest.url),
 				heaviest: toMegabytes(heaviest.bytes),
-			},
-			evidence: parts
-				.slice(0, EVIDENCE_MAX)
-				.map(({ url, bytes }) => ({ url, text: formatSize(bytes) })),
-		};
+			}),
+		);
 	},
 	words: {
 		finding: (values) => t("weightFinding", values),

@@ -1,6 +1,6 @@
 import { t } from "#app/messages/en/check-trusted.server.ts";
 import type { Visit } from "../../visit/visit.ts";
-import { defineRule } from "../rule.ts";
+import { defineRule, failAt } from "../rule.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how many days a certificate should last. */
@@ -19,11 +19,8 @@ export const certificate = defineRule({
 		const endsAt = shown?.endsAt ?? at;
 		const end = `notAfter ${new Date(endsAt).toISOString()}`;
 		const texts = { none: "http:", faulty: shown?.fault ?? end, ending: end };
-		return {
-			state: "failed",
-			values: { state, days: Math.max(0, Math.floor((endsAt - at) / DAY_MS)) },
-			evidence: [{ url: home.url, text: texts[state] }],
-		};
+		const days = Math.max(0, Math.floor((endsAt - at) / DAY_MS));
+		return failAt([{ url: home.url, text: texts[state] }], () => ({ state, days }));
 	},
 	words: {
 		finding: (values) => t("certificateFinding", values),

@@ -7,7 +7,7 @@ import { LinkifyIt } from "linkify-it";
 import { t } from "#app/messages/en/check-trusted.server.ts";
 import { resolveLoads } from "../../visit/loads.ts";
 import type { Page } from "../../visit/visit.ts";
-import { defineRule } from "../rule.ts";
+import { defineRule, failAt } from "../rule.ts";
 import { hasCollectingForm } from "./collecting-forms.ts";
 import { CONTACT_WORDS, hasLink, haveWords } from "./link-words.ts";
 
@@ -37,11 +37,9 @@ export const contact = defineRule({
 		if (!haveWords(pages)) return { state: "skipped" };
 		const isReachable = pages.some(canReach) || hasLink(pages, CONTACT_WORDS);
 		if (isReachable) return { state: "passed" };
-		return {
-			state: "failed",
-			values: { pages: pages.length },
-			evidence: [{ url: home.url, text: home.document.titles[0] ?? "" }],
-		};
+		return failAt([{ url: home.url, text: home.document.titles[0] ?? "" }], () => ({
+			pages: pages.length,
+		}));
 	},
 	words: {
 		finding: (values) => t("contactFinding", values),
@@ -88,5 +86,5 @@ function listCountries({ url, document: { lang } }: Page): CountryCode[] {
 	const domain = URL.parse(url)?.hostname.split(".").at(-1)?.toUpperCase() ?? "";
 	const [, region = ""] = lang.split("-");
 	const own = [domain === "UK" ? "GB" : domain, region.toUpperCase()];
-	return [...new Set([...own, ...COUNTRIES])].filter(isSupportedCountry);
+	return [...new Set([...own, ...COUNTRIES])].filter((country) => isSupportedCountry(country));
 }

@@ -1,6 +1,6 @@
 import { t } from "#app/messages/en/check-trusted.server.ts";
 import type { Page } from "../../visit/visit.ts";
-import { defineRule } from "../rule.ts";
+import { defineRule, failAt } from "../rule.ts";
 
 export const headers = defineRule({
 	id: "headers",
@@ -9,12 +9,10 @@ export const headers = defineRule({
 	test: ({ home }) => {
 		const missing = listMissing(home);
 		const names = missing.join(", ");
-		if (missing.length === 0) return { state: "passed" };
-		return {
-			state: "failed",
-			values: { count: missing.length, names },
-			evidence: [{ url: home.url, text: names }],
-		};
+		return failAt(names ? [{ url: home.url, text: names }] : [], () => ({
+			count: missing.length,
+			names,
+		}));
 	},
 	words: {
 		finding: (values) => t("headersFinding", values),

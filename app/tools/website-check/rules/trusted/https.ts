@@ -1,7 +1,7 @@
 import { t } from "#app/messages/en/check-trusted.server.ts";
 import { parseDocument } from "../../visit/parse-document.ts";
 import type { Answer } from "../../visit/visit.ts";
-import { defineRule } from "../rule.ts";
+import { defineRule, failAt } from "../rule.ts";
 
 export const https = defineRule({
 	id: "https",
@@ -11,11 +11,7 @@ export const https = defineRule({
 		if (!certificate) return { state: "skipped" };
 		const isPlain = plain.status === 200 && plain.url.startsWith("http:");
 		if (!isPlain || leadsOn(plain)) return { state: "passed" };
-		return {
-			state: "failed",
-			values: {},
-			evidence: [{ url: plain.url, text: `HTTP ${plain.status}` }],
-		};
+		return failAt([{ url: plain.url, text: `HTTP ${plain.status}` }], () => ({}));
 	},
 	words: {
 		finding: () => t("httpsFinding"),

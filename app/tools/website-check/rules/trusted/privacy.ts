@@ -1,7 +1,7 @@
 import { t } from "#app/messages/en/check-trusted.server.ts";
 import { resolveLoads } from "../../visit/loads.ts";
 import type { Page } from "../../visit/visit.ts";
-import { defineRule } from "../rule.ts";
+import { defineRule, failAt } from "../rule.ts";
 import { hasCollectingForm } from "./collecting-forms.ts";
 import { hasLink, haveWords, PRIVACY_WORDS } from "./link-words.ts";
 
@@ -26,11 +26,7 @@ export const privacy = defineRule({
 		if (!first || !haveWords(pages)) return { state: "skipped" };
 		if (hasLink(pages, PRIVACY_WORDS)) return { state: "passed" };
 		const kind = first.text === "<form>" ? "form" : "tracker";
-		return {
-			state: "failed",
-			values: { kind, name: first.text, pages: pages.length },
-			evidence: [first],
-		};
+		return failAt([first], () => ({ kind, name: first.text, pages: pages.length }));
 	},
 	words: {
 		finding: (values) => t("privacyFinding", values),
