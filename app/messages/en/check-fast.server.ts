@@ -25,7 +25,7 @@ export const t = defineMessages("check-fast", {
 		"In Chrome press F12, open “Network”, tick “Disable cache” and reload the page. The bottom line shows how much was transferred, and a click on “Size” puts the heaviest files first.",
 
 	compressionFinding:
-		"{count, plural, one {One file of text is} other {{count} files of text are}} sent without compression, {kilobytes, number} KB in all",
+		"{count, plural, one {One text file is} other {{count} text files are}} sent without compression, {kilobytes, number} KB in all",
 	compressionTested: "Whether the page, its style sheets, scripts and drawings are compressed",
 	compressionExpected: "All text of more than 1 KB is sent with gzip, Brotli or Zstandard.",
 	compressionWhy:
@@ -36,7 +36,7 @@ export const t = defineMessages("check-fast", {
 		"In Chrome press F12, open “Network”, reload the page and click one of the files named here. Its “Response Headers” should have a line “content-encoding”.",
 
 	cachingFinding:
-		"{count, plural, one {One} other {{count}}} of {files} files of the website {count, plural, one {is} other {are}} not kept by browsers for a day",
+		"Browsers do not keep {count, plural, one {one file} other {{count} files}} of the website for a day, of {files} that we read",
 	cachingTested:
 		"How long browsers may keep the style sheets, scripts, pictures and fonts of the website",
 	cachingExpected: "At least one day, by “Cache-Control” or “Expires”.",

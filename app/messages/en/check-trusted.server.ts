@@ -3,7 +3,7 @@ import { defineMessages } from "../define-messages.ts";
 /** The words of the website check about what makes a website trustworthy. */
 export const t = defineMessages("check-trusted", {
 	certificateFinding:
-		"{state, select, none {The website has no encrypted connection (https)} ending {The website’s certificate ends {days, plural, =0 {today} one {in one day} other {in {days} days}}} other {Browsers warn of the website, because its certificate is not valid}}",
+		"{state, select, none {The website has no encrypted connection (https)} ending {The website’s certificate ends {days, plural, =0 {today} one {in one day} other {in {days} days}}} other {Browsers warn people about the website, because its certificate is not valid}}",
 	certificateTested: "The certificate, by which browsers encrypt the connection to the website",
 	certificateExpected: "One that browsers trust, and that is valid for at least {least} more days.",
 	certificateWhy:

@@ -17,7 +17,7 @@ export const caching = defineRule({
 		return failAt(
 			forgotten.map(({ url, headers }) => ({
 				url,
-				text: headers["cache-control"] ?? headers.expires ?? getFileName(url),
+				text: headers["cache-control"] || headers.expires || getFileName(url),
 			})),
 			(count) => ({ count, files: files.length }),
 		);

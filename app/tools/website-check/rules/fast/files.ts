@@ -31,8 +31,16 @@ const NAME_MAX = 60;
 /** Returns the name of the file at an address, or its host where there is none. */
 export function getFileName(address: string): string {
 	const url = URL.parse(address);
-	const name = url?.pathname.split("/").at(-1) || (url?.hostname ?? address);
+	const name = decode(url?.pathname.split("/").at(-1) ?? "") || (url?.hostname ?? address);
 	return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name;
+}
+
+function decode(name: string): string {
+	try {
+		return decodeURIComponent(name);
+	} catch {
+		return name;
+	}
 }
 
 /** Lists the values of a header field that has several, in small letters. */

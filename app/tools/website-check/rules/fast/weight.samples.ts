@@ -23,7 +23,7 @@ export const samples: Samples = {
 			visit: {
 				files: [picture("/small.webp", 90_000), picture("/media/front%20door.webp", 2_400_000)],
 			},
-			values: { megabytes: 2.5, name: "front%20door.webp", heaviest: 2.4 },
+			values: { megabytes: 2.5, name: "front door.webp", heaviest: 2.4 },
 			at: [`${ORIGIN}/media/front%20door.webp`, `${ORIGIN}/small.webp`, `${ORIGIN}/`],
 		},
 		{

@@ -12,7 +12,7 @@ export const samples: Samples = {
 		{ is: "a number to call", pages: build('<a href="TEL:+919825011223">Call</a>') },
 		{ is: "a number of India as text", pages: build("<p>Call 098250 11223</p>", "hi") },
 		{ is: "a number of Germany as text", pages: build("<p>Tel. 030 901820</p>", "de-DE") },
-		{ is: "a number of France as text", pages: build("<p>01 42 68 53 00</p>", "fr-FR") },
+		{ is: "a number of France as text", pages: build("<p>01 42 68 53 00</p>", "fr") },
 		{ is: "an address as text", pages: build("<p>Write to hello@clinic.example.</p>") },
 		{ is: "WhatsApp", pages: build('<a href="https://wa.me/919825011223"><svg></svg></a>') },
 		{

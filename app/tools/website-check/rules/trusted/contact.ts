@@ -23,7 +23,7 @@ const HOSTS = [
 /** How Cloudflare replaces addresses of e-mail, against those who collect them. */
 const PROTECTED = "/cdn-cgi/l/email-protection";
 /** Numbers stand in the header or the footer; searching long texts for them takes long. */
-const SEARCHED = 4_000;
+const SEARCHED = 2_000;
 /** The countries of numbers that are written without their code, where the page does not say its own. */
 const COUNTRIES: readonly CountryCode[] = ["IN", "GB", "US", "DE"];
 
@@ -35,7 +35,7 @@ export const contact = defineRule({
 	cost: 85,
 	test: ({ home, pages }) => {
 		if (!haveWords(pages)) return { state: "skipped" };
-		const isReachable = pages.some(canReach) || hasLink(pages, CONTACT_WORDS);
+		const isReachable = hasLink(pages, CONTACT_WORDS) || pages.some(canReach);
 		if (isReachable) return { state: "passed" };
 		return failAt([{ url: home.url, text: home.document.titles[0] ?? "" }], () => ({
 			pages: pages.length,
@@ -84,7 +84,15 @@ function hasNumber(text: string, country: CountryCode): boolean {
 /** Lists the countries in which a page may be: that of its host, of its language, and some others. */
 function listCountries({ url, document: { lang } }: Page): CountryCode[] {
 	const domain = URL.parse(url)?.hostname.split(".").at(-1)?.toUpperCase() ?? "";
-	const [, region = ""] = lang.split("-");
-	const own = [domain === "UK" ? "GB" : domain, region.toUpperCase()];
+	const own = [domain === "UK" ? "GB" : domain, getLikelyRegion(lang)];
 	return [...new Set([...own, ...COUNTRIES])].filter((country) => isSupportedCountry(country));
+}
+
+/** Returns the country of a language tag, or where most of its readers live; empty where the tag is none. */
+function getLikelyRegion(lang: string): string {
+	try {
+		return new Intl.Locale(lang.replace("_", "-")).maximize().region ?? "";
+	} catch {
+		return "";
+	}
 }
