@@ -266,6 +266,10 @@ export const settingsSchema = z.strictObject({
 	MAP_URL: openUrlSchema("https")
 		.optional()
 		.meta({ description: "the embedded map", defaultText: "OpenStreetMap of the office" }),
+	WEBSITE_CHECK_HOSTS: hostsSchema.default([]).meta({
+		description:
+			"hosts of your own network, with their ports and separated by commas, that the website check may read beside public ones, as a website before it is public",
+	}),
 	CSP_REPORT_URL: openUrlSchema("http", "https")
 		// The value becomes a part of headers, where these characters end a directive, a URL or a list.
 		.refine((text) => !/[;,"\s]/.test(text), 'must be written without ; , " and blanks')

@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import http, { type IncomingMessage } from "node:http";
-import https from "node:https";
-import { isIP } from "node:net";
-import { createGuardedLookup, RejectedError } from "./guarded-lookup.ts";
+import type { IncomingMessage } from "node:http";
+import { RejectedError } from "./guarded-lookup.ts";
 import { getLoginHeader, type Login } from "./login.ts";
-import { isPublicAddress, toSecureAddress } from "./public-address.ts";
+import { toSecureAddress } from "./public-address.ts";
+import { requestGuarded } from "./request-guarded.ts";
 import { getUserAgent } from "./user-agent.ts";
 
 /** Why a fetch has no bytes: a status of HTTP, what Node calls the fault, or one of our own codes. */
@@ -88,18 +86,13 @@ async function followRedirects(
 	throw new RejectedError("redirects");
 }
 
-async function request(
+function request(
 	address: URL,
 	{ ownHost, accept, login = null }: FetchRules,
 	signal: AbortSignal,
 ): Promise<IncomingMessage> {
-	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
-	const host = address.hostname.replace(/^\[|\]$/g, "");
-	if (isIP(host) && !isReachable(host)) throw new RejectedError("private");
-	const lookup = createGuardedLookup(isReachable);
-	const outgoing = (address.protocol === "https:" ? https : http).request(address, {
-		agent: false,
-		lookup,
+	return requestGuarded(address, {
+		isOwnHost: (host) => host === ownHost,
 		signal,
 		headers: {
 			Accept: accept,
@@ -108,11 +101,6 @@ async function request(
 			...getLoginHeader(login, address),
 		},
 	});
-	outgoing.end();
-	const [response] = await once(outgoing, "response");
-	// The reader of the response gets its errors; without a listener here they would end the process.
-	outgoing.on("error", () => {});
-	return response;
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {

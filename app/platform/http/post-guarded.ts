@@ -1,9 +1,5 @@
-import { once } from "node:events";
-import http from "node:http";
-import https from "node:https";
-import { isIP } from "node:net";
-import { createGuardedLookup } from "./guarded-lookup.ts";
-import { isPublicAddress, isSafeAddress } from "./public-address.ts";
+import { isSafeAddress } from "./public-address.ts";
+import { requestGuarded } from "./request-guarded.ts";
 
 export type GuardedPost = {
 	headers: Record<string, string | number>;
@@ -23,21 +19,15 @@ export async function postGuarded(
 	{ headers, body, ownHost }: GuardedPost,
 	signal: AbortSignal,
 ): Promise<{ status: number; retryAfter: string | null }> {
-	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
-	const host = address.hostname.replace(/^\[|\]$/g, "");
-	if (!isSafeAddress(address) || (isIP(host) && !isReachable(host)))
-		throw new Error("the address is not public");
-	const outgoing = (address.protocol === "https:" ? https : http).request(address, {
+	if (!isSafeAddress(address)) throw new Error("the address is not public");
+	const response = await requestGuarded(address, {
 		method: "POST",
-		agent: false,
-		lookup: createGuardedLookup(isReachable),
+		isOwnHost: (host) => host === ownHost,
 		signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
 		headers,
+		body,
 	});
-	outgoing.end(body);
-	const [response] = await once(outgoing, "response");
-	outgoing.on("error", () => {});
 	response.destroy();
-	const { statusCode = 0, headers: received } = response as http.IncomingMessage;
+	const { statusCode = 0, headers: received } = response;
 	return { status: statusCode, retryAfter: received["retry-after"] ?? null };
 }

@@ -1,4 +1,6 @@
 import type { Document } from "./parse-document.ts";
+import { resolveAddress } from "./resolve-address.ts";
+import type { Page } from "./visit.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -32,7 +34,6 @@ const BUTTONS = new Set(["hidden", "submit", "button", "image", "reset"]);
 export function createLoadCollector() {
 	const loads: Load[] = [];
 	const forms: { attributes: Attributes; fields: Form["fields"][number][] }[] = [];
-	let base: string | null = null;
 	let isInHead = true;
 	let isInForm = false;
 
@@ -41,7 +42,6 @@ export function createLoadCollector() {
 		onOpenTag(tag: string, attributes: Attributes, open: readonly string[]) {
 			if (open.some((name) => INERT.has(name))) return;
 			isInHead &&= OF_HEAD.has(tag);
-			if (tag === "base") base ??= attributes.href ?? null;
 			if (tag === "form") {
 				forms.push({ attributes, fields: [] });
 				isInForm = true;
@@ -57,8 +57,7 @@ export function createLoadCollector() {
 			if (tag === "head") isInHead = false;
 			if (tag === "form") isInForm = false;
 		},
-		finish: (): Pick<Document, "base" | "loads" | "formDetails"> => ({
-			base: base ?? "",
+		finish: (): Pick<Document, "loads" | "formDetails"> => ({
 			loads,
 			formDetails: forms,
 		}),
@@ -116,20 +115,10 @@ function getFirst(srcset = ""): string | undefined {
 	return first.endsWith(",") ? first.slice(0, -1) : first;
 }
 
-/** Resolves an address of a page. Returns null for what is not of the web, as `data:` and `javascript:`. */
-export function resolveAddress(
-	address: string,
-	page: { url: string; document: Document },
-): URL | null {
-	const base = URL.parse(page.document.base, page.url) ?? page.url;
-	const url = URL.parse(address, base);
-	return url && ["http:", "https:"].includes(url.protocol) ? url : null;
-}
-
 /** Resolves the addresses of what a page loads, without what is not of the web. */
-export function resolveLoads(page: { url: string; document: Document }): (Load & { url: URL })[] {
+export function resolveLoads(page: Pick<Page, "url" | "document">): (Load & { url: URL })[] {
 	return page.document.loads.flatMap((load) => {
-		const url = resolveAddress(load.address, page);
+		const url = resolveAddress(page, load.address);
 		return url ? [{ ...load, url }] : [];
 	});
 }

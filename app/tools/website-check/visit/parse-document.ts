@@ -3,7 +3,14 @@ import { createLoadCollector, type Form, type Load } from "./loads.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 export type Heading = { level: number; text: string };
-export type Link = { href: string; rel: string; text: string; attributes: Attributes };
+export type Link = {
+	href: string;
+	rel: string;
+	text: string;
+	attributes: Attributes;
+	/** Whether it stands in a `<nav>` that is not that of a footer. */
+	isInMenu: boolean;
+};
 /** A picture, with the text of its link where it is within one. */
 export type Picture = { src: string; alt: string | null; attributes: Attributes };
 export type Script = {
@@ -19,6 +26,8 @@ export type Frame = { src: string; attributes: Attributes };
 export type Document = {
 	/** The attribute `lang` of the root, or empty. */
 	lang: string;
+	/** The address by which relative ones are resolved, from the first `<base>`; null without one. */
+	base: string | null;
 	titles: readonly string[];
 	/** The attributes of each `<meta>`. */
 	metas: readonly Attributes[];
@@ -38,8 +47,8 @@ export type Document = {
 	formDetails: readonly Form[];
 	/** What a browser with scripts loads for the page. */
 	loads: readonly Load[];
-	/** The address of `<base>`, or empty. */
-	base: string;
+	/** Whether a field asks for a password. */
+	hasPassword: boolean;
 	/** The visible words, with spaces between blocks. */
 	text: string;
 	/** The words within `<noscript>`. */
@@ -80,8 +89,10 @@ function createCollector() {
 	const noscript: string[] = [];
 	const loads = createLoadCollector();
 	let lang = "";
+	let base: string | null = null;
 	let forms = 0;
 	let hasField = false;
+	let hasPassword = false;
 	let title: string | null = null;
 	let heading: Heading | null = null;
 	let link: Link | null = null;
@@ -96,19 +107,26 @@ function createCollector() {
 				loads.onOpenTag(tag, attributes, open);
 				if (BLOCKS.has(tag)) words.push(" ");
 				if (tag === "html") lang = attributes.lang ?? "";
+				else if (tag === "base") base ??= attributes.href ?? null;
 				else if (tag === "title" && !open.includes("svg")) title = "";
 				else if (tag === "meta") metas.push(attributes);
 				else if (tag === "link") heads.push(attributes);
 				else if (HEADING.test(tag)) heading = { level: Number(tag.slice(1)), text: "" };
 				else if (tag === "iframe") frames.push({ src: attributes.src ?? "", attributes });
 				else if (tag === "form") hasField = false;
-				else if (FIELDS.has(tag)) hasField ||= !BUTTONS.has(attributes.type ?? "text");
-				else if (tag === "script") {
+				else if (FIELDS.has(tag)) {
+					hasField ||= !BUTTONS.has(attributes.type ?? "text");
+					hasPassword ||= attributes.type?.toLowerCase() === "password";
+				}
+				if (tag === "script") {
 					const isInHead = open.includes("head");
 					script = { src: attributes.src ?? null, attributes, text: "", isInHead };
 				} else if (tag === "a" && attributes.href !== undefined) {
 					const { href, rel = "" } = attributes;
-					link = { href, rel, text: attributes["aria-label"] ?? "", attributes };
+					const isInMenu = open.includes("nav") && !open.includes("footer");
+					link = { href, rel, text: attributes["aria-label"] ?? "", attributes, isInMenu };
+				} else if (tag === "svg" && heading && attributes["aria-label"]) {
+					heading.text += ` ${attributes["aria-label"]}`;
 				} else if (tag === "img") {
 					const { alt = null } = attributes;
 					pictures.push({ src: attributes.src ?? "", alt, attributes });
@@ -120,6 +138,8 @@ function createCollector() {
 				if (script) script.text += text;
 				if (title !== null) title += text;
 				if (open.includes("noscript")) noscript.push(text);
+				// The title of a drawing is its alternative text.
+				if (heading && open.at(-1) === "title") heading.text += ` ${text}`;
 				if (isHidden()) return;
 				words.push(text);
 				if (heading) heading.text += text;
@@ -147,6 +167,7 @@ function createCollector() {
 		},
 		finish: (): Document => ({
 			lang,
+			base,
 			titles,
 			metas,
 			heads,
@@ -160,6 +181,7 @@ function createCollector() {
 			),
 			forms,
 			...loads.finish(),
+			hasPassword,
 			text: collapse(words.join("")),
 			noscript: collapse(noscript.join(" ")),
 		}),

@@ -1,4 +1,3 @@
-import { resolveAddress } from "../../visit/loads.ts";
 import type { Page } from "../../visit/visit.ts";
 
 /** Words, and beginnings of words, by which a link leads to where one reaches the business; in small letters. */
@@ -67,8 +66,8 @@ export function hasLink(pages: readonly Page[], words: readonly string[]): boole
 
 /** Returns the path of an address with what follows it, as people read it, without the host. */
 function getPath(address: string, page: Page): string {
-	const url = resolveAddress(address, page);
-	if (!url) return "";
+	const url = URL.parse(address, page.url);
+	if (!url?.protocol.startsWith("http")) return "";
 	const path = url.pathname + url.search + url.hash;
 	try {
 		return decodeURIComponent(path);

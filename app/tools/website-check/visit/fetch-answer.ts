@@ -1,0 +1,121 @@
+import type { IncomingMessage } from "node:http";
+import type { TLSSocket } from "node:tls";
+import { RejectedError } from "#app/platform/http/guarded-lookup.ts";
+import { requestGuarded } from "#app/platform/http/request-guarded.ts";
+import { BodyTooLargeError, type ReadBody, readBody } from "./read-body.ts";
+import type { Answer, Headers } from "./visit.ts";
+
+/** How the website is asked. */
+export type Asking = {
+	userAgent: string;
+	/** Hosts, with their ports, of the agency's own network that may be read. */
+	ownHosts: readonly string[];
+	/** The end of all requests. */
+	signal: AbortSignal;
+};
+
+export type AskOptions = {
+	method?: "GET" | "HEAD";
+	accept?: string;
+	/** True where the body counts, but not what it says. */
+	isFile?: boolean;
+	/** False where a certificate was found not to be trusted, and the website is read all the same. */
+	isTrusted?: boolean;
+};
+
+/** What a connection by https has shown. */
+export type Shown = { certificateEndsAt: number | null };
+
+const HTML = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.5";
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+const MAX_REDIRECTS = 10;
+const PORTS = ["", "80", "443"];
+const EMPTY: ReadBody = { text: "", bytes: 0 };
+
+/**
+ * Asks a website for an address and follows its redirects, each of which must lead to a public address. Never rejects: the
+ * fault says why there is no answer.
+ */
+export async function fetchAnswer(
+	asked: string,
+	asking: Asking,
+	options: AskOptions = {},
+): Promise<Answer & Shown> {
+	const redirects: string[] = [];
+	let address = asked;
+	const state = { asked, redirects, certificateEndsAt: null, ...createNothing(asked) };
+	try {
+		for (;;) {
+			const { answer, location, certificateEndsAt } = await askOnce(address, asking, options);
+			if (location === null) return { ...state, ...answer, certificateEndsAt };
+			redirects.push(address);
+			if (redirects.includes(location) || redirects.length > MAX_REDIRECTS)
+				throw new RejectedError("redirects");
+			address = location;
+		}
+	} catch (error) {
+		return { ...state, url: address, fault: toFault(error, asking.signal) };
+	}
+}
+
+function createNothing(url: string) {
+	return { url, status: 0, headers: {}, ...EMPTY, firstByteMs: 0, fault: null };
+}
+
+async function askOnce(
+	address: string,
+	{ userAgent, ownHosts, signal }: Asking,
+	{ method = "GET", accept = HTML, isFile = false, isTrusted = true }: AskOptions,
+) {
+	const url = URL.parse(address);
+	if (!url || !/^https?:$/.test(url.protocol)) throw new RejectedError("redirect");
+	const isOwnHost = (host: string) => ownHosts.includes(host);
+	if (!PORTS.includes(url.port) && !isOwnHost(url.host)) throw new RejectedError("private");
+	const startedAt = performance.now();
+	const response = await requestGuarded(url, {
+		method,
+		isOwnHost,
+		signal,
+		isTrusted,
+		headers: { Accept: accept, "Accept-Encoding": "br, gzip", "User-Agent": userAgent },
+	});
+	const firstByteMs = performance.now() - startedAt;
+	try {
+		const { statusCode = 0 } = response;
+		const headers = toHeaders(response);
+		const location = REDIRECTS.includes(statusCode) && URL.parse(headers.location ?? "", url);
+		const certificateEndsAt = findEnd(response);
+		const found = { url: url.href, status: statusCode, headers, firstByteMs, certificateEndsAt };
+		if (location)
+			return { answer: { ...found, ...EMPTY }, location: location.href, certificateEndsAt };
+		const body = method === "HEAD" ? EMPTY : await readBody(response, headers, { isFile });
+		return { answer: { ...found, ...body }, location: null, certificateEndsAt };
+	} finally {
+		response.destroy();
+	}
+}
+
+function toHeaders({ headers }: IncomingMessage): Headers {
+	return Object.fromEntries(
+		Object.entries(headers).map(([name, value = ""]) => [
+			name,
+			Array.isArray(value) ? value.join(", ") : value,
+		]),
+	);
+}
+
+/** Returns when the certificate of a connection ends, in Unix ms; null for one by plain http. */
+function findEnd({ socket }: IncomingMessage): number | null {
+	if (!("getPeerCertificate" in socket)) return null;
+	const endsAt = Date.parse((socket as TLSSocket).getPeerCertificate().valid_to);
+	return Number.isNaN(endsAt) ? null : endsAt;
+}
+
+/** Returns the code of an error, as Node has it, or one of ours. */
+function toFault(error: unknown, signal: AbortSignal): string {
+	if (signal.aborted) return "slow";
+	if (error instanceof RejectedError) return error.code;
+	if (error instanceof BodyTooLargeError) return "oversized";
+	if (error instanceof Error && "code" in error) return String(error.code);
+	return "broken";
+}
