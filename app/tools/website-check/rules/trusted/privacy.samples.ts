@@ -40,6 +40,7 @@ export const samples: Samples = {
 				'<form action="/cart/add"><select name="size"></select><input type="number" name="quantity"></form>',
 			),
 		},
+		{ is: "a code for a discount", pages: build('<form><input type="text" name="coupon"></form>') },
 		{
 			is: "fields that nobody fills in",
 			pages: build('<form><input type="hidden" name="a"><input type="submit"></form>'),
@@ -64,6 +65,11 @@ export const samples: Samples = {
 		{
 			is: "a newsletter",
 			pages: build('<form><input type="EMAIL"></form>'),
+			values: { kind: "form" },
+		},
+		{
+			is: "a call back to a number",
+			pages: build('<form><input name="your-Phone"></form>'),
 			values: { kind: "form" },
 		},
 		{
