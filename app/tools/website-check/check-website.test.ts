@@ -9,6 +9,7 @@ type Case = readonly [is: string, website: OwnWebsite, found: readonly string[]]
 const TEXT = "text/plain";
 const IMAGE = { "cache-control": "public, max-age=31536000" };
 const with_ = (from: string | RegExp, to: string) => SOUND.replace(from, () => to);
+const withoutPrivacy = (html: string) => html.replace(/<a href="\/privacy">.*?<\/a>/, "");
 const home = (html: string): OwnWebsite => ({ files: { "/": html } });
 const head = (html: string) => home(with_("</head>", `${html}</head>`));
 const main = (html: string) => home(with_("</main>", `${html}</main>`));
@@ -171,12 +172,16 @@ const CASES: readonly Case[] = [
 	],
 	[
 		"no privacy policy beside a form",
-		home(
-			SOUND.replace(/<a href="\/privacy">.*?<\/a>/, "").replace(
-				"</main>",
-				'<form action="/send" method="post"><label>Name <input name="name"></label></form></main>',
-			),
-		),
+		{
+			files: {
+				"/": withoutPrivacy(SOUND).replace(
+					"</main>",
+					'<form action="/send" method="post"><label>Name <input name="name"></label></form></main>',
+				),
+				"/contact": withoutPrivacy(buildSound("Contact and way to Mehta Dental", "Contact")),
+				"/privacy": null,
+			},
+		},
 		["privacy"],
 	],
 	["a page that scripts make", home(EMPTY_APP), ["without-scripts"]],
