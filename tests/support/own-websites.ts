@@ -35,11 +35,15 @@ const HEADERS = {
 };
 const YEAR = { "cache-control": "public, max-age=31536000, immutable" };
 
-/** The files of a sound website, and its Markdown at `/index.md`. */
-const FILES: Readonly<Record<string, string | Served>> = {
+/** The pages of a sound website. */
+export const PAGES: Readonly<Record<string, string>> = {
 	"/": SOUND,
 	"/contact": buildSound("Contact and way to the clinic at Adajan", "How you reach us"),
 	"/privacy": buildSound("Privacy policy of Mehta Dental in Surat", "What we keep of you"),
+};
+/** The files of a sound website, and its Markdown at `/index.md`. */
+const FILES: Readonly<Record<string, string | Served>> = {
+	...PAGES,
 	"/robots.txt": {
 		type: TEXT,
 		body: `User-agent: *\nDisallow: /admin\nSitemap: ${ORIGIN}/sitemap.xml\n`,

@@ -2,6 +2,14 @@ import { assistantRobots } from "./assistants/assistant-robots.ts";
 import { llmsTxt } from "./assistants/llms-txt.ts";
 import { markdown } from "./assistants/markdown.ts";
 import { withoutScripts } from "./assistants/without-scripts.ts";
+import { blocking } from "./fast/blocking.ts";
+import { caching } from "./fast/caching.ts";
+import { compression } from "./fast/compression.ts";
+import { firstByte } from "./fast/first-byte.ts";
+import { pictureSizes } from "./fast/picture-sizes.ts";
+import { pictures } from "./fast/pictures.ts";
+import { thirdParties } from "./fast/third-parties.ts";
+import { weight } from "./fast/weight.ts";
 import { brokenLinks } from "./found/broken-links.ts";
 import { canonical } from "./found/canonical.ts";
 import { description } from "./found/description.ts";
@@ -15,6 +23,12 @@ import { robotsText } from "./found/robots-text.ts";
 import { sitemap } from "./found/sitemap.ts";
 import { title } from "./found/title.ts";
 import type { Rule } from "./rule.ts";
+import { certificate } from "./trusted/certificate.ts";
+import { contact } from "./trusted/contact.ts";
+import { headers } from "./trusted/headers.ts";
+import { https } from "./trusted/https.ts";
+import { mixedContent } from "./trusted/mixed-content.ts";
+import { privacy } from "./trusted/privacy.ts";
 import { businessData } from "./understood/business-data.ts";
 import { headings } from "./understood/headings.ts";
 import { language } from "./understood/language.ts";
@@ -54,4 +68,18 @@ export const RULES: readonly Rule[] = [
 	assistantRobots,
 	markdown,
 	llmsTxt,
+	firstByte,
+	weight,
+	compression,
+	caching,
+	pictures,
+	pictureSizes,
+	blocking,
+	thirdParties,
+	certificate,
+	https,
+	headers,
+	mixedContent,
+	contact,
+	privacy,
 ];

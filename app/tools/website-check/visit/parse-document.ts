@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { createLoadCollector, type Form, type Load } from "./loads.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 /** What a link or a heading is read out as. */
@@ -65,6 +66,10 @@ export type Document = {
 	roots: readonly { tag: string; attributes: Attributes }[];
 	/** The number of forms with a field that one fills in. */
 	forms: number;
+	/** The forms with the fields that one fills in, also those without any. */
+	formDetails: readonly Form[];
+	/** What a browser with scripts loads for the page. */
+	loads: readonly Load[];
 	/** Whether a field asks for a password. */
 	hasPassword: boolean;
 	/** The visible words, with spaces between blocks. */
@@ -116,6 +121,7 @@ function createCollector() {
 	const hidden: boolean[] = [];
 	const words: string[] = [];
 	const noscript: string[] = [];
+	const loads = createLoadCollector();
 	let lang = "";
 	let base: string | null = null;
 	let forms = 0;
@@ -157,6 +163,7 @@ function createCollector() {
 					named.hasDrawing ||= DRAWINGS.has(tag);
 				}
 				addSpace(tag);
+				loads.onOpenTag(tag, attributes, open);
 				if (tag === "html") lang = attributes.lang ?? "";
 				else if (tag === "base") base ??= attributes.href ?? null;
 				else if (tag === "title" && !open.includes("svg")) title = "";
@@ -210,6 +217,7 @@ function createCollector() {
 					open.length = at;
 					hidden.length = at;
 				}
+				loads.onCloseTag(tag);
 				addSpace(tag);
 				if (tag === "title" && title !== null) {
 					titles.push(collapse(title));
@@ -246,6 +254,7 @@ function createCollector() {
 			microdata: { types, properties },
 			roots,
 			forms,
+			...loads.finish(),
 			hasPassword,
 			text: collapse(words.join("")),
 			noscript: collapse(noscript.join(" ")),

@@ -1,7 +1,10 @@
 import type { Page } from "./visit.ts";
 
 /** Returns the address that an attribute of a page names, without its fragment; null where it names none of the web. */
-export function resolveAddress({ url, document }: Page, href: string): URL | null {
+export function resolveAddress(
+	{ url, document }: Pick<Page, "url" | "document">,
+	href: string,
+): URL | null {
 	const base = URL.parse(document.base ?? "", url) ?? url;
 	const address = href.trim() === "" ? null : URL.parse(href, base);
 	if (!address || (address.protocol !== "https:" && address.protocol !== "http:")) return null;

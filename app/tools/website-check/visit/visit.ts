@@ -29,6 +29,8 @@ export type Page = Answer & { document: Document };
 
 /** The certificate of the website, as it was shown. */
 export type Certificate = {
+	/** When it began, in Unix ms, where that is known. */
+	startsAt?: number;
 	/** When it ends, in Unix ms. */
 	endsAt: number;
 	/** What is wrong with it, as CERT_HAS_EXPIRED; null where browsers trust it. */

@@ -20,6 +20,8 @@ export const assistantRobots = defineRule({
 	group: "assistants",
 	cost: 40,
 	test: ({ robots, home }) => {
+		// A server that fails keeps them all away, which is a finding of its own, too.
+		if (robots.status === 0 || robots.status >= 500) return { state: "skipped" };
 		const { allows } = parseRobots(robots);
 		// A website that forbids everything forbids search engines too, which is a finding of its own.
 		if (!allows("Googlebot", home.url)) return { state: "skipped" };

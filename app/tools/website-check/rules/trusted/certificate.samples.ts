@@ -1,0 +1,30 @@
+import type { Sample, Samples } from "../sample-visit.ts";
+
+const AT = Date.UTC(2026, 10, 25, 6, 30);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const after = (days: number, startsAt?: number): Sample["visit"] => ({
+	certificate: {
+		...(startsAt !== undefined && { startsAt: AT + startsAt * DAY_MS }),
+		endsAt: AT + days * DAY_MS,
+		fault: null,
+	},
+});
+
+export const samples: Samples = {
+	sound: [
+		{ is: "three months" },
+		{ is: "14 days", visit: after(14) },
+		{ is: "a certificate of six days, three of which are over", visit: after(3, -3) },
+	],
+	faulty: [
+		{ is: "no https", visit: { certificate: null }, values: { state: "none" } },
+		{
+			is: "one that browsers do not trust",
+			visit: { certificate: { endsAt: AT + 90 * DAY_MS, fault: "SELF_SIGNED_CERT" } },
+			values: { state: "faulty" },
+		},
+		{ is: "one that has ended", visit: after(-1), values: { state: "faulty", days: 0 } },
+		{ is: "five days", visit: after(5.5), values: { state: "ending", days: 5 } },
+		{ is: "the last of a year", visit: after(0.5, -365), values: { state: "ending", days: 0 } },
+	],
+};
