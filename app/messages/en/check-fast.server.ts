@@ -4,7 +4,7 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("check-fast", {
 	firstByteFinding:
 		"Our server waited {seconds, number} seconds before the website began to answer",
-	firstByteTested: "The time until the website begins to answer, measured once from our server",
+	firstByteTested: "The time until the website begins to answer, measured from our server",
 	firstByteExpected: "At most {seconds, number} seconds.",
 	firstByteWhy:
 		"Until the first answer comes, a visitor sees an empty window, and everything else on the page has to wait for it as well.",

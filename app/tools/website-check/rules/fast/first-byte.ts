@@ -8,7 +8,11 @@ export const firstByte = defineRule({
 	id: "first-byte",
 	group: "fast",
 	cost: 45,
-	test: ({ home: { url, firstByteMs } }) => {
+	test: ({ home, pages }) => {
+		const { url } = home;
+		// One page may be slow by chance, and the first one because nothing is cached yet.
+		const times = pages.map(({ firstByteMs }) => firstByteMs).toSorted((one, other) => one - other);
+		const firstByteMs = Math.min(home.firstByteMs, times[Math.floor(times.length / 2)] ?? 0);
 		// As it is shown, so that nobody reads that 0.8 is more than 0.8.
 		const seconds = Math.round(firstByteMs / 10) / 100;
 		const text = `${Math.round(firstByteMs)} ms`;
