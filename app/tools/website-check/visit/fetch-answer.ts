@@ -3,7 +3,7 @@ import type { TLSSocket } from "node:tls";
 import { RejectedError } from "#app/platform/http/guarded-lookup.ts";
 import { requestGuarded } from "#app/platform/http/request-guarded.ts";
 import { BodyTooLargeError, type ReadBody, readBody } from "./read-body.ts";
-import type { Answer, Headers } from "./visit.ts";
+import type { Answer, Certificate, Headers } from "./visit.ts";
 
 /** How the website is asked. */
 export type Asking = {
@@ -24,7 +24,7 @@ export type AskOptions = {
 };
 
 /** What a connection by https has shown. */
-export type Shown = { certificateEndsAt: number | null };
+export type Shown = { certificate: Pick<Certificate, "startsAt" | "endsAt"> | null };
 
 const HTML = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.5";
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
@@ -43,11 +43,11 @@ export async function fetchAnswer(
 ): Promise<Answer & Shown> {
 	const redirects: string[] = [];
 	let address = asked;
-	const state = { asked, redirects, certificateEndsAt: null, ...createNothing(asked) };
+	const state = { asked, redirects, certificate: null, ...createNothing(asked) };
 	try {
 		for (;;) {
-			const { answer, location, certificateEndsAt } = await askOnce(address, asking, options);
-			if (location === null) return { ...state, ...answer, certificateEndsAt };
+			const { answer, location, certificate } = await askOnce(address, asking, options);
+			if (location === null) return { ...state, ...answer, certificate };
 			redirects.push(address);
 			if (redirects.includes(location) || redirects.length > MAX_REDIRECTS)
 				throw new RejectedError("redirects");
@@ -84,12 +84,11 @@ async function askOnce(
 		const { statusCode = 0 } = response;
 		const headers = toHeaders(response);
 		const location = REDIRECTS.includes(statusCode) && URL.parse(headers.location ?? "", url);
-		const certificateEndsAt = findEnd(response);
-		const found = { url: url.href, status: statusCode, headers, firstByteMs, certificateEndsAt };
-		if (location)
-			return { answer: { ...found, ...EMPTY }, location: location.href, certificateEndsAt };
+		const certificate = readCertificate(response);
+		const found = { url: url.href, status: statusCode, headers, firstByteMs, certificate };
+		if (location) return { answer: { ...found, ...EMPTY }, location: location.href, certificate };
 		const body = method === "HEAD" ? EMPTY : await readBody(response, headers, { isFile });
-		return { answer: { ...found, ...body }, location: null, certificateEndsAt };
+		return { answer: { ...found, ...body }, location: null, certificate };
 	} finally {
 		response.destroy();
 	}
@@ -104,11 +103,12 @@ function toHeaders({ headers }: IncomingMessage): Headers {
 	);
 }
 
-/** Returns when the certificate of a connection ends, in Unix ms; null for one by plain http. */
-function findEnd({ socket }: IncomingMessage): number | null {
+/** Returns from when to when the certificate of a connection is valid; null for plain http. */
+function readCertificate({ socket }: IncomingMessage): Shown["certificate"] {
 	if (!("getPeerCertificate" in socket)) return null;
-	const endsAt = Date.parse((socket as TLSSocket).getPeerCertificate().valid_to);
-	return Number.isNaN(endsAt) ? null : endsAt;
+	const { valid_from, valid_to } = (socket as TLSSocket).getPeerCertificate();
+	const [startsAt, endsAt] = [Date.parse(valid_from), Date.parse(valid_to)];
+	return Number.isNaN(endsAt) ? null : { startsAt, endsAt };
 }
 
 /** Returns the code of an error, as Node has it, or one of ours. */

@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import type { Problem, Step } from "../check-report.ts";
 import { parseRobots } from "../rules/robots-rules.ts";
 import { chooseLinks, choosePages } from "./choose-pages.ts";
-import { type Asking, type AskOptions, fetchAnswer } from "./fetch-answer.ts";
+import { type Asking, type AskOptions, fetchAnswer, type Shown } from "./fetch-answer.ts";
 import { chooseFiles } from "./list-files.ts";
 import { parseDocument } from "./parse-document.ts";
 import type { Answer, Certificate, Page, Visit } from "./visit.ts";
@@ -134,11 +134,8 @@ async function askForPage(address: string, asking: Asking) {
 	return { answer: await fetchAnswer(toPlain(address), asking), certificate: null };
 }
 
-function toCertificate(
-	{ certificateEndsAt }: { certificateEndsAt: number | null },
-	fault: string | null,
-): Certificate | null {
-	return certificateEndsAt === null ? null : { endsAt: certificateEndsAt, fault };
+function toCertificate({ certificate }: Shown, fault: string | null): Certificate | null {
+	return certificate && { ...certificate, fault };
 }
 
 function findProblem({ fault, status, headers }: Answer): Problem | null {
