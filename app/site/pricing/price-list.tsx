@@ -4,7 +4,7 @@ import { H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { t } from "#app/messages/en/pricing.ts";
 import { formatPrice } from "#app/platform/amounts.ts";
-import type { PriceBand } from "./price-bands.server.ts";
+import type { PriceBand } from "#app/content/sums/price-bands.ts";
 
 type PriceListProps = { own?: readonly Price[]; bands: readonly PriceBand[] };
 

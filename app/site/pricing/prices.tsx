@@ -7,7 +7,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { formatPrice } from "#app/platform/amounts.ts";
 import { Invoice, type ShownBudget } from "./invoice.tsx";
-import type { PriceBand } from "./price-bands.server.ts";
+import type { PriceBand } from "#app/content/sums/price-bands.ts";
 import { PriceList } from "./price-list.tsx";
 
 type PriceBandsProps = Omit<Pricing["bands"], "items"> & {

@@ -17,7 +17,7 @@ import { loadArticles } from "#app/site/services/service-stories.server.ts";
 import { getCalculators } from "#app/tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
 import { OfferList, pickOffer } from "./offer-list.tsx";
-import { listPriceBands } from "./price-bands.server.ts";
+import { listPriceBands } from "#app/content/sums/price-bands.ts";
 import { AlternativeTable, Budgets, PriceBands } from "./prices.tsx";
 
 export const handle: RouteHandle = { cache: {} };
@@ -31,7 +31,7 @@ export async function loader() {
 		page: {
 			...pricing,
 			alternatives: alternatives && toAlternativesView(alternatives),
-			bands: { ...pricing.bands, items: listPriceBands() },
+			bands: { ...pricing.bands, items: listPriceBands(getContent()) },
 			budgets: { ...pricing.budgets, items: budgets },
 		},
 		terms: pickOffer(offer, ["guarantee", "contract", "adSpend", "firstStep", "travel"]),

@@ -10,7 +10,7 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
-import { type ShownPart, toDocumentView } from "./document-view.server.ts";
+import { type ShownPart, toDocumentView } from "#app/content/sums/document-view.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
