@@ -10,7 +10,9 @@ export type PageText = {
 	/** What stands below the title. */
 	lead?: string | undefined;
 	parts: readonly TextPart[];
-	/** True while it belongs to the demonstration agency. */
+	/** What stands first where it is no whole truth, such as that figures are invented. */
+	note?: string | undefined;
+	/** True while something in it belongs to the demonstration agency. */
 	isSample?: boolean | undefined;
 };
 

@@ -1,9 +1,9 @@
+import { t } from "#app/messages/en/sections.ts";
+import { formatPrice } from "#app/platform/amounts.ts";
 import type { Budget } from "../schemas/offer.ts";
 import type { Stat } from "../schemas/story.ts";
-import type { PointList, Question, Section } from "../schemas/text.ts";
-import { formatPrice } from "#app/platform/amounts.ts";
-import { t } from "#app/messages/en/sections.ts";
 import type { Rates } from "../schemas/terms.ts";
+import type { PointList, Question, Section } from "../schemas/text.ts";
 import { toBudgetView } from "../sums/budget.ts";
 import type { TextBlock, TextLink, TextPart } from "./page-text.ts";
 

@@ -1,5 +1,5 @@
-import { t as tLists } from "#app/messages/en/service-lists.server.ts";
 import { t } from "#app/messages/en/places.ts";
+import { t as tLists } from "#app/messages/en/service-lists.server.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import { fillTexts } from "../fill-placeholders.ts";

@@ -1,5 +1,5 @@
-import { t } from "#app/messages/en/services.ts";
 import { t as tLists } from "#app/messages/en/service-lists.server.ts";
+import { t } from "#app/messages/en/services.ts";
 import { fillTexts } from "../fill-placeholders.ts";
 import { toServiceNames } from "../service-names.ts";
 import { describePrice } from "../sums/price-lines.ts";
@@ -53,7 +53,9 @@ export function toServiceText(service: Service, content: SiteContent): PageText 
 function toFramework(framework: Service["framework"]): TextPart {
 	if (!framework) return null;
 	const { heading, intro, items, bidders = [], screens = [], note } = framework;
-	const bids = bidders.map(({ name, bid, fit }) => `${name}: ${t("bid")} ${bid}, ${t("fitOfTen", { fit })}`);
+	const bids = bidders.map(
+		({ name, bid, fit }) => `${name}: ${t("bid")} ${bid}, ${t("fitOfTen", { fit })}`,
+	);
 	return {
 		heading,
 		blocks: [

@@ -1,3 +1,4 @@
+import { formatMoney, formatNumber, formatPrice } from "#app/platform/amounts.ts";
 import type { Bill, DocumentFile, Results } from "../schemas/document.ts";
 import type { Rates } from "../schemas/terms.ts";
 import { toTaxLine } from "./budget.ts";
@@ -10,7 +11,6 @@ import {
 	sumResults,
 } from "./contract.ts";
 import { type Figures, fillFigures, sum } from "./figures.ts";
-import { formatMoney, formatNumber, formatPrice } from "#app/platform/amounts.ts";
 
 type Document = DocumentFile & { slug: string };
 type Table = { columns: string[]; rows: string[][] };

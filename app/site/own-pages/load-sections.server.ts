@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { getContent } from "#app/content/content.server.ts";
 import { FORM_SECTION, type FormPath } from "#app/content/form-path.ts";
+import { listPriceBands } from "#app/content/sums/price-bands.ts";
 import type { PageSection } from "#app/content/types.ts";
 import { loadForm } from "#app/site/contact/form-page.server.ts";
-import { listPriceBands } from "#app/content/sums/price-bands.ts";
 
 export type PageArgs = {
 	request: Request;
