@@ -1,4 +1,5 @@
 import { t } from "#app/messages/en/places.ts";
+import { t as tInCity } from "#app/messages/en/service-in-city.ts";
 import { t as tLists } from "#app/messages/en/service-lists.server.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 import { formatList } from "#app/platform/format-list.ts";
@@ -9,7 +10,7 @@ import { ASIDE_KINDS, type Aside } from "../schemas/aside.ts";
 import { toServiceNames } from "../service-names.ts";
 import { describeTerms } from "../sums/price-lines.ts";
 import type { City, District, Service, SiteContent } from "../types.ts";
-import type { PageText, TextBlock, TextPart } from "./page-text.ts";
+import type { PageText, TextBlock, TextLink, TextPart } from "./page-text.ts";
 import { toLinkPart, toPoint, toPoints, toQuestions, toSection, toTexts } from "./parts.ts";
 
 /** Returns what the page of a city says. */
@@ -35,7 +36,7 @@ export function toCityText(city: City, content: SiteContent): PageText {
 			toSection({ heading: texts.search, paragraphs: city.search }),
 			toSection({ heading: texts.advertising, paragraphs: city.advertising }),
 			...toAsides(city, city),
-			toServiceLinks(texts.services, city, content.services),
+			toLinkPart(texts.services, listServiceLinks(city, content.services)),
 			toLinkPart(
 				texts.districts,
 				city.districts.map((each) => ({
@@ -72,7 +73,7 @@ export function toDistrictText(city: City, district: District, content: SiteCont
 			toSection({ heading: texts.customers, paragraphs: district.customers }),
 			toPoints({ heading: texts.firstSteps, items: district.firstSteps }),
 			...toAsides(city, district),
-			toServiceLinks(texts.services, city, content.services),
+			toLinkPart(texts.services, listServiceLinks(city, content.services)),
 			toLinkPart(
 				texts.neighbours,
 				near.map((each) => ({
@@ -118,10 +119,9 @@ export function toLocalServiceText(city: City, service: Service, content: SiteCo
 						toQuestions(texts.questions, text.questions),
 					]
 				: [toPoints(service.process)]),
-			toServiceLinks(texts.otherServices, city, others),
-			toLinkPart(undefined, [
-				{ name: city.name, to: `/${city.slug}` },
-				{ name: service.name, to: `/services/${service.slug}` },
+			toLinkPart(texts.otherServices, [
+				...listServiceLinks(city, others),
+				{ name: tInCity("allOfCity", { city: city.name }), to: `/${city.slug}` },
 			]),
 			toAboutPart(content, city, {
 				why: "service",
@@ -137,13 +137,12 @@ function toFacts(facts: readonly (readonly [term: string, text: string])[]): Tex
 	return { blocks: [{ kind: "list", items }] };
 }
 
-function toServiceLinks(heading: string, city: City, services: readonly Service[]): TextPart {
-	const links = services.map(({ slug, name, card }) => ({
+function listServiceLinks(city: City, services: readonly Service[]): TextLink[] {
+	return services.map(({ slug, name, card }) => ({
 		name,
 		to: `/services/${slug}/${city.slug}`,
 		text: city.services[slug]?.sections[0]?.heading ?? card,
 	}));
-	return toLinkPart(heading, links);
 }
 
 /** Returns what a page has beside its running text. */

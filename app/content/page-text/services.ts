@@ -1,5 +1,6 @@
 import { t as tLists } from "#app/messages/en/service-lists.server.ts";
 import { t } from "#app/messages/en/services.ts";
+import { formatMoney } from "#app/platform/amounts.ts";
 import { fillTexts } from "../fill-placeholders.ts";
 import { toServiceNames } from "../service-names.ts";
 import { describePrice } from "../sums/price-lines.ts";
@@ -54,7 +55,7 @@ function toFramework(framework: Service["framework"]): TextPart {
 	if (!framework) return null;
 	const { heading, intro, items, bidders = [], screens = [], note } = framework;
 	const bids = bidders.map(
-		({ name, bid, fit }) => `${name}: ${t("bid")} ${bid}, ${t("fitOfTen", { fit })}`,
+		({ name, bid, fit }) => `${name}: ${t("bid")} ${formatMoney(bid)}, ${t("fitOfTen", { fit })}`,
 	);
 	return {
 		heading,

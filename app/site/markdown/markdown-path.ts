@@ -2,7 +2,7 @@ const MARKDOWN = ".md";
 /** The path of the home page without its ending; no other page has it: content/site-paths.ts. */
 const HOME = "/index";
 
-/** Returns the path of a page's Markdown: `/surat.md`, and `/index.md` for the home page. */
+/** Returns the path of a page's Markdown: `/pricing.md`, and `/index.md` for the home page. */
 export function toMarkdownPath(page: string): string {
 	return (page === "/" ? HOME : page) + MARKDOWN;
 }
