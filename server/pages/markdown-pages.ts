@@ -11,6 +11,12 @@ import { sendPage } from "./send-page.ts";
 /** What follows the path of a page where its Markdown is sent at that path; no URL has a space, so that none is this. */
 const AT_PAGE = ` ${MARKDOWN}`;
 
+/**
+ * Cache-Control of Markdown at the path of its page. No CDN sends it without asking here, as those that pass over `Vary`
+ * would send it to browsers.
+ */
+const AT_PAGE_CACHE_CONTROL = "public, max-age=0, must-revalidate";
+
 type MarkdownAddress = {
 	/** The path of the page. */
 	page: string;
@@ -56,7 +62,10 @@ export async function renderMarkdownPage(address: string): Promise<Response> {
 		"Content-Type": `${MARKDOWN}; charset=utf-8`,
 		Link: `<${toUrl(parsed.page)}>; rel="canonical"`,
 	});
-	if (parsed.isAtPage) headers.set("Vary", "Accept");
+	if (parsed.isAtPage) {
+		headers.set("Vary", "Accept");
+		headers.set("Cache-Control", AT_PAGE_CACHE_CONTROL);
+	}
 	// Search engines show the page itself, of which this is a copy.
 	else headers.set("X-Robots-Tag", "noindex");
 	if (!found.isWhole) headers.set("Cache-Control", "no-store");

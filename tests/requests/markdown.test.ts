@@ -119,6 +119,7 @@ describe("a page at its own address", () => {
 		const { headers } = response;
 		expect([response.status, headers.get("Content-Type")]).toEqual([200, MARKDOWN]);
 		expect(headers.get("Vary")).toBe("Accept, Accept-Encoding");
+		expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
 		expect(headers.get("X-Robots-Tag")).toBeNull();
 		const own = await site.request(toMarkdownPath(path));
 		expect(await response.text()).toBe(await own.text());
