@@ -45,7 +45,8 @@ const AMOUNTS =
 	/\/app\/(platform\/(amounts|clean-text|currency-words|parse-sum|separators)|messages\/en\/amounts)\./;
 
 /** Modules that a few pages share and that would bring sums of money to all others. */
-const FIGURES = /\/app\/(design\/(art\/case-scale|sections\/chart)|site\/pricing\/invoice)\./;
+const FIGURES =
+	/\/app\/(content\/sums\/measures|design\/(art\/case-scale|sections\/chart)|site\/pricing\/invoice)\./;
 
 /** Modules that only the search page and the search dialog share. */
 const SEARCH =

@@ -45,6 +45,7 @@ export default [
 	route("sitemap", "site/sitemap/route.tsx"),
 	route("sitemap.xml", "site/sitemap/sitemap-xml/route.ts"),
 	route("sitemaps/:file", "site/sitemap/sitemap-xml/route.ts", { id: "sitemap-part" }),
+	route("llms.txt", "site/markdown/llms/route.ts"),
 	route("robots.txt", "site/sitemap/robots/route.ts"),
 	route(".well-known/security.txt", "site/legal/security-txt/route.ts"),
 	route("feed.xml", "blog/feed/route.ts"),

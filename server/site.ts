@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
@@ -16,10 +16,16 @@ import { RENDER_MS } from "./limits/limits.ts";
 import { findRequestError, rejectRequest } from "./limits/reject-request.ts";
 import { createRequestObserver, type RequestReport } from "./log/observe-requests.ts";
 import type { OverloadReason } from "./metrics/request-metrics.ts";
+import {
+	isOfMarkdown,
+	renderMarkdownPage,
+	serveMarkdown,
+	tellOfMarkdown,
+} from "./pages/markdown-pages.ts";
 import { createAddressParser, createRouteFinder } from "./pages/page-address.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { isFromPreview, servePreviews } from "./pages/preview-pages.ts";
-import { renderPage, servePages } from "./pages/render-page.ts";
+import { keepResponse, renderPage, servePages } from "./pages/render-page.ts";
 import { getClientAddress } from "./requests/client-address.ts";
 import { handleContentHook } from "./requests/content-hook.ts";
 import { rejectCrossSiteForms } from "./requests/cross-site-forms.ts";
@@ -32,6 +38,7 @@ import { sendCached } from "./responses/cached-response.ts";
 import { getCommonHeaders } from "./responses/common-headers.ts";
 import { compressResponses } from "./responses/compress-responses.ts";
 import { serveFilms } from "./responses/films.ts";
+import { prefersMarkdown } from "./responses/prefers-markdown.ts";
 
 /** The time after which a cached page is rendered again, as the year in its footer changes by itself. */
 const PAGE_MAX_AGE_MS = 600_000;
@@ -68,7 +75,10 @@ export function createSite(
 	const createPages = () =>
 		createPageCache({
 			// The URL has the canonical origin, whatever the Host of the request.
-			render: (page) => renderPage(renders.handle, SITE_URL, page),
+			render: async (page) =>
+				isOfMarkdown(page)
+					? keepResponse(await renderMarkdownPage(page.address), page.address)
+					: renderPage(renders.handle, SITE_URL, page),
 			// Rendering a post's page checks the post for changes, also where the list of posts shows none.
 			maxAge: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_MAX_AGE_MS) : PAGE_MAX_AGE_MS,
 			isIdle: () => renders.active === 0,
@@ -121,8 +131,14 @@ export function createSite(
 			respondNotFound: (context) => renderAnew(new URL(UNKNOWN_PATH, SITE_URL), context),
 		}),
 	);
-	if (pages) site.use(servePages(pages, createAddressParser(build.routes, hasForm)));
-	site.all("*", (context) => renders.handle(context.req.raw, createVisitorContext(context)));
+	const parseAddress = createAddressParser(build.routes, hasForm);
+	site.use(serveMarkdown(pages, parseAddress));
+	if (pages) site.use(servePages(pages, parseAddress));
+	site.all("*", async (context) => {
+		const response = await renders.handle(context.req.raw, createVisitorContext(context));
+		const { pathname, search } = new URL(context.req.url);
+		return search === "" ? tellOfMarkdown(response, pathname) : response;
+	});
 	site.onError((error, context) => {
 		if (error instanceof HTTPException) return error.getResponse();
 		// The client closed the connection while it sent a form.
@@ -142,7 +158,7 @@ export function createSite(
 		const { url = "", method } = request;
 		if (method !== "POST") {
 			const asset = assets.get(url);
-			const cached = asset ?? (isFromPreview(request.headers.referer) ? null : pages?.get(url));
+			const cached = asset ?? (isOfPage(request.headers) ? pages?.get(url) : null);
 			if (cached && sendCached(cached, request, response))
 				return setResult(asset ? "asset" : "page", "stored");
 		}
@@ -161,6 +177,11 @@ export function createSite(
 			endStreams();
 		},
 	};
+}
+
+/** Returns whether a request is one for the page that all visitors get at its address: no preview, and no Markdown there. */
+function isOfPage({ referer, accept }: IncomingHttpHeaders): boolean {
+	return !isFromPreview(referer) && !prefersMarkdown(accept);
 }
 
 /** Returns whether the page at a path has a form among its sections, which is another one for each visitor. */

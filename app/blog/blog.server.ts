@@ -59,6 +59,11 @@ export function loadPost(request: Request, slug: string): Promise<MaybeDeferred<
 	return deferSlow<PostPageResult>(request, result);
 }
 
+/** Loads one post alone, whole. */
+export function findPost(slug: string) {
+	return loadOnePost(slug);
+}
+
 /** Loads all posts without their bodies, newest first. */
 export function loadAllPosts(): Promise<PostListResult> {
 	const result = loadList().then((posts) => ({ status: "loaded" as const, posts }));

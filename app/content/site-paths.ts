@@ -22,6 +22,7 @@ const SERVED: ReadonlySet<string> = new Set([
 	"hooks",
 	"licences.txt",
 	"livez",
+	"llms.txt",
 	"metrics",
 	"pictures",
 	"readyz",
@@ -32,11 +33,12 @@ const SERVED: ReadonlySet<string> = new Set([
 	"visits",
 ]);
 
-/** The first segments of the paths of pages, where cities stand beside them, and two that no city is to have. */
+/** The first segments of the paths of pages, where cities stand beside them, and some that no city is to have. */
 const RESERVED: ReadonlySet<string> = new Set([
 	...PAGES.flatMap(({ routes }) => routes.map(getFirstSegment)),
 	"feed",
 	"images",
+	"index",
 	"styleguide",
 ]);
 

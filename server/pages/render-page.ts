@@ -3,15 +3,12 @@ import type { MiddlewareHandler } from "hono";
 import type { RequestHandler } from "react-router";
 import { getAnnouncementPhase } from "#app/content/announcement.server.ts";
 import { createEtag } from "#app/platform/http/etag.ts";
-import { setCacheState } from "../log/observe-requests.ts";
-import {
-	createCachedResponse,
-	createResponse,
-	negotiateEncoding,
-} from "../responses/cached-response.ts";
+import { createCachedResponse } from "../responses/cached-response.ts";
 import { compress } from "../responses/compress.ts";
+import { tellOfMarkdown } from "./markdown-pages.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { PageCache, RenderedPage } from "./page-cache.ts";
+import { sendPage } from "./send-page.ts";
 
 /**
  * Cache-Control of pages. Browsers revalidate each time, as an old page names scripts that no longer exist; a CDN may
@@ -37,13 +34,7 @@ export function servePages(
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
 	return async ({ req: { raw }, env }, next) => {
 		const address = raw.method === "GET" || raw.method === "HEAD" ? parseAddress(raw) : null;
-		if (!address) return next();
-		const fetched = await pages.fetch(address);
-		if (fetched instanceof Response) return fetched;
-		const { page, state } = fetched;
-		setCacheState(env.outgoing, state);
-		const encoding = negotiateEncoding(raw.headers.get("Accept-Encoding"), page.available);
-		return createResponse(await pages.addEncoding(page, encoding), raw.headers);
+		return address ? sendPage(pages, address, { request: raw, env }) : next();
 	};
 }
 
@@ -59,7 +50,14 @@ export async function renderPage(
 	const request = new Request(origin + address, {
 		headers: isWhole ? { "User-Agent": WHOLE_PAGE_AGENT } : {},
 	});
-	const response = await render(request);
+	return keepResponse(tellOfMarkdown(await render(request), address), address);
+}
+
+/** Returns a response in the form in which the cache keeps it; as it is where it must not be cached. */
+export async function keepResponse(
+	response: Response,
+	address: string,
+): Promise<RenderedPage | Response> {
 	if (!isCacheable(response)) return response;
 	const body = new Uint8Array(await response.arrayBuffer());
 	const headers = new Headers(response.headers);

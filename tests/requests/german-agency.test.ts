@@ -55,6 +55,16 @@ test("no page is English, nor one that is missing", async () => {
 	expect(found.flat()).toEqual([]);
 });
 
+test("no page is English as Markdown, nor is the list of them", async () => {
+	const list = await read("/llms.txt");
+	const paths = [...list.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]*)\)/g)].map(([, path = ""]) => path);
+	expect(paths.length).toBeGreaterThan(20);
+	for (const path of ["/llms.txt", ...paths]) {
+		const lines = (await read(path)).split("\n").filter((line) => line !== "");
+		expect(findEnglish(lines).map((line) => `${path}: ${line}`)).toEqual([]);
+	}
+});
+
 test("the scripts of a page get its messages in German", async () => {
 	const html = await read("/contact");
 	const [, href = ""] = /<link rel="deferred" id="messages" href="([^"]+)"/.exec(html) ?? [];

@@ -1,3 +1,5 @@
+import { toAboutText } from "../page-text/agency.ts";
+import { listWords } from "../page-text/list-words.ts";
 import { aboutSchema } from "../schemas/pages.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
@@ -8,15 +10,21 @@ export const text = { about: aboutSchema };
 export const pages: PageFamily = {
 	routes: ["/about"],
 	optional: null,
-	list: ({ pages: { about } }) => [
-		toSinglePage("/about", "pages/about.yaml", {
-			updated: about.updated,
-			search: () => ({
-				...toTitleEntry(about, ...listNames("about")),
-				body: [...about.story.paragraphs, ...(about.values?.items ?? []).map(({ text }) => text)],
+	list: (content) => {
+		const {
+			pages: { about },
+		} = content;
+		return [
+			toSinglePage("/about", "pages/about.yaml", {
+				updated: about.updated,
+				text: () => toAboutText(content),
+				search: () => ({
+					...toTitleEntry(about, ...listNames("about")),
+					body: listWords(toAboutText(content)),
+				}),
+				card: () => toPlainCard(about, "sand"),
 			}),
-			card: () => toPlainCard(about, "sand"),
-		}),
-	],
+		];
+	},
 	listSamples: ({ pages }) => [["pages/about.yaml", "story", pages.about]],
 };

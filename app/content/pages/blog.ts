@@ -1,6 +1,7 @@
 import type { ContentReader } from "../files/content-reader.ts";
 import type { Media } from "../media/media.ts";
 import { addTextPictures } from "../media/text-pictures.ts";
+import { toBlogText } from "../page-text/plain-pages.ts";
 import { blogPageSchema } from "../schemas/pages.ts";
 import { postFrontMatterSchema } from "../schemas/story.ts";
 import { toKind } from "./files.ts";
@@ -34,31 +35,40 @@ export const pages: PageFamily = {
 			posts.length > 0 || (hasContentApi && site.families?.blog !== false),
 		remove: () => ({ posts: [] }),
 	},
-	list: ({ pages: { blog }, services: [first, second = first], posts }) => [
-		toSinglePage("/blog", "pages/blog.yaml", {
-			updated: undefined,
-			search: () => toTitleEntry(blog, ...listNames("blog")),
-			card: second
-				? () => ({
-						composition: "cover",
-						title: blog.title,
-						paper: "cotton",
-						seed: "blog",
-						service: second,
-					})
-				: null,
-		}),
-		...posts.map(({ slug, date, updated = date }) => ({
-			path: `/blog/${slug}`,
-			file: `posts/${slug}.md`,
-			template: POST_TEMPLATE,
-			updated,
-			listedAs: null,
-			// Posts have an index and cards of their own, as they may come from a content API.
-			search: null,
-			card: null,
-		})),
-	],
+	list: (content) => {
+		const {
+			pages: { blog },
+			services: [first, second = first],
+			posts,
+		} = content;
+		return [
+			toSinglePage("/blog", "pages/blog.yaml", {
+				updated: undefined,
+				text: async ({ loadPosts }) => toBlogText(content, await loadPosts()),
+				search: () => toTitleEntry(blog, ...listNames("blog")),
+				card: second
+					? () => ({
+							composition: "cover",
+							title: blog.title,
+							paper: "cotton",
+							seed: "blog",
+							service: second,
+						})
+					: null,
+			}),
+			...posts.map(({ slug, date, updated = date }) => ({
+				path: `/blog/${slug}`,
+				file: `posts/${slug}.md`,
+				template: POST_TEMPLATE,
+				updated,
+				listedAs: null,
+				// Posts have Markdown, an index and cards of their own, as they may come from a content API.
+				text: null,
+				search: null,
+				card: null,
+			})),
+		];
+	},
 	listSamples: null,
 };
 

@@ -1,3 +1,4 @@
+import { toFestivalsText } from "../page-text/festivals.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
 import { listNames, toSearchEntry } from "./search-entry.ts";
@@ -16,6 +17,7 @@ export const pages: PageFamily = {
 			? [
 					toSinglePage("/tools/festival-calendar", "calendar.yaml", {
 						updated: festivals.updated,
+						text: () => toFestivalsText(festivals),
 						search: () => ({
 							...toSearchEntry("tool", festivals.name, festivals.card, listNames("calendar")),
 							body: festivals.events.map((event) => event.name),

@@ -1,3 +1,4 @@
+import { toCaseListText } from "../page-text/stories.ts";
 import { caseStudiesPageSchema } from "../schemas/pages.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
 import { toTitleEntry } from "./search-entry.ts";
@@ -13,18 +14,25 @@ export const pages: PageFamily = {
 		isThere: ({ caseStudies }) => caseStudies.length > 0,
 		remove: () => ({ caseStudies: [] }),
 	},
-	list: ({ pages: { caseStudies: page }, caseStudies }) => [
-		toSinglePage("/case-studies", "pages/case-studies.yaml", {
-			updated: page.updated,
-			search: () => toTitleEntry(page),
-			card: () => ({
-				composition: "figures",
-				title: page.title,
-				paper: "marigold",
-				cases: caseStudies.filter(({ isSample }) => !isSample),
+	list: (content) => {
+		const {
+			pages: { caseStudies: page },
+			caseStudies,
+		} = content;
+		return [
+			toSinglePage("/case-studies", "pages/case-studies.yaml", {
+				updated: page.updated,
+				text: () => toCaseListText(content),
+				search: () => toTitleEntry(page),
+				card: () => ({
+					composition: "figures",
+					title: page.title,
+					paper: "marigold",
+					cases: caseStudies.filter(({ isSample }) => !isSample),
+				}),
 			}),
-		}),
-	],
+		];
+	},
 	listSamples: ({ pages }) => [
 		["pages/case-studies.yaml", "figures", pages.caseStudies.results?.stats],
 	],

@@ -1,4 +1,6 @@
 import { t } from "#app/messages/en/page-names.server.ts";
+import { listWords } from "../page-text/list-words.ts";
+import { toCaseText } from "../page-text/stories.ts";
 import { caseStudySchema } from "../schemas/story.ts";
 import type { CaseStudy } from "../types.ts";
 import type { Card } from "./card.ts";
@@ -22,20 +24,22 @@ export const pages: PageFamily = {
 	routes: ["/case-studies/:case"],
 	// They go with their list.
 	optional: null,
-	list: ({ caseStudies }) =>
-		caseStudies.map((caseStudy) => ({
+	list: (content) => {
+		const { caseStudies } = content;
+		return caseStudies.map((caseStudy) => ({
 			path: `/case-studies/${caseStudy.slug}`,
 			file: `case-studies/${caseStudy.slug}.yaml`,
 			template: "case study",
 			updated: caseStudy.updated,
 			listedAs: null,
-			search: () => {
-				const { title, client, summary, challenge, work, learned } = caseStudy;
-				const body = [client, ...challenge, ...work, ...learned];
-				return { ...toSearchEntry("case", title, summary), body };
-			},
+			text: () => toCaseText(caseStudy, content),
+			search: () => ({
+				...toSearchEntry("case", caseStudy.title, caseStudy.summary),
+				body: listWords(toCaseText(caseStudy, content)),
+			}),
 			card: () => toCard(caseStudy),
-		})),
+		}));
+	},
 	listSamples: ({ caseStudies }) => toSamples("case-studies", "case", caseStudies),
 };
 

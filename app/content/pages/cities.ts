@@ -1,9 +1,11 @@
 import type { CitySummary } from "../city-summary.ts";
 import { createRecord } from "../create-record.ts";
 import type { ContentReader } from "../files/content-reader.ts";
+import type { PageText, TextSources } from "../page-text/page-text.ts";
+import { toCityText, toDistrictText, toLocalServiceText } from "../page-text/places.ts";
 import { citySchema, districtSchema, localServiceSchema } from "../schemas/city.ts";
 import { chooseCityTheme } from "../schemas/look.ts";
-import type { Content, Service, SiteContent } from "../types.ts";
+import type { City, Content, Service, SiteContent } from "../types.ts";
 import { sortByOrder, toKind } from "./files.ts";
 import type { Page, PageFamily } from "./page.ts";
 import { type SearchEntry, toSearchEntry } from "./search-entry.ts";
@@ -29,16 +31,26 @@ export const pages: PageFamily = {
 		isThere: ({ cities }) => cities.length > 0,
 		remove: ({ pages }) => ({ cities: [], pages: removeCityKites(pages) }),
 	},
-	list: ({ cities, services, templates }) =>
-		cities.flatMap((city) => [
-			toCityPage(city, templates.city.lead),
-			...city.districts.map((district) => toDistrictPage(city, district, templates.city.lead)),
-			...services.map((service) => toLocalServicePage(city, service)),
+	list: (content) =>
+		content.cities.flatMap((city) => [
+			toCityPage(city, content),
+			...city.districts.map((district) => toDistrictPage(city, district, content)),
+			...content.services.map((service) => toLocalServicePage(city, service, content)),
 		]),
 	listSamples: null,
 };
 
-function toCityPage(city: CitySummary, lead: string): Page {
+/** Returns what makes the text of a page about a city, whose own texts the lists of cities do not have. */
+function ofCity({ slug }: CitySummary, toText: (city: City) => PageText) {
+	return ({ findCity }: TextSources) => {
+		const city = findCity(slug);
+		if (!city) throw new Error(`no city ${slug}`);
+		return toText(city);
+	};
+}
+
+function toCityPage(city: CitySummary, content: SiteContent): Page {
+	const { lead } = content.templates.city;
 	const { slug, name, state, livesOn, imageUrl, districts, alsoKnownAs = [] } = city;
 	return {
 		path: `/${slug}`,
@@ -47,6 +59,7 @@ function toCityPage(city: CitySummary, lead: string): Page {
 		city: slug,
 		updated: city.updated,
 		listedAs: null,
+		text: ofCity(city, (whole) => toCityText(whole, content)),
 		search: () => {
 			const names = alsoKnownAs.length > 0 ? `, also called ${alsoKnownAs.join(", ")}` : "";
 			return {
@@ -71,8 +84,9 @@ function toCityPage(city: CitySummary, lead: string): Page {
 function toDistrictPage(
 	city: CitySummary,
 	{ slug, name, kind, updated }: CitySummary["districts"][number],
-	lead: string,
+	content: SiteContent,
 ): Page {
+	const { lead } = content.templates.city;
 	return {
 		path: `/${city.slug}/${slug}`,
 		file: `cities/${city.slug}/districts/${slug}.yaml`,
@@ -80,6 +94,11 @@ function toDistrictPage(
 		city: city.slug,
 		updated,
 		listedAs: null,
+		text: ofCity(city, (whole) => {
+			const district = whole.districts.find((each) => each.slug === slug);
+			if (!district) throw new Error(`no district ${slug}`);
+			return toDistrictText(whole, district, content);
+		}),
 		search: () => {
 			const cityNames = [city.name, ...(city.alsoKnownAs ?? [])];
 			const also = cityNames.map((cityName) => `${name} ${cityName}`);
@@ -101,7 +120,7 @@ function toDistrictPage(
 	};
 }
 
-function toLocalServicePage(city: CitySummary, service: Service): Page {
+function toLocalServicePage(city: CitySummary, service: Service, content: SiteContent): Page {
 	const updated = city.updatedServices[service.slug];
 	return {
 		path: toLocalServicePath(city, service),
@@ -112,6 +131,7 @@ function toLocalServicePage(city: CitySummary, service: Service): Page {
 		city: city.slug,
 		updated,
 		listedAs: null,
+		text: ofCity(city, (whole) => toLocalServiceText(whole, service, content)),
 		// The search puts it together of its city and its service.
 		search: null,
 		card: () => {

@@ -1,4 +1,5 @@
 import { listPhones } from "../describe-agency.ts";
+import { toBookText, toContactText } from "../page-text/plain-pages.ts";
 import { contactSchema } from "../schemas/pages.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
@@ -17,10 +18,15 @@ export const pages: PageFamily = {
 			pages: { ...pages, contact: { ...pages.contact, booking: undefined } },
 		}),
 	},
-	list: ({ pages: { contact }, site }) => {
+	list: (content) => {
+		const {
+			pages: { contact },
+			site,
+		} = content;
 		const { booking, updated } = contact;
 		const form = toSinglePage("/contact", "pages/contact.yaml", {
 			updated,
+			text: () => toContactText(content),
 			search: () => ({
 				...toTitleEntry(contact, ...listNames("contact")),
 				body: [
@@ -35,6 +41,7 @@ export const pages: PageFamily = {
 		if (!booking) return [form];
 		const call = toSinglePage("/book", "pages/contact.yaml", {
 			updated,
+			text: () => toBookText(booking, content),
 			search: () => toTitleEntry(booking.page, ...listNames("call")),
 			card: () => toPlainCard(booking.page, "rani"),
 		});

@@ -1,3 +1,5 @@
+import { toHomeText } from "../page-text/agency.ts";
+import { listWords } from "../page-text/list-words.ts";
 import { homeSchema } from "../schemas/pages.ts";
 import { type PageFamily, type Sample, toSinglePage } from "./page.ts";
 import { listNames, toTitleEntry } from "./search-entry.ts";
@@ -7,19 +9,31 @@ export const text = { home: homeSchema };
 export const pages: PageFamily = {
 	routes: ["/"],
 	optional: null,
-	list: ({ pages: { home }, site }) => [
-		toSinglePage("/", "pages/home.yaml", {
-			updated: home.updated,
-			search: () => ({
-				...toTitleEntry(home, ...listNames("home"), site.name),
-				body: [home.hero.text],
+	list: (content) => {
+		const {
+			pages: { home },
+			site,
+		} = content;
+		return [
+			toSinglePage("/", "pages/home.yaml", {
+				updated: home.updated,
+				text: async ({ loadPosts }) => toHomeText(content, await loadPosts()),
+				search: () => ({
+					...toTitleEntry(home, ...listNames("home"), site.name),
+					body: listWords(toHomeText(content, [])),
+				}),
+				card: () => {
+					const { title, accent } = home.hero;
+					return {
+						composition: "plain",
+						title: `${title} ${accent}`,
+						hasHero: true,
+						paper: "aqua",
+					};
+				},
 			}),
-			card: () => {
-				const { title, accent } = home.hero;
-				return { composition: "plain", title: `${title} ${accent}`, hasHero: true, paper: "aqua" };
-			},
-		}),
-	],
+		];
+	},
 	listSamples: ({ pages: { home } }) => {
 		const file = "pages/home.yaml";
 		return [

@@ -1,7 +1,9 @@
+import { listWords } from "../page-text/list-words.ts";
+import { toHowWeWorkText } from "../page-text/offer.ts";
 import { howWeWorkSchema } from "../schemas/offer.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
-import { listItems, listNames, toTitleEntry } from "./search-entry.ts";
+import { listNames, toTitleEntry } from "./search-entry.ts";
 
 export const ownText = { howWeWork: howWeWorkSchema };
 
@@ -14,18 +16,23 @@ export const pages: PageFamily = {
 		isThere: ({ pages }) => pages.howWeWork !== undefined,
 		remove: ({ pages }) => ({ pages: { ...pages, howWeWork: undefined }, documents: [] }),
 	},
-	list: ({ pages: { howWeWork } }) =>
-		howWeWork
+	list: (content) => {
+		const {
+			pages: { howWeWork },
+		} = content;
+		return howWeWork
 			? [
 					toSinglePage("/how-we-work", "pages/how-we-work.yaml", {
 						updated: howWeWork.updated,
+						text: () => toHowWeWorkText(howWeWork, content),
 						search: () => ({
 							...toTitleEntry(howWeWork, ...listNames("howWeWork")),
-							body: [...listItems(howWeWork.weeks), ...listItems(howWeWork.access)],
+							body: listWords(toHowWeWorkText(howWeWork, content)),
 						}),
 						card: () => toPlainCard(howWeWork, "aqua"),
 					}),
 				]
-			: [],
+			: [];
+	},
 	listSamples: null,
 };

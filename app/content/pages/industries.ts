@@ -1,8 +1,10 @@
+import { listWords } from "../page-text/list-words.ts";
+import { toIndustryText } from "../page-text/offer.ts";
 import { industrySchema } from "../schemas/industry.ts";
 import { toPlainCard } from "./card.ts";
 import { createFolder } from "./files.ts";
 import type { PageFamily } from "./page.ts";
-import { listItems, toSearchEntry } from "./search-entry.ts";
+import { toSearchEntry } from "./search-entry.ts";
 
 export const files = { industries: createFolder("industry", "industries", industrySchema) };
 
@@ -14,25 +16,21 @@ export const pages: PageFamily = {
 		isThere: ({ industries }) => industries.length > 0,
 		remove: () => ({ industries: [] }),
 	},
-	list: ({ industries }) =>
-		industries.map((industry) => ({
+	list: (content) => {
+		const { industries } = content;
+		return industries.map((industry) => ({
 			path: `/industries/${industry.slug}`,
 			file: `industries/${industry.slug}.yaml`,
 			template: "industry",
 			updated: industry.updated,
 			listedAs: industry.name,
-			search: () => {
-				const { name, title, card, search, rules, questions } = industry;
-				return {
-					...toSearchEntry("page", title, card, [name]),
-					body: [
-						...search.paragraphs,
-						...listItems(rules),
-						...questions.map(({ answer }) => answer),
-					],
-				};
-			},
+			text: () => toIndustryText(industry, content),
+			search: () => ({
+				...toSearchEntry("page", industry.title, industry.card, [industry.name]),
+				body: listWords(toIndustryText(industry, content)),
+			}),
 			card: () => toPlainCard(industry, "peach"),
-		})),
+		}));
+	},
 	listSamples: null,
 };

@@ -1,3 +1,5 @@
+import { listWords } from "../page-text/list-words.ts";
+import { toAccessibilityText, toPolicyText, toPrivacyText } from "../page-text/plain-pages.ts";
 import {
 	accessibilitySchema,
 	privacyPolicySchema,
@@ -6,7 +8,7 @@ import {
 } from "../schemas/pages.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
-import { listItems, listNames, listTexts, toTitleEntry } from "./search-entry.ts";
+import { listNames, toTitleEntry } from "./search-entry.ts";
 
 export const text = { privacyPolicy: privacyPolicySchema, accessibility: accessibilitySchema };
 export const ownText = { terms: termsSchema };
@@ -20,19 +22,32 @@ export const pages: PageFamily = {
 		isThere: ({ pages }) => pages.terms !== undefined,
 		remove: ({ pages }) => ({ pages: { ...pages, terms: undefined } }),
 	},
-	list: ({ pages: { privacyPolicy, terms, accessibility } }) => [
-		toSinglePage("/privacy-policy", "pages/privacy-policy.yaml", {
-			updated: privacyPolicy.updated,
-			search: () => ({ ...toTitleEntry(privacyPolicy), body: listTexts(privacyPolicy.sections) }),
-			card: () => toPlainCard(privacyPolicy, "lilac"),
-		}),
-		...(terms ? [toTermsPage(terms)] : []),
-		toSinglePage("/accessibility", "pages/accessibility.yaml", {
-			updated: accessibility.updated,
-			search: () => ({ ...toTitleEntry(accessibility), body: listItems(accessibility.tested) }),
-			card: () => toPlainCard(accessibility, "aqua"),
-		}),
-	],
+	list: (content) => {
+		const {
+			pages: { privacyPolicy, terms, accessibility },
+		} = content;
+		return [
+			toSinglePage("/privacy-policy", "pages/privacy-policy.yaml", {
+				updated: privacyPolicy.updated,
+				text: () => toPrivacyText(content),
+				search: () => ({
+					...toTitleEntry(privacyPolicy),
+					body: listWords(toPrivacyText(content)),
+				}),
+				card: () => toPlainCard(privacyPolicy, "lilac"),
+			}),
+			...(terms ? [toTermsPage(terms)] : []),
+			toSinglePage("/accessibility", "pages/accessibility.yaml", {
+				updated: accessibility.updated,
+				text: () => toAccessibilityText(accessibility, content),
+				search: () => ({
+					...toTitleEntry(accessibility),
+					body: listWords(toAccessibilityText(accessibility, content)),
+				}),
+				card: () => toPlainCard(accessibility, "aqua"),
+			}),
+		];
+	},
 	listSamples: ({ pages: { privacyPolicy, terms } }) => [
 		["pages/privacy-policy.yaml", "rows", listRows(privacyPolicy)],
 		["pages/terms.yaml", "rows", terms && listRows(terms)],
@@ -42,9 +57,10 @@ export const pages: PageFamily = {
 function toTermsPage(terms: TermsPage) {
 	return toSinglePage("/terms", "pages/terms.yaml", {
 		updated: terms.updated,
+		text: () => toPolicyText(terms),
 		search: () => ({
 			...toTitleEntry(terms, ...listNames("terms")),
-			body: listTexts(terms.sections),
+			body: listWords(toPolicyText(terms)),
 		}),
 		card: () => toPlainCard(terms, "sand"),
 	});

@@ -2,6 +2,7 @@ import type { ContentReader } from "../files/content-reader.ts";
 import type { Media, OwnPicture } from "../media/media.ts";
 import { toSectionView } from "../media/page-pictures.ts";
 import { addTextPictures } from "../media/text-pictures.ts";
+import { toOwnPageText } from "../page-text/own-page.ts";
 import { listSectionTexts } from "../schemas/landing-sections.ts";
 import { landingPageSchema, ownPageFrontMatterSchema } from "../schemas/own-page.ts";
 import { listMarkdownTexts } from "../text-of-markdown.ts";
@@ -31,20 +32,24 @@ export const pages: PageFamily = {
 	// They have the routes of cities, districts and people, whose addresses check-own-pages.ts keeps apart.
 	routes: [],
 	optional: null,
-	list: ({ ownPages }) =>
-		ownPages.map(({ path, file, name, title, subtitle, description, updated, ...page }) => ({
-			path,
-			file,
-			template: "own page",
-			updated,
-			listedAs: name,
-			...(hasForm(page) && { hasForm: true }),
-			search: () => ({
-				...toSearchEntry("page", title, description, [name]),
-				body: listTexts(page),
-			}),
-			card: () => toPlainCard({ title, ...(subtitle && { subtitle }) }, "sand"),
-		})),
+	list: (content) =>
+		content.ownPages.map((page) => {
+			const { path, file, name, title, subtitle, description, updated } = page;
+			return {
+				path,
+				file,
+				template: "own page",
+				updated,
+				listedAs: name,
+				...(hasForm(page) && { hasForm: true }),
+				text: () => toOwnPageText(page, content),
+				search: () => ({
+					...toSearchEntry("page", title, description, [name]),
+					body: listTexts(page),
+				}),
+				card: () => toPlainCard({ title, ...(subtitle && { subtitle }) }, "sand"),
+			};
+		}),
 	listSamples: null,
 };
 

@@ -1,5 +1,6 @@
 import type { href } from "react-router";
 import type { Day } from "#app/platform/day.ts";
+import type { PageText, TextSources } from "../page-text/page-text.ts";
 import type { Words } from "../schemas/text.ts";
 import type { Content, GlobalContent, SiteContent } from "../types.ts";
 import type { Card } from "./card.ts";
@@ -26,6 +27,8 @@ export type Page = {
 	isUnlisted?: boolean;
 	/** Its name among the agency's pages on `/sitemap`; null where a menu or another list there has it. */
 	listedAs: string | null;
+	/** Returns what it says, of which its Markdown is written; null where it has no Markdown, or not of the content alone. */
+	text: ((sources: TextSources) => PageText | Promise<PageText>) | null;
 	/** Returns what the search finds it by; null where the index of all pages leaves it out. */
 	search: (() => SearchEntry) | null;
 	/** Returns what its social card says; null where it is not made of the content. */
@@ -73,7 +76,7 @@ export type PageFamily = {
 export function toSinglePage(
 	path: RoutePath,
 	file: string,
-	page: Pick<Page, "updated" | "search" | "card">,
+	page: Pick<Page, "updated" | "text" | "search" | "card">,
 ): Page {
 	return { path, file, template: path, listedAs: null, ...page };
 }

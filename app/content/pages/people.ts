@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { Media } from "../media/media.ts";
 import { toInitials } from "../names.ts";
+import { toPersonText } from "../page-text/agency.ts";
+import { listWords } from "../page-text/list-words.ts";
 import { personSchema } from "../schemas/story.ts";
 import type { Person } from "../types.ts";
 import type { Card } from "./card.ts";
@@ -23,19 +25,22 @@ export const pages: PageFamily = {
 		isThere: ({ people }) => people.length > 0,
 		remove: () => ({ people: [] }),
 	},
-	list: ({ people, site }) =>
-		people.map((person) => ({
+	list: (content) => {
+		const { people, site } = content;
+		return people.map((person) => ({
 			path: `/about/${person.slug}`,
 			file: `people/${person.slug}.yaml`,
 			template: "person",
 			updated: person.updated,
 			listedAs: null,
+			text: () => toPersonText(person, content),
 			search: () => ({
 				...toSearchEntry("page", person.name, person.bio, [person.title]),
-				body: [...person.focus, ...person.page],
+				body: listWords(toPersonText(person, content)),
 			}),
 			card: () => toCard(person, site.name),
-		})),
+		}));
+	},
 	listSamples: ({ people }) => toSamples("people", "person", people),
 };
 

@@ -1,3 +1,5 @@
+import { listWords } from "../page-text/list-words.ts";
+import { toPricingText } from "../page-text/offer.ts";
 import { pricingSchema } from "../schemas/offer.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
@@ -14,18 +16,23 @@ export const pages: PageFamily = {
 		isThere: ({ pages }) => pages.pricing !== undefined,
 		remove: ({ pages }) => ({ pages: { ...pages, pricing: undefined } }),
 	},
-	list: ({ pages: { pricing } }) =>
-		pricing
+	list: (content) => {
+		const {
+			pages: { pricing },
+		} = content;
+		return pricing
 			? [
 					toSinglePage("/pricing", "pages/pricing.yaml", {
 						updated: pricing.updated,
+						text: () => toPricingText(pricing, content),
 						search: () => ({
 							...toTitleEntry(pricing, ...listNames("pricing")),
-							body: pricing.questions.flatMap(({ question, answer }) => [question, answer]),
+							body: listWords(toPricingText(pricing, content)),
 						}),
 						card: () => toPlainCard(pricing, "marigold"),
 					}),
 				]
-			: [],
+			: [];
+	},
 	listSamples: ({ pages }) => [["pages/pricing.yaml", "prices", pages.pricing]],
 };

@@ -1,6 +1,5 @@
 import { t } from "#app/messages/en/search-names.server.ts";
 import type { CitySummary } from "../city-summary.ts";
-import type { Section } from "../schemas/text.ts";
 import type { Service } from "../types.ts";
 
 /** The kinds of pages that a list of results names. */
@@ -56,18 +55,4 @@ export function toTitleEntry(
 	...also: string[]
 ): SearchEntry {
 	return toSearchEntry("page", page.title, page.description, also);
-}
-
-/** Lists the headings and paragraphs of sections. */
-export function listTexts(sections: readonly Section[]): string[] {
-	return sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
-}
-
-/** Lists the points of a list, each with its title. */
-export function listItems({
-	items,
-}: {
-	items: readonly { title: string; text: string }[];
-}): string[] {
-	return items.map(({ title, text }) => `${title}. ${text}`);
 }

@@ -11,6 +11,8 @@ export const pages: PageFamily = {
 		{
 			...toSinglePage("/search", "pages/search.yaml", {
 				updated: undefined,
+				// Its results are other ones for each search.
+				text: null,
 				search: null,
 				card: () => toPlainCard(search, "peach"),
 			}),

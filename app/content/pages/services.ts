@@ -1,14 +1,15 @@
 import { t } from "#app/messages/en/page-names.server.ts";
 import { getRegion } from "#app/platform/region.ts";
-import type { CitySummary } from "../city-summary.ts";
 import type { ContentReader } from "../files/content-reader.ts";
+import { listWords } from "../page-text/list-words.ts";
+import { toLocationsText, toServiceText, toSubServiceText } from "../page-text/services.ts";
 import { chooseServiceTheme } from "../schemas/look.ts";
 import { serviceSchema, subServiceSchema } from "../schemas/service.ts";
 import { getCityLinksTheme } from "../themes.ts";
-import type { Service, SubService } from "../types.ts";
+import type { Service, SiteContent, SubService } from "../types.ts";
 import { sortByOrder, toKind } from "./files.ts";
 import type { Page, PageFamily } from "./page.ts";
-import { listItems, listNames, listTexts, toSearchEntry } from "./search-entry.ts";
+import { listNames, toSearchEntry } from "./search-entry.ts";
 
 /** What visits to the list of a service's cities are counted as. */
 export const LOCATIONS_TEMPLATE = "locations";
@@ -27,16 +28,16 @@ export const files = {
 export const pages: PageFamily = {
 	routes: ["/services/:service", "/services/:service/locations", "/services/:service/:place"],
 	optional: null,
-	list: ({ services, cities }) =>
-		services.flatMap((service) => [
-			toServicePage(service),
-			...service.subServices.map((part) => toSubServicePage(service, part)),
-			toLocationsPage(service, cities),
+	list: (content) =>
+		content.services.flatMap((service) => [
+			toServicePage(service, content),
+			...service.subServices.map((part) => toSubServicePage(service, part, content)),
+			toLocationsPage(service, content),
 		]),
 	listSamples: null,
 };
 
-function toServicePage(service: Service): Page {
+function toServicePage(service: Service, content: SiteContent): Page {
 	const { slug, name, updated, theme, hero } = service;
 	return {
 		path: `/services/${slug}`,
@@ -45,7 +46,8 @@ function toServicePage(service: Service): Page {
 		service: slug,
 		updated,
 		listedAs: null,
-		search: () => toServiceEntry(service),
+		text: () => toServiceText(service, content),
+		search: () => toServiceEntry(service, content),
 		card: () => ({
 			composition: "kites",
 			title: hero.title,
@@ -56,23 +58,17 @@ function toServicePage(service: Service): Page {
 	};
 }
 
-function toServiceEntry(service: Service) {
-	const { slug, name, alsoKnownAs, card, hero, explainer, benefits, framework } = service;
-	const { sections, whenNot, questions } = service;
+function toServiceEntry(service: Service, content: SiteContent) {
+	const { slug, name, alsoKnownAs, card } = service;
 	return {
 		...toSearchEntry("service", name, card, alsoKnownAs),
-		body: [
-			hero.subtitle,
-			...listTexts([explainer, ...sections, whenNot].filter((section) => section !== undefined)),
-			...[benefits, framework].flatMap((points) => (points ? listItems(points) : [])),
-			...questions.flatMap(({ question, answer }) => [question, answer]),
-		],
+		body: listWords(toServiceText(service, content)),
 		kite: `/art/service/${slug}.svg`,
 		service,
 	};
 }
 
-function toSubServicePage(service: Service, part: SubService): Page {
+function toSubServicePage(service: Service, part: SubService, content: SiteContent): Page {
 	return {
 		path: `/services/${service.slug}/${part.slug}`,
 		file: `services/${service.slug}/${part.slug}.yaml`,
@@ -80,7 +76,8 @@ function toSubServicePage(service: Service, part: SubService): Page {
 		service: service.slug,
 		updated: part.updated,
 		listedAs: null,
-		search: () => toSubServiceEntry(service, part),
+		text: () => toSubServiceText(service, part, content),
+		search: () => toSubServiceEntry(service, part, content),
 		card: () => ({
 			composition: "kites",
 			title: part.hero.title,
@@ -91,23 +88,19 @@ function toSubServicePage(service: Service, part: SubService): Page {
 	};
 }
 
-function toSubServiceEntry(service: Service, part: SubService) {
-	const { name, card, hero, sections, deliverables, questions } = part;
+function toSubServiceEntry(service: Service, part: SubService, content: SiteContent) {
 	return {
-		...toSearchEntry("subService", name, card),
+		...toSearchEntry("subService", part.name, part.card),
 		where: service.name,
-		body: [
-			hero.subtitle,
-			...listTexts(sections),
-			...listItems(deliverables),
-			...questions.flatMap(({ question, answer }) => [question, answer]),
-		],
+		body: listWords(toSubServiceText(service, part, content)),
 		kite: `/art/service/${service.slug}.svg`,
 		service,
 	};
 }
 
-function toLocationsPage({ slug, name, theme }: Service, cities: readonly CitySummary[]): Page {
+function toLocationsPage(service: Service, content: SiteContent): Page {
+	const { slug, name, theme } = service;
+	const { cities } = content;
 	return {
 		path: `/services/${slug}/locations`,
 		file: null,
@@ -116,6 +109,7 @@ function toLocationsPage({ slug, name, theme }: Service, cities: readonly CitySu
 		// Each of its numbered pages has the day of its own cities: site/sitemap/.
 		updated: undefined,
 		listedAs: null,
+		text: () => toLocationsText(service, content),
 		search: () => {
 			const text = t("servicesByCityText", { service: name });
 			return toSearchEntry(

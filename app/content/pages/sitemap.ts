@@ -1,3 +1,4 @@
+import { toSitemapText } from "../page-text/plain-pages.ts";
 import { sitemapPageSchema } from "../schemas/pages.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, toSinglePage } from "./page.ts";
@@ -8,12 +9,18 @@ export const text = { sitemap: sitemapPageSchema };
 export const pages: PageFamily = {
 	routes: ["/sitemap"],
 	optional: null,
-	list: ({ pages: { sitemap } }) => [
-		toSinglePage("/sitemap", "pages/sitemap.yaml", {
-			updated: undefined,
-			search: () => toTitleEntry(sitemap),
-			card: () => toPlainCard(sitemap, "sand"),
-		}),
-	],
+	list: (content) => {
+		const {
+			pages: { sitemap },
+		} = content;
+		return [
+			toSinglePage("/sitemap", "pages/sitemap.yaml", {
+				updated: undefined,
+				text: async ({ loadPosts }) => toSitemapText(content, await loadPosts()),
+				search: () => toTitleEntry(sitemap),
+				card: () => toPlainCard(sitemap, "sand"),
+			}),
+		];
+	},
 	listSamples: null,
 };

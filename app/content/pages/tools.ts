@@ -1,9 +1,11 @@
+import { listWords } from "../page-text/list-words.ts";
+import { toToolListText, toToolText } from "../page-text/plain-pages.ts";
 import type { SectionTheme } from "../schemas/look.ts";
 import { type ToolText, toolsSchema } from "../schemas/tools.ts";
 import type { SiteContent } from "../types.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, type RoutePath, type Shown, toSinglePage } from "./page.ts";
-import { listItems, listNames, toSearchEntry } from "./search-entry.ts";
+import { listNames, toSearchEntry } from "./search-entry.ts";
 
 export const text = { tools: toolsSchema };
 
@@ -18,15 +20,21 @@ export const pages: PageFamily = {
 			pages: { ...pages, tools: { ...pages.tools, adBudget: undefined, seoPayback: undefined } },
 		}),
 	},
-	list: ({ pages: { tools } }) => [
-		toSinglePage("/tools", "pages/tools.yaml", {
-			updated: tools.updated,
-			search: () => toSearchEntry("page", tools.title, tools.description, listNames("tools")),
-			card: () => toPlainCard(tools, "sand"),
-		}),
-		...listCalculator("/tools/ad-budget", tools.adBudget, tools, "night"),
-		...listCalculator("/tools/seo-payback", tools.seoPayback, tools, "aqua"),
-	],
+	list: (content) => {
+		const {
+			pages: { tools },
+		} = content;
+		return [
+			toSinglePage("/tools", "pages/tools.yaml", {
+				updated: tools.updated,
+				text: () => toToolListText(content),
+				search: () => toSearchEntry("page", tools.title, tools.description, listNames("tools")),
+				card: () => toPlainCard(tools, "sand"),
+			}),
+			...listCalculator("/tools/ad-budget", tools.adBudget, tools, "night"),
+			...listCalculator("/tools/seo-payback", tools.seoPayback, tools, "aqua"),
+		];
+	},
 	listSamples: null,
 };
 
@@ -40,16 +48,19 @@ function hasTool({ pages: { tools }, festivals }: Shown, path: string): boolean 
 function listCalculator(
 	path: RoutePath,
 	tool: ToolText | undefined,
-	{ updated }: SiteContent["pages"]["tools"],
+	tools: SiteContent["pages"]["tools"],
 	paper: SectionTheme,
 ) {
 	if (!tool) return [];
-	const { name, title, card, subtitle, formulas } = tool;
+	const { name, title, card } = tool;
+	const toText = () =>
+		toToolText(tool, tool === tools.seoPayback ? tools.seoPayback.shares : undefined);
 	const calculator = toSinglePage(path, "pages/tools.yaml", {
-		updated,
+		updated: tools.updated,
+		text: toText,
 		search: () => ({
 			...toSearchEntry("tool", name, card, [title]),
-			body: [subtitle, ...listItems(formulas)],
+			body: listWords(toText()),
 		}),
 		card: () => toPlainCard({ title, subtitle: name }, paper),
 	});

@@ -1,8 +1,10 @@
+import { listWords } from "../page-text/list-words.ts";
+import { toReasonText } from "../page-text/stories.ts";
 import { whyChooseUsSchema } from "../schemas/story.ts";
 import { getReasonThemes } from "../themes.ts";
 import { createFolder } from "./files.ts";
 import { type PageFamily, toSamples } from "./page.ts";
-import { listItems, listTexts, toSearchEntry } from "./search-entry.ts";
+import { toSearchEntry } from "./search-entry.ts";
 
 export const files = {
 	whyChooseUs: createFolder("why-choose-us", "why-choose-us", whyChooseUsSchema),
@@ -17,21 +19,22 @@ export const pages: PageFamily = {
 		remove: () => ({ whyChooseUs: [] }),
 	},
 	list: ({ whyChooseUs }) =>
-		whyChooseUs.map(({ slug, title, card, order, updated, subtitle, sections, practices }) => ({
-			path: `/why-choose-us/${slug}`,
-			file: `why-choose-us/${slug}.yaml`,
+		whyChooseUs.map((reason) => ({
+			path: `/why-choose-us/${reason.slug}`,
+			file: `why-choose-us/${reason.slug}.yaml`,
 			template: "reason",
-			updated,
-			listedAs: title,
+			updated: reason.updated,
+			listedAs: reason.title,
+			text: () => toReasonText(reason),
 			search: () => ({
-				...toSearchEntry("reason", title, card),
-				body: [subtitle, ...listTexts(sections), ...listItems(practices)],
+				...toSearchEntry("reason", reason.title, reason.card),
+				body: listWords(toReasonText(reason)),
 			}),
 			card: () => ({
 				composition: "plain",
-				title,
-				note: card,
-				paper: getReasonThemes(order).strong,
+				title: reason.title,
+				note: reason.card,
+				paper: getReasonThemes(reason.order).strong,
 			}),
 		})),
 	listSamples: ({ whyChooseUs }) => toSamples("why-choose-us", "reason", whyChooseUs),

@@ -3,7 +3,8 @@ import type { Page } from "#app/content/pages/page.ts";
 import { listChangedPaths } from "./list-changed-paths.ts";
 
 function toPages(...pages: (Pick<Page, "path" | "file"> & Partial<Page>)[]) {
-	const rest = { template: "", updated: undefined, listedAs: null, search: null, card: null };
+	const none = { text: null, search: null, card: null };
+	const rest = { template: "", updated: undefined, listedAs: null, ...none };
 	return new Map(pages.map((page): [string, Page] => [page.path, { ...rest, ...page }]));
 }
 

@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { HowWeWork } from "#app/content/schemas/offer.ts";
+import { writeWeeks } from "#app/content/sums/write-weeks.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { DataTable } from "#app/design/sections/data-table.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
@@ -16,7 +16,6 @@ import { gatherMarks } from "#app/design/ui/gather-marks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { t } from "#app/messages/en/how-we-work.ts";
-import { t as tWeeks } from "#app/messages/en/how-we-work-weeks.server.ts";
 import { orNotFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
@@ -39,15 +38,6 @@ export function loader() {
 			path: "/how-we-work",
 			crumbs: [toTitleCrumb("/how-we-work", page.title)],
 		}),
-	};
-}
-
-/** Writes when a step is from its weeks, where it has them. */
-function writeWeeks({ from, to = from, ...step }: HowWeWork["weeks"]["items"][number]) {
-	if (!from || !to) return step;
-	return {
-		...step,
-		when: from === to ? tWeeks("week", { week: from }) : tWeeks("weeks", { from, to }),
 	};
 }
 

@@ -1,10 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { FestivalList } from "#app/content/schemas/festivals.ts";
-import type { Pricing } from "#app/content/schemas/offer.ts";
-import type { Rates } from "#app/content/schemas/terms.ts";
-import { computeBudget, toBudgetView } from "#app/content/sums/budget.ts";
-import { fillFigures } from "#app/content/sums/figures.ts";
-import type { Industry } from "#app/content/types.ts";
+import { toBudgetView } from "#app/content/sums/budget.ts";
+import { toCostView } from "#app/content/sums/cost-view.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq, Paragraphs } from "#app/design/sections/text-blocks.tsx";
@@ -50,17 +47,6 @@ export async function loader({ params }: Route.LoaderArgs) {
 		others: others.map(({ slug, name }) => ({ name, to: `/industries/${slug}` })),
 		cta: pages.services.closing,
 		meta: buildPageMeta({ ...page, path, crumbs: [page.name] }),
-	};
-}
-
-/** Puts the figures of the budget that an industry names into what it says about costs. */
-function toCostView(cost: Industry["cost"], pricing: Pricing | undefined, terms: Rates) {
-	const budget = pricing?.budgets.items.find(({ slug }) => slug && slug === cost.budget);
-	const figures = budget ? computeBudget(budget, terms.tax) : {};
-	return {
-		...cost,
-		paragraphs: cost.paragraphs.map((text) => fillFigures(text, figures)),
-		record: fillFigures(cost.record, figures),
 	};
 }
 

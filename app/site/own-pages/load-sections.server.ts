@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { getContent } from "#app/content/content.server.ts";
 import { FORM_SECTION, type FormPath } from "#app/content/form-path.ts";
+import { listPriceBands } from "#app/content/sums/price-bands.ts";
 import type { PageSection } from "#app/content/types.ts";
 import { loadForm } from "#app/site/contact/form-page.server.ts";
-import { listPriceBands } from "#app/site/pricing/price-bands.server.ts";
 
 export type PageArgs = {
 	request: Request;
@@ -29,7 +29,7 @@ type SectionOf<Kind> = Extract<PageSection, { kind: Kind }>;
 
 /** Loads the prices of a section; null where site.yaml turns off those that it names, and it has no others. */
 function loadPrices({ services = [], ...section }: SectionOf<"prices">) {
-	const all = listPriceBands();
+	const all = listPriceBands(getContent());
 	const bands = services.flatMap((slug) => all.find(({ service }) => service === slug) ?? []);
 	if (bands.length === 0 && !section.items) return null;
 	const isSample = bands.length > 0 && getContent().pages.pricing?.isSample === true;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Price } from "#app/content/schemas/landing-sections.ts";
+import type { PriceBand } from "#app/content/sums/price-bands.ts";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { t } from "#app/messages/en/pricing.ts";
 import { formatPrice } from "#app/platform/amounts.ts";
-import type { PriceBand } from "./price-bands.server.ts";
 
 type PriceListProps = { own?: readonly Price[]; bands: readonly PriceBand[] };
 

@@ -1,13 +1,13 @@
 import type { Pricing } from "#app/content/schemas/offer.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import type { toAlternativesView } from "#app/content/sums/budget.ts";
+import type { PriceBand } from "#app/content/sums/price-bands.ts";
 import { DataTable } from "#app/design/sections/data-table.tsx";
 import { SectionHead } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { formatPrice } from "#app/platform/amounts.ts";
 import { Invoice, type ShownBudget } from "./invoice.tsx";
-import type { PriceBand } from "./price-bands.server.ts";
 import { PriceList } from "./price-list.tsx";
 
 type PriceBandsProps = Omit<Pricing["bands"], "items"> & {

@@ -1,6 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import { toAlternativesView, toBudgetView } from "#app/content/sums/budget.ts";
+import { listPriceBands } from "#app/content/sums/price-bands.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq, LinkedHeading, Points, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
@@ -17,7 +18,6 @@ import { loadArticles } from "#app/site/services/service-stories.server.ts";
 import { getCalculators } from "#app/tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
 import { OfferList, pickOffer } from "./offer-list.tsx";
-import { listPriceBands } from "./price-bands.server.ts";
 import { AlternativeTable, Budgets, PriceBands } from "./prices.tsx";
 
 export const handle: RouteHandle = { cache: {} };
@@ -31,7 +31,7 @@ export async function loader() {
 		page: {
 			...pricing,
 			alternatives: alternatives && toAlternativesView(alternatives),
-			bands: { ...pricing.bands, items: listPriceBands() },
+			bands: { ...pricing.bands, items: listPriceBands(getContent()) },
 			budgets: { ...pricing.budgets, items: budgets },
 		},
 		terms: pickOffer(offer, ["guarantee", "contract", "adSpend", "firstStep", "travel"]),

@@ -1,47 +1,15 @@
 import { getContent } from "#app/content/content.server.ts";
-import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
-import { toServiceNames } from "#app/content/service-names.ts";
+import * as lines from "#app/content/sums/price-lines.ts";
 import type { City, Service } from "#app/content/types.ts";
-import { t } from "#app/messages/en/content-words.server.ts";
-import { formatPrice } from "#app/platform/amounts.ts";
 
-/** What a first screen says of the fee, and the words of its link to the prices. */
-export type PriceLine = { text: string; link: string };
+export type { PriceLine } from "#app/content/sums/price-lines.ts";
 
 /** Returns the price of a service; undefined where the agency names none. */
-export function describePrice({ slug }: Service): PriceLine | undefined {
-	const { templates, band, smallest } = findPrices(slug);
-	if (!templates || !band) return undefined;
-	const range = { from: formatPrice(band.from), to: formatPrice(band.to) };
-	const price = fillPlaceholders(templates[band.per], range);
-	const alone = fillPlaceholders(templates.alone, { from: formatPrice(smallest) });
-	return { text: band.from < smallest ? `${price} ${alone}` : price, link: templates.link };
+export function describePrice(service: Service) {
+	return lines.describePrice(getContent(), service);
 }
 
-/**
- * Returns what is offered in a city, or the given service there, with its smallest fee, and how the work goes from the
- * agency's own city; undefined where the agency names no price.
- */
-export function describeTerms({ name: city }: City, service?: Service): PriceLine | undefined {
-	const { templates, band, smallest } = findPrices(service?.slug);
-	if (!templates || smallest === 0 || (service && !band)) return undefined;
-	const { addressLocality } = getContent().site.address;
-	const offer = service
-		? fillPlaceholders(templates.serviceInCity, {
-				...toServiceNames(service),
-				from: formatPrice(smallest),
-				per: band ? t("unit", { unit: band.per }) : "",
-			})
-		: fillPlaceholders(templates.city, { from: formatPrice(smallest) });
-	const way = city === addressLocality ? templates.home : templates.elsewhere;
-	return { text: `${offer} ${fillPlaceholders(way, { city })}`, link: templates.link };
-}
-
-/** Finds the prices of a service, and the smallest fee for it alone; without a service, or a price of it, the smallest monthly fee. */
-function findPrices(slug: string | undefined) {
-	const { pages, templates } = getContent();
-	const { bands, minimum } = pages.pricing ?? {};
-	const band = bands?.items.find(({ service }) => service === slug);
-	const smallest = Math.max(band?.from ?? 0, minimum?.[band?.per ?? "month"] ?? 0);
-	return { templates: pages.pricing && templates.terms, band, smallest };
+/** Returns the terms in a city, or of a service there; undefined where the agency names no price. */
+export function describeTerms(city: City, service?: Service) {
+	return lines.describeTerms(getContent(), city, service);
 }

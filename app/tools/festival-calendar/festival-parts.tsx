@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { formatWeeks } from "#app/content/festivals/format-weeks.ts";
 import { Band } from "#app/design/ui/band.tsx";
 import { Button } from "#app/design/ui/button.tsx";
 import { Field } from "#app/design/ui/field.tsx";
@@ -6,7 +7,7 @@ import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { t } from "#app/messages/en/festival-calendar.ts";
 import type { FestivalData, FestivalsData } from "./load-festivals.server.ts";
-import { formatWeeks, type Option, toOption } from "./select-festivals.ts";
+import { type Option, toOption } from "./select-festivals.ts";
 
 /** Renders a GET form of states and trades. */
 export function FilterForm({ texts, states, trades, filter }: FestivalsData) {

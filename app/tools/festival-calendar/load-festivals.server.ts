@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { formatSource } from "#app/content/festivals/format-source.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
 import { t } from "#app/messages/en/tools.server.ts";
@@ -7,7 +8,6 @@ import { createDayFormat, formatLongDate } from "#app/platform/format-dates.ts";
 import { formatList } from "#app/platform/format-list.ts";
 import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
-import { formatSource } from "./format-source.ts";
 import { type FestivalFilter, selectFestivals, toQuery } from "./select-festivals.ts";
 
 const FESTIVALS_PATH = "/tools/festival-calendar";

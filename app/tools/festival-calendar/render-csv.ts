@@ -1,8 +1,8 @@
+import { formatSource } from "#app/content/festivals/format-source.ts";
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
 import { t } from "#app/messages/en/tools.server.ts";
 import { addDays } from "#app/platform/dates.server.ts";
 import { BYTE_ORDER_MARK, toCsvLine } from "#app/platform/plain-text.ts";
-import { formatSource } from "./format-source.ts";
 
 const COLUMNS = [
 	"readyBy",

@@ -4,10 +4,10 @@ import ical, {
 	ICalAlarmType,
 	ICalEventTransparency,
 } from "ical-generator";
+import { formatSource } from "#app/content/festivals/format-source.ts";
+import { formatWeeks } from "#app/content/festivals/format-weeks.ts";
 import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
 import { addDays } from "#app/platform/dates.server.ts";
-import { formatSource } from "./format-source.ts";
-import { formatWeeks } from "./select-festivals.ts";
 
 type Sender = { agency: string; host: string };
 

@@ -1,5 +1,4 @@
 import type { FestivalList } from "#app/content/schemas/festivals.ts";
-import { t } from "#app/messages/en/festival-calendar.ts";
 import { toAnchor } from "#app/platform/to-anchor.ts";
 
 export type Option = { slug: string; name: string };
@@ -35,10 +34,6 @@ export function selectFestivals({ events }: FestivalList, { state, trade }: Fest
 		.filter(({ states }) => !state || !states || states.includes(state.name))
 		.filter(({ trades }) => !trade || !trades || trades.includes(trade.slug))
 		.toSorted((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
-}
-
-export function formatWeeks(weeks: number): string {
-	return weeks === 0 ? t("onTheDay") : t("weeksBefore", { weeks });
 }
 
 function findOption(options: readonly Option[], slug: string | null): Option | null | undefined {

@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { type ShownPart, toDocumentView } from "#app/content/sums/document-view.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { DataTable } from "#app/design/sections/data-table.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
@@ -10,7 +11,6 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
-import { type ShownPart, toDocumentView } from "./document-view.server.ts";
 
 export const handle: RouteHandle = { cache: {} };
 

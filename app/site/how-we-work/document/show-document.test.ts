@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { toDocumentView } from "#app/content/sums/document-view.ts";
 import { asDay } from "../../../../tests/support/as-day.ts";
-import { toDocumentView } from "./document-view.server.ts";
 
 const TERMS = {
 	tax: { name: "GST", percent: 18 },

@@ -1,13 +1,11 @@
 import { toMdast } from "hast-util-to-mdast";
-import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
-import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { toMarkdown } from "mdast-util-to-markdown";
 import { rehype } from "rehype";
 import { visit } from "unist-util-visit";
+import { type MarkdownNode, tidyMarkdown } from "#app/platform/markdown/tidy-markdown.ts";
+import { writeMarkdown } from "#app/platform/markdown/write-markdown.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { type Root, readStyles } from "./nodes.ts";
 import type { Pasted } from "./pasted.ts";
-import { type MarkdownNode, tidyMarkdown } from "./tidy-markdown.ts";
 
 /** The most characters that are converted, which takes about a fifth of a second. */
 const LENGTH_MAX = 250_000;
@@ -22,13 +20,7 @@ export function convertToMarkdown(html: string, origin: string): Pasted | null {
 	const pictures = countPictures(root);
 	const blocks = tree.type === "root" ? tree.children : [tree];
 	if (pictures === 0 && isPlain(blocks)) return null;
-	const markdown = toMarkdown(tree, {
-		bullet: "-",
-		emphasis: "_",
-		rule: "-",
-		listItemIndent: "one",
-		extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false })],
-	}).trim();
+	const markdown = writeMarkdown(tree);
 	return { markdown, isInline: blocks.length < 2 && isParagraph(blocks[0]), pictures };
 }
 

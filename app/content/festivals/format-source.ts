@@ -1,8 +1,8 @@
-import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
-import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
 import { formatDayAndMonth } from "#app/platform/dates.server.ts";
 import { formatLongDate } from "#app/platform/format-dates.ts";
 import { formatList } from "#app/platform/format-list.ts";
+import { fillPlaceholders } from "../fill-placeholders.ts";
+import type { Festival, FestivalList } from "../schemas/festivals.ts";
 
 /** Formats where dates come from, with the new moons and pauses of the calendar. */
 export function formatSource(

@@ -1,10 +1,13 @@
-import { getContent } from "#app/content/content.server.ts";
-import { computeBand } from "#app/content/sums/budget.ts";
-import { fillFigures } from "#app/content/sums/figures.ts";
+import type { SiteContent } from "../types.ts";
+import { computeBand } from "./budget.ts";
+import { fillFigures } from "./figures.ts";
 
 /** Lists the prices of services, each with its service's name; none where the content has no prices. */
-export function listPriceBands() {
-	const { pages, services, terms } = getContent();
+export function listPriceBands({
+	pages,
+	services,
+	terms,
+}: Pick<SiteContent, "pages" | "services" | "terms">) {
 	const names = new Map(services.map(({ slug, name }) => [slug, name]));
 	const bands = pages.pricing?.bands.items ?? [];
 	return bands.map((band) => ({

@@ -1,6 +1,7 @@
-import type { Bill, DocumentFile, Results } from "#app/content/schemas/document.ts";
-import type { Rates } from "#app/content/schemas/terms.ts";
-import { toTaxLine } from "#app/content/sums/budget.ts";
+import { formatMoney, formatNumber, formatPrice } from "#app/platform/amounts.ts";
+import type { Bill, DocumentFile, Results } from "../schemas/document.ts";
+import type { Rates } from "../schemas/terms.ts";
+import { toTaxLine } from "./budget.ts";
 import {
 	type ContractWithBills,
 	computeCostPerLead,
@@ -8,9 +9,8 @@ import {
 	computeLineTotal,
 	findContract,
 	sumResults,
-} from "#app/content/sums/contract.ts";
-import { type Figures, fillFigures, sum } from "#app/content/sums/figures.ts";
-import { formatMoney, formatNumber, formatPrice } from "#app/platform/amounts.ts";
+} from "./contract.ts";
+import { type Figures, fillFigures, sum } from "./figures.ts";
 
 type Document = DocumentFile & { slug: string };
 type Table = { columns: string[]; rows: string[][] };
