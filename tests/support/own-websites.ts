@@ -38,8 +38,8 @@ const YEAR = { "cache-control": "public, max-age=31536000, immutable" };
 /** The pages of a sound website. */
 export const PAGES: Readonly<Record<string, string>> = {
 	"/": SOUND,
-	"/contact": buildSound("Contact and way to the clinic at Adajan", "How you reach us"),
-	"/privacy": buildSound("Privacy policy of Mehta Dental in Surat", "What we keep of you"),
+	"/contact": buildSound("Contact and way to the clinic at Sector 17", "How you reach us"),
+	"/privacy": buildSound("Privacy policy of Mehta Dental in Chandigarh", "What we keep of you"),
 };
 /** The files of a sound website, and its Markdown at `/index.md`. */
 const FILES: Readonly<Record<string, string | Served>> = {
@@ -54,11 +54,11 @@ const FILES: Readonly<Record<string, string | Served>> = {
 	},
 	"/llms.txt": {
 		type: TEXT,
-		body: `# Mehta Dental\n\n> A dental clinic in Surat.\n\n- [Contact](${ORIGIN}/contact)\n`,
+		body: `# Mehta Dental\n\n> A dental clinic in Chandigarh.\n\n- [Contact](${ORIGIN}/contact)\n`,
 	},
 	"/index.md": {
 		type: "text/markdown; charset=utf-8",
-		body: "# Mehta Dental\n\nA dental clinic in Surat.\n",
+		body: "# Mehta Dental\n\nA dental clinic in Chandigarh.\n",
 	},
 	"/site.css": { type: "text/css", body: "body{margin:0}".repeat(200), headers: YEAR },
 	"/front.webp": { type: "image/webp", body: Buffer.alloc(40_000), headers: YEAR },

@@ -9,7 +9,7 @@ export const t = defineMessages("check-found", {
 	titleWhy:
 		"The title is the line that people click in Google: where it says “Home” or nothing, they click the next result.",
 	titleMend:
-		"Write for each page what it offers and where, such as “Dental clinic in Surat: appointments on the same day”. WordPress has a field for it in its SEO plug-ins; else whoever made the website changes the element “title”.",
+		"Write for each page what it offers and where, such as “Dental clinic in Chandigarh: appointments on the same day”. WordPress has a field for it in its SEO plug-ins; else whoever made the website changes the element “title”.",
 	titleVerify:
 		"Open the page and hold the mouse over its tab, or search Google for “site:” with your address: the blue lines are the titles.",
 	descriptionFinding:

@@ -26,7 +26,7 @@ const picture = (bytes: number, type: string) => ({
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/;
 const HOURS = "Monday to Saturday, 9 am to 7 pm.";
 const EMPTY_APP =
-	'<!doctype html><html lang="en"><head><title>Dental clinic in Surat for all</title><meta name="viewport" content="width=device-width"></head><body><div id="root"></div><script src="/app.js"></script></body></html>';
+	'<!doctype html><html lang="en"><head><title>Dental clinic in Chandigarh for all</title><meta name="viewport" content="width=device-width"></head><body><div id="root"></div><script src="/app.js"></script></body></html>';
 
 const CASES: readonly Case[] = [
 	["a sound website", {}, []],
@@ -51,14 +51,21 @@ const CASES: readonly Case[] = [
 	["a link that leads nowhere", main('<p><a href="/prices">Our prices</a></p>'), ["broken-links"]],
 	[
 		"every address answers 200",
-		{ files: { "/no-such-page-7f3a9c": buildSound("Welcome to the clinic at Adajan", "Welcome") } },
+		{
+			files: {
+				"/no-such-page-7f3a9c": buildSound("Welcome to the clinic at Sector 17", "Welcome"),
+			},
+		},
 		["missing-page"],
 	],
 	[
 		"two pages with one title",
 		{
 			files: {
-				"/contact": buildSound("Dental clinic in Surat: appointments on the same day", "Contact"),
+				"/contact": buildSound(
+					"Dental clinic in Chandigarh: appointments on the same day",
+					"Contact",
+				),
 			},
 		},
 		["duplicates"],
@@ -89,7 +96,7 @@ const CASES: readonly Case[] = [
 			html
 				.replace(
 					DATA,
-					'<script type="application/ld+json">{"@context":"https://schema.org","@type":"Dentist","name":"Mehta Dental","url":"https://clinic.example/","address":"12 Ring Road, Surat","openingHours":"Mo-Sa 09:00-19:00"}</script>',
+					'<script type="application/ld+json">{"@context":"https://schema.org","@type":"Dentist","name":"Mehta Dental","url":"https://clinic.example/","address":"12 Ring Road, Chandigarh","openingHours":"Mo-Sa 09:00-19:00"}</script>',
 				)
 				.replace(/Call <a.*?<\/a> or write/, "Write"),
 		),

@@ -61,7 +61,7 @@ export function createPage(path: string, html: string, more: Partial<Answer> = {
 
 /** A page that keeps every rule. */
 export const SOUND = buildSound(
-	"Dental clinic in Surat: appointments on the same day",
+	"Dental clinic in Chandigarh: appointments on the same day",
 	"Dr Asha Mehta",
 );
 
@@ -69,14 +69,14 @@ export const SOUND = buildSound(
 export function buildSound(title: string, heading: string): string {
 	return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${heading}: a dental clinic at Adajan in Surat with appointments on the same day, fixed prices and evening hours for children.">
+<meta name="description" content="${heading}: a dental clinic at Sector 17 in Chandigarh with appointments on the same day, fixed prices and evening hours for children.">
 <link rel="stylesheet" href="/site.css">
-<script type="application/ld+json">{"@context":"https://schema.org","@type":"Dentist","name":"Mehta Dental","telephone":"+91 98250 11223","url":"${ORIGIN}/","address":{"@type":"PostalAddress","streetAddress":"12 Ring Road","addressLocality":"Surat","postalCode":"395009","addressCountry":"IN"},"openingHoursSpecification":[{"@type":"OpeningHoursSpecification","dayOfWeek":["Monday"],"opens":"09:00","closes":"19:00"}]}</script>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Dentist","name":"Mehta Dental","telephone":"+91 98250 11223","url":"${ORIGIN}/","address":{"@type":"PostalAddress","streetAddress":"12 Ring Road","addressLocality":"Chandigarh","postalCode":"160017","addressCountry":"IN"},"openingHoursSpecification":[{"@type":"OpeningHoursSpecification","dayOfWeek":["Monday"],"opens":"09:00","closes":"19:00"}]}</script>
 </head><body><header><a href="/">Mehta Dental</a> <a href="/contact">Contact and way</a> <a href="/privacy">Privacy policy</a></header>
-<main><h1>${heading}</h1><p>Mehta Dental has cared for the teeth of Adajan since 2009. We see children in the evening, tell the price before we begin, and keep an hour of every day free for whoever has pain. Each treatment is written down with its price, so that nobody is surprised. Two doctors and a hygienist work here, and you always see the one you know.</p>
-<h2>Where and when</h2><p>12 Ring Road, Surat 395009. Monday to Saturday, 9 am to 7 pm. Call <a href="tel:+919825011223">+91 98250 11223</a> or write to <a href="mailto:hello@clinic.example">hello@clinic.example</a>.</p>
+<main><h1>${heading}</h1><p>Mehta Dental has cared for the teeth of Sector 17 since 2009. We see children in the evening, tell the price before we begin, and keep an hour of every day free for whoever has pain. Each treatment is written down with its price, so that nobody is surprised. Two doctors and a hygienist work here, and you always see the one you know.</p>
+<h2>Where and when</h2><p>12 Ring Road, Chandigarh 160017. Monday to Saturday, 9 am to 7 pm. Call <a href="tel:+919825011223">+91 98250 11223</a> or write to <a href="mailto:hello@clinic.example">hello@clinic.example</a>.</p>
 <img src="/front.webp" alt="The entrance of the clinic on Ring Road" width="640" height="400" loading="lazy"></main>
-<footer><p>Mehta Dental, 12 Ring Road, Surat 395009</p></footer></body></html>`;
+<footer><p>Mehta Dental, 12 Ring Road, Chandigarh 160017</p></footer></body></html>`;
 }
 
 /** Creates the visit of a sample. */
@@ -110,12 +110,12 @@ export function createVisit({ pages = {}, visit = {}, home: more = {} }: Sample)
 		llms: createAnswer("/llms.txt", {
 			status: 200,
 			headers: text,
-			text: "# Mehta Dental\n\n> A dental clinic in Surat.\n\n## Pages\n\n- [Contact](https://clinic.example/contact.md): where and when\n",
+			text: "# Mehta Dental\n\n> A dental clinic in Chandigarh.\n\n## Pages\n\n- [Contact](https://clinic.example/contact.md): where and when\n",
 		}),
 		markdown: createAnswer("/", {
 			status: 200,
 			headers: { "content-type": "text/markdown; charset=utf-8" },
-			text: "# Dr Asha Mehta\n\nMehta Dental has cared for the teeth of Adajan since 2009.\n",
+			text: "# Dr Asha Mehta\n\nMehta Dental has cared for the teeth of Sector 17 since 2009.\n",
 		}),
 		missing: createAnswer("/no-such-page-of-this-website"),
 		links: [],

@@ -75,7 +75,7 @@ export const samples: Samples = {
 		{
 			is: "one of two pages",
 			pages: {
-				"/": buildSound("Dental clinic in Surat", "Dr Mehta"),
+				"/": buildSound("Dental clinic in Chandigarh", "Dr Mehta"),
 				"/book": build('<div id="ROOT"></div><script src="/a.js"></script>'),
 			},
 			values: { count: 1, pages: 2 },

@@ -12,7 +12,7 @@ export const samples: Samples = {
 			is: "a name in upper case, and entities",
 			pages: {
 				"/": withMeta(
-					'<META NAME="Description" CONTENT="Children &amp; grown-ups: a dental clinic in Surat, open in the evening">',
+					'<META NAME="Description" CONTENT="Children &amp; grown-ups: a dental clinic in Chandigarh, open in the evening">',
 				),
 			},
 		},
@@ -23,7 +23,7 @@ export const samples: Samples = {
 		{
 			is: "Hindi",
 			pages: {
-				"/": withText("सूरत में बच्चों और बड़ों का डेंटल क्लिनिक: उसी दिन अपॉइंटमेंट, तय कीमतें, शाम को भी खुला"),
+				"/": withText("चंडीगढ़ में बच्चों और बड़ों का डेंटल क्लिनिक: उसी दिन अपॉइंटमेंट, तय कीमतें, शाम को भी खुला"),
 			},
 		},
 		{ is: "300 letters", pages: { "/": withText("a".repeat(300)) } },

@@ -1,11 +1,11 @@
 import { buildSound, ORIGIN, type Samples, SOUND } from "../sample-visit.ts";
 
-const TITLE = "Dental clinic in Surat: appointments on the same day";
+const TITLE = "Dental clinic in Chandigarh: appointments on the same day";
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 const oneDescription = (html: string) =>
 	html.replace(
 		DESCRIPTION,
-		'<meta name="description" content="A dental clinic in Surat for children and grown-ups">',
+		'<meta name="description" content="A dental clinic in Chandigarh for children and grown-ups">',
 	);
 const contact = buildSound("Contact and way", "Contact");
 

@@ -1,7 +1,7 @@
 import type { Samples } from "../sample-visit.ts";
 
 const WORDS =
-	"Mehta Dental has cared for the teeth of Adajan since 2009. We see children in the evening, tell the price before we begin, and keep an hour of every day free for whoever has pain. Each treatment is written down with its price, 1200 to 4500 rupees.";
+	"Mehta Dental has cared for the teeth of Sector 17 since 2009. We see children in the evening, tell the price before we begin, and keep an hour of every day free for whoever has pain. Each treatment is written down with its price, 1200 to 4500 rupees.";
 const build = (html: string, lang = "en") => ({
 	"/": `<!doctype html><html lang="${lang}"><title>Mehta Dental</title><body><h1>Mehta Dental</h1><p>${WORDS}</p>${html}`,
 });

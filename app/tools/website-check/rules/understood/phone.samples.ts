@@ -60,7 +60,7 @@ export const samples: Samples = {
 		},
 		{
 			is: "prices, years and a post code",
-			pages: { "/": withNumber("₹ 1,20,000, since 1998–2024, 395009") },
+			pages: { "/": withNumber("₹ 1,20,000, since 1998–2024, 160017") },
 			values: { pages: 1 },
 		},
 	],
