@@ -44,11 +44,11 @@ export function createCheckStore({ db, pool }: Database) {
 		/** Resolves to the id of a check of the same host that has not ended or is younger than an hour, else of a new one. */
 		request({ address, sender, enquiryId }: Asked, now = getNow()) {
 			return change(async (tx): Promise<Result<string, CheckRejection>> => {
-				const host = new URL(address).hostname;
+				const { host, href } = toPage(address);
 				const found = await findFresh(tx, host, now);
 				const rejection = found || !sender ? null : await findRejection(tx, sender, now);
 				if (rejection) return reject(rejection);
-				const id = found ?? (await add(tx, { address, host, sender, createdAt: now }));
+				const id = found ?? (await add(tx, { address: href, host, sender, createdAt: now }));
 				if (enquiryId) await addUse(tx, id, enquiryId);
 				return accept(id);
 			});
@@ -169,6 +169,13 @@ const WAITING = { state: "waiting", step: null, startedAt: null } as const;
 
 function toDone(report: CheckReport, finishedAt: number) {
 	return { state: "done", step: null, report: JSON.stringify(report), finishedAt } as const;
+}
+
+function toPage(address: string) {
+	const url = new URL(address);
+	// Browsers keep it to themselves.
+	url.hash = "";
+	return { host: url.hostname, href: url.href };
 }
 
 async function findFresh(
