@@ -1,5 +1,5 @@
 import type { SectionTheme } from "../schemas/look.ts";
-import { type ToolText, toolsSchema } from "../schemas/tools.ts";
+import { type LinkedTool, type ToolText, toolsSchema } from "../schemas/tools.ts";
 import type { SiteContent } from "../types.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, type RoutePath, type Shown, toSinglePage } from "./page.ts";
@@ -8,14 +8,28 @@ import { listItems, listNames, toSearchEntry } from "./search-entry.ts";
 export const text = { tools: toolsSchema };
 
 export const pages: PageFamily = {
-	routes: ["/tools", "/tools/ad-budget", "/tools/seo-payback"],
+	routes: [
+		"/tools",
+		"/tools/ad-budget",
+		"/tools/seo-payback",
+		"/tools/website-check",
+		"/tools/website-check/:check",
+	],
 	optional: {
 		name: "tools",
 		words: "Calculators",
-		paths: /^\/tools(?:\/ad-budget|\/seo-payback)?$/,
+		paths: /^\/tools(?:\/ad-budget|\/seo-payback|\/website-check(?:\/[^/]+)?)?$/,
 		isThere: hasTool,
 		remove: ({ pages }) => ({
-			pages: { ...pages, tools: { ...pages.tools, adBudget: undefined, seoPayback: undefined } },
+			pages: {
+				...pages,
+				tools: {
+					...pages.tools,
+					adBudget: undefined,
+					seoPayback: undefined,
+					websiteCheck: undefined,
+				},
+			},
 		}),
 	},
 	list: ({ pages: { tools } }) => [
@@ -26,15 +40,18 @@ export const pages: PageFamily = {
 		}),
 		...listCalculator("/tools/ad-budget", tools.adBudget, tools, "night"),
 		...listCalculator("/tools/seo-payback", tools.seoPayback, tools, "aqua"),
+		...listWebsiteCheck(tools),
 	],
 	listSamples: null,
 };
 
-/** Returns whether there is a calculator, or their list, which has the calendar, too. */
+/** Returns whether there is a tool, or their list, which has the calendar, too. */
 function hasTool({ pages: { tools }, festivals }: Shown, path: string): boolean {
 	if (path === "/tools/ad-budget") return tools.adBudget !== undefined;
 	if (path === "/tools/seo-payback") return tools.seoPayback !== undefined;
-	return [tools.adBudget, tools.seoPayback, festivals].some((text) => text !== undefined);
+	if (path.startsWith("/tools/website-check")) return tools.websiteCheck !== undefined;
+	const { adBudget, seoPayback, websiteCheck } = tools;
+	return [adBudget, seoPayback, websiteCheck, festivals].some((text) => text !== undefined);
 }
 
 function listCalculator(
@@ -44,14 +61,25 @@ function listCalculator(
 	paper: SectionTheme,
 ) {
 	if (!tool) return [];
-	const { name, title, card, subtitle, formulas } = tool;
-	const calculator = toSinglePage(path, "pages/tools.yaml", {
+	return [listTool(path, tool, updated, paper, listItems(tool.formulas))];
+}
+
+function listWebsiteCheck({ websiteCheck, updated }: SiteContent["pages"]["tools"]) {
+	if (!websiteCheck) return [];
+	const body = listItems(websiteCheck.looksAt);
+	return [listTool("/tools/website-check", websiteCheck, updated, "night", body)];
+}
+
+function listTool(
+	path: RoutePath,
+	{ name, title, card, subtitle }: LinkedTool,
+	updated: SiteContent["pages"]["tools"]["updated"],
+	paper: SectionTheme,
+	body: readonly string[],
+) {
+	return toSinglePage(path, "pages/tools.yaml", {
 		updated,
-		search: () => ({
-			...toSearchEntry("tool", name, card, [title]),
-			body: [subtitle, ...listItems(formulas)],
-		}),
+		search: () => ({ ...toSearchEntry("tool", name, card, [title]), body: [subtitle, ...body] }),
 		card: () => toPlainCard({ title, subtitle: name }, paper),
 	});
-	return [calculator];
 }

@@ -3,7 +3,7 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages of who wrote an enquiry: their addresses, and their other enquiries. */
 export const t = defineMessages("desk-person", {
 	who: "Who",
-	calculation: "Their calculation: {title}",
+	calculation: "Sent along: {title}",
 	howTheyCame: "How they came",
 	source: "Source",
 	correct: "Correct name, company, e-mail or phone",

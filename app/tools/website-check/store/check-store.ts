@@ -6,6 +6,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { DAY, HOUR, MINUTE } from "#app/platform/durations.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 import type { CheckReport, Step } from "../check-report.ts";
+import { KEPT_DAYS } from "../website-check-path.ts";
 import { parseCheck, SLOW, type StoredCheck } from "./check-row.ts";
 import { type CheckRejection, findRejection } from "./limits.ts";
 
@@ -16,7 +17,7 @@ const FRESH_MS = HOUR;
 const LOST_MS = MINUTE;
 const MAX_RUNNING = 2;
 const MAX_ATTEMPTS = 2;
-const KEPT_MS = 30 * DAY;
+const KEPT_MS = KEPT_DAYS * DAY;
 
 /** A check that one node alone runs. */
 export type CheckClaim = Pick<Tables["websiteChecks"], "id" | "address" | "attempts">;
