@@ -3,6 +3,7 @@ import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { UNIVERSAL_SOURCES } from "#app/platform/attribution.ts";
 import { deleteChecksOf } from "#app/tools/website-check/store/check-store.ts";
+import { CHECK_SOURCE } from "../came-by-check.ts";
 import { filterChannels } from "../channels.ts";
 import type { WorkflowColumns } from "../enquiry.ts";
 import { ERASED_COLUMNS } from "../field-columns.ts";
@@ -127,7 +128,7 @@ async function findKeptSource(
 	tx: Transaction<Tables>,
 	{ source, personId }: Tables["enquiries"],
 ): Promise<string> {
-	if (UNIVERSAL_SOURCES.has(source)) return source;
+	if (UNIVERSAL_SOURCES.has(source) || source === CHECK_SOURCE) return source;
 	const ofSomebodyElse = await tx
 		.selectFrom("enquiries")
 		.select("id")

@@ -6,6 +6,7 @@ export const t = defineMessages("desk-person", {
 	calculation: "Sent along: {title}",
 	howTheyCame: "How they came",
 	source: "Source",
+	byWebsiteCheck: "They came by the website check.",
 	correct: "Correct name, company, e-mail or phone",
 	name: "Name",
 	company: "Company",

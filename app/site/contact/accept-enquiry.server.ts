@@ -10,7 +10,9 @@ import { createCallToken } from "#app/calls/call-token.ts";
 import { listZones, type ZoneGroup } from "#app/calls/list-zones.ts";
 import { OTHER_ZONE, SHOW_ZONE } from "#app/calls/zone-names.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { beginCheck } from "#app/enquiries/begin-check.ts";
 import { findCalculation } from "#app/enquiries/calculation.ts";
+import { CHECK_SOURCE } from "#app/enquiries/came-by-check.ts";
 import { isDeliverable, listChannels } from "#app/enquiries/channels.ts";
 import {
 	checkFields,
@@ -106,11 +108,12 @@ export async function acceptEnquiry(
 		const formTime = getFormTime(typed, services.formKey);
 		if (formTime === "stale") return await renew(typed);
 		const { submissionId, wantsNews, context, calculation, attribution } = typed;
+		const own = getCheckId(typed) ? CHECK_SOURCE : source;
 		const submission = {
 			...checked.fields,
 			...context,
 			...attribution,
-			...(source && !attribution.lastTouch && { source }),
+			...(own && !attribution.lastTouch && { source: own }),
 			calculation: calculation && (calculation.stored ?? calculation.query),
 			wantsNews,
 			noticeVersion: getContent().pages.contact.form.noticeVersion,
@@ -148,7 +151,10 @@ async function store(
 	const wanted = typeof checked === "object" ? checked : null;
 	const channels = await listOwnChannels(enquiry, services);
 	const { id, isNew, call } = await enquiries.save(enquiry, channels, wanted, getBufferMs());
-	if (isNew) await noteCheck(typed, id, services);
+	if (isNew) {
+		await noteCheck(typed, id, services);
+		beginCheck(enquiry, id, services);
+	}
 	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorker();
 	// A concurrent submission of this form may have been faster, and the call that takes the time may be its own.
 	const booked = isNew ? null : await bookings.find(id);
@@ -158,13 +164,18 @@ async function store(
 	return { status: "time-unavailable", reason, nearest: await findOffers(typed, services), typed };
 }
 
+/** Returns the id of the check of a website that goes along with a form, or null. */
+function getCheckId({ calculation }: TypedForm): string | null {
+	return parseCheckId(new URLSearchParams(calculation?.query));
+}
+
 /** Notes that the enquiry has a check of a website along, so that it is erased with it. */
 async function noteCheck(
-	{ calculation }: TypedForm,
+	typed: TypedForm,
 	enquiryId: string,
 	{ checks }: EnquiryServices,
 ): Promise<void> {
-	const checkId = parseCheckId(new URLSearchParams(calculation?.query));
+	const checkId = getCheckId(typed);
 	try {
 		if (checkId) await checks.addUse(checkId, enquiryId);
 	} catch (error) {
