@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
+import { getContent, reloadContent } from "#app/content/content.server.ts";
 import { readConversationVersion } from "#app/desk/store/conversation-version.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { createStranger, describeOnBoth } from "../../tests/support/stores.ts";
@@ -8,6 +8,7 @@ import type { NewEnquiry } from "./enquiry.ts";
 
 afterEach(() => {
 	vi.restoreAllMocks();
+	reloadContent();
 });
 
 describeOnBoth("a new enquiry", ({ open }) => {
@@ -43,13 +44,8 @@ describeOnBoth("a new enquiry", ({ open }) => {
 	});
 
 	it("of an agency without the tool has a check once anybody reads the desk", async () => {
-		const content = getContent();
-		const { websiteCheck: _, ...tools } = content.pages.tools;
-		const contentModule = await import("#app/content/content.server.ts");
-		vi.spyOn(contentModule, "getContent").mockReturnValue({
-			...content,
-			pages: { ...content.pages, tools },
-		});
+		reloadContent("tests/agencies/leipzig");
+		expect(getContent().pages.tools.websiteCheck).toBeUndefined();
 		const { database, save, find } = await openChecks();
 		const before = await save({ website: "https://before.example/" });
 		await createPeopleStore(database).invite("Meera", "meera@x.example", "owner");
