@@ -69,7 +69,7 @@ export async function runSite({ server, clientDir, valuesPath, log }: Settings) 
 	setRefreshTokens(createRefreshTokens(async () => (await getEnquiryServices()).database));
 	startDelivery(env);
 	startReadingReplies(env);
-	startChecks(getEnquiryServices);
+	startChecks();
 	startPolling();
 	const timers = [startRefreshingBusyCalendars()];
 	if (!env.DATABASE_URL) {

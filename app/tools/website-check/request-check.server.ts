@@ -4,7 +4,8 @@ import { MINUTE } from "#app/platform/durations.ts";
 import { toSenderKey } from "#app/platform/http/sender-key.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { MAX_WEBSITE_LENGTH, parseWebsite } from "#app/platform/website-address.ts";
-import { getCheckServices, wakeChecks } from "./run-checks.ts";
+import { getCheckServices } from "./check-services.ts";
+import { wakeChecks } from "./run-checks.ts";
 import type { CheckRejection } from "./store/limits.ts";
 
 /** What became of the form: the id of a check, or why there is none, with the status of the response and the wait in ms. */

@@ -85,7 +85,7 @@ function Robot({ robot }: RobotProps) {
 					</p>
 					<p>{reads}</p>
 					<p>{rules}</p>
-					<pre className="folded overflow-x-auto bg-raised p-5 pr-12">
+					<pre className="folded whitespace-pre-wrap bg-raised p-5 pr-12 wrap-anywhere">
 						<code>{file}</code>
 					</pre>
 					<p>{stop}</p>

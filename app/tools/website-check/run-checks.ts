@@ -2,10 +2,8 @@ import { getNow } from "#app/platform/clock.ts";
 import { HOUR, MINUTE, SECOND } from "#app/platform/durations.ts";
 import { report, warn } from "#app/platform/operations-log.ts";
 import { checkInProcess } from "./check-in-process.ts";
+import { getCheckServices } from "./check-services.ts";
 import type { CheckClaim, CheckStore } from "./store/check-store.ts";
-
-/** What checks need of the site: their store, and the key that hashes the addresses of those who ask. */
-export type CheckServices = { checks: CheckStore; addressKey: Buffer };
 
 /** The interval in ms in which a node looks for what another one has left; longer while nothing waits or runs. */
 const BUSY_MS = 5 * SECOND;
@@ -14,13 +12,11 @@ const DELETE_EVERY_MS = HOUR;
 
 type Runner = { wake(): void; stop(): Promise<void> };
 
-let getServices: (() => Promise<CheckServices>) | undefined;
 let runner: Runner | undefined;
 
 /** Runs checks, whatever asks for them, until `stopChecks`. */
-export function startChecks(get: () => Promise<CheckServices>): void {
-	getServices = get;
-	runner = runChecks(async () => (await get()).checks);
+export function startChecks(): void {
+	runner = runChecks(async () => (await getCheckServices()).checks);
 }
 
 /** Stops running checks; what runs is left to the next start. */
@@ -33,12 +29,6 @@ export async function stopChecks(): Promise<void> {
 /** Makes the runner look at once for what waits. */
 export function wakeChecks(): void {
 	runner?.wake();
-}
-
-/** Returns what checks need of the running site. Rejects while its store is away. */
-export async function getCheckServices(): Promise<CheckServices> {
-	if (!getServices) throw new Error("checks have not been started");
-	return getServices();
 }
 
 /** Claims checks and runs them until it is stopped; no fault of theirs ends it. */

@@ -12,7 +12,7 @@ export function Found({ firstHeading, first, rest, keeps, words }: Findings) {
 	return (
 		<>
 			{first.length > 0 && (
-				<section>
+				<section id="first">
 					<div className="wrap pt-14 pb-8 lg:pt-20 lg:pb-12">
 						<H2 look="hero">{firstHeading}</H2>
 					</div>
