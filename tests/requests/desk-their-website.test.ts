@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { HOUR } from "#app/platform/durations.ts";
 import type { CheckReport } from "../../app/tools/website-check/check-report.ts";
-import { GOOD, readForm } from "../support/enquiries.ts";
+import { GOOD, makeAgedForm, readForm } from "../support/enquiries.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test as base } from "../support/site-fixtures.ts";
 import { openPage, postForm, readPage } from "./visitor.ts";
@@ -11,6 +11,14 @@ import { openPage, postForm, readPage } from "./visitor.ts";
 provideSite({ SMTP_URL: "smtp://127.0.0.1:1" });
 
 const toPath = (id: string) => `/desk/enquiries/${id}`;
+
+/** A form with words of its own, that somebody took a minute to fill in. */
+const toForm = (email: string) => ({
+	...GOOD,
+	email,
+	message: `${GOOD.message} ${email}`,
+	...makeAgedForm(site, 60_000),
+});
 
 function toReport(host: string): CheckReport {
 	const url = `https://${host}/`;
@@ -111,7 +119,7 @@ test("an enquiry from the form, or written down at the desk, has its website che
 	stores,
 }) => {
 	const email = `${crypto.randomUUID()}@x.example`;
-	expect((await postForm({ ...GOOD, email, website: "form.example" })).status).toBe(303);
+	expect((await postForm({ ...toForm(email), website: "form.example" })).status).toBe(303);
 	const made = {
 		name: "Anil",
 		email: `desk-${email}`,
@@ -138,7 +146,7 @@ test("who came by the check is marked in the inbox, on the page, in the numbers 
 	const check = await saveCheck("visitor.example", null);
 	const email = `${crypto.randomUUID()}@x.example`;
 	const { fields } = readForm(await openPage(`/contact?check=${check}`));
-	expect((await postForm({ ...fields, ...GOOD, email })).status).toBe(303);
+	expect((await postForm({ ...fields, ...toForm(email) })).status).toBe(303);
 	const inbox = await readPage(desk.get(`/desk?view=all&q=${email}`));
 	expect(inbox.texts(".desk-row-mark")).toContain("website check");
 	const [href = ""] = inbox.attributes("a[data-row]", "href");

@@ -10,7 +10,7 @@ import { KEPT_DAYS } from "../website-check-path.ts";
 import { parseCheck, SLOW, type StoredCheck } from "./check-row.ts";
 import { type CheckRejection, findRejection } from "./limits.ts";
 
-const ID_BYTES = 16;
+const ID_BYTES = 11;
 /** A result is kept for everybody for so long, in ms. */
 const FRESH_MS = HOUR;
 /** A check that has run for so long has been left by its process, in ms. */
@@ -198,7 +198,8 @@ async function add(
 	tx: Kysely<Tables>,
 	check: Pick<Tables["websiteChecks"], "address" | "host" | "sender" | "createdAt">,
 ): Promise<string> {
-	const id = randomBytes(ID_BYTES).toString("base64url");
+	// It is part of an address, and those of the site are in lower case.
+	const id = randomBytes(ID_BYTES).toString("hex");
 	const blank = { ...WAITING, report: null, attempts: 0, finishedAt: null };
 	await tx
 		.insertInto("websiteChecks")
