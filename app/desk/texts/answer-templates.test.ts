@@ -52,7 +52,11 @@ const FINDINGS = "We looked at your website:\n\n- It has no title. Write one.";
 it.each<[what: string, typed: string, expected: string]>([
 	["an empty field", "", FINDINGS],
 	["words without closing lines", "Hello!", `Hello!\n\n${FINDINGS}`],
-	["a letter, before its closing lines", CALL, `Dear Riya,\n\nwhen may we call?\n\n${FINDINGS}\n\nMeera`],
+	[
+		"a letter, before its closing lines",
+		CALL,
+		`Dear Riya,\n\nwhen may we call?\n\n${FINDINGS}\n\nMeera`,
+	],
 	[
 		"a letter with other closing lines of the same person",
 		"Dear Ms Desai,\n\nBest wishes,\nMeera Shah\n\nP.S. Or Monday.",
