@@ -10,8 +10,9 @@ import { CHECK_PARAMETER, toCheckPath } from "./website-check-path.ts";
 /** The findings that go along with an enquiry. */
 const SHOWN = 3;
 const ID = /^[\w-]{22}$/;
-/** The most characters of what an enquiry stores of a check. */
+/** The most characters of what an enquiry stores of a check, and of the address in it. */
 const MAX_STORED = 1_500;
+const MAX_ADDRESS = 300;
 
 /** What an enquiry stores of a check, which is deleted long before it. */
 const storedSchema = z.object({
@@ -34,7 +35,7 @@ export function toCalculation({ id, address, report }: StoredCheck): Calculation
 		({ rule, values }: Finding): Stored["findings"][number] => [rule, values],
 	);
 	const known = findings.filter(([rule, values]) => describeFinding({ rule, values }));
-	const stored = { id, address: found?.url ?? address, findings: known.slice(0, SHOWN) };
+	const stored = { id, address: shorten(found?.url ?? address), findings: known.slice(0, SHOWN) };
 	while (stored.findings.length > 0 && toText(stored).length > MAX_STORED) stored.findings.pop();
 	return { ...describe(stored), stored: toText(stored) };
 }
@@ -55,6 +56,11 @@ export function parseOwnWordsOfCheck(query: string): Calculation | null {
 	const isOwn = ([, values]: Stored["findings"][number]) =>
 		Object.values(values).every((value) => typeof value === "number");
 	return describe({ ...stored, address: "", findings: stored.findings.filter(isOwn) });
+}
+
+/** Returns an address, or that of its website where it is longer than a line can be. */
+function shorten(address: string): string {
+	return address.length <= MAX_ADDRESS ? address : `${new URL(address).origin}/`;
 }
 
 function parse(query: string): Stored | null {

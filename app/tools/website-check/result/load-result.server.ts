@@ -1,4 +1,4 @@
-import { getContent } from "#app/content/content.server.ts";
+import { findService, getContent } from "#app/content/content.server.ts";
 import { t } from "#app/messages/en/website-check.server.ts";
 import { orNotFound } from "#app/platform/http/not-found.ts";
 import { report as reportFault } from "#app/platform/operations-log.ts";
@@ -13,7 +13,7 @@ import { describeFindings, describeProblem, describeProgress } from "./describe-
 /** Loads the page of a check, and the status of its response. */
 export async function loadResult(id: string) {
 	const { pages, site } = getContent();
-	const { name, offer } = orNotFound(pages.tools.websiteCheck);
+	const { name, offer, service } = orNotFound(pages.tools.websiteCheck);
 	const check = await findCheck(id);
 	const isThere = check !== undefined && check !== "away";
 	const isWaiting = isThere && check.state !== "done";
@@ -24,6 +24,7 @@ export async function loadResult(id: string) {
 		...describe(check),
 		isWaiting,
 		offer,
+		imageUrl: findService(service)?.imageUrl ?? null,
 		toForm: `?${CHECK_PARAMETER}=${id}`,
 		again: { name: t("again"), to: toFormPath(check) },
 		crumbs: [

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, useRevalidator } from "react-router";
-import { Breadcrumbs } from "#app/design/sections/page-hero.tsx";
+import { Breadcrumbs, HeroKite } from "#app/design/sections/page-hero.tsx";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H1 } from "#app/design/ui/heading.tsx";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
@@ -24,35 +24,44 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function WebsiteCheckResultPage({ loaderData }: Route.ComponentProps) {
-	const { progress, found, notice, offer, toForm, again, crumbs, isWaiting } = loaderData;
+	const { progress, found, notice, offer, toForm, again, crumbs, isWaiting, imageUrl } = loaderData;
 	const { title, text } = progress ?? found ?? notice ?? { title: "", text: "" };
 	useProgress(isWaiting, loaderData);
 	return (
 		<>
 			<section className="paper-night overflow-clip">
-				<div className="wrap pt-5 pb-14 lg:pb-20">
+				<div className="wrap pt-5">
 					<Breadcrumbs crumbs={crumbs} />
-					<div className="mt-8 max-w-[58rem] wrap-anywhere lg:mt-12">
-						<H1 look="display">{title}</H1>
+					<div className="grid gap-x-10 md:grid-cols-[1fr_auto] lg:gap-x-16">
+						<div className="min-w-0 self-center pt-8 pb-14 lg:pt-10 lg:pb-20">
+							<div className="max-w-[54rem] wrap-anywhere">
+								<H1 look="display">{title}</H1>
+							</div>
+							{/* It stands in the page before its message, so that screen readers tell the result. */}
+							<p role="status" className="mt-6 max-w-text text-lead">
+								{progress ? progress.status : text}
+							</p>
+							{progress && <Steps steps={progress.steps} />}
+							{progress && <p className="mt-8 max-w-text text-ink-soft">{text}</p>}
+							{found && (
+								<p className="mt-4 max-w-text wrap-anywhere text-ink-soft">
+									{found.address}
+									<br />
+									{found.read}
+								</p>
+							)}
+							{notice && (
+								<p className="mt-9">
+									<ButtonLink to={again.to}>{again.name}</ButtonLink>
+								</p>
+							)}
+						</div>
+						{imageUrl && (
+							<div className="hero-kite max-md:hidden">
+								<HeroKite src={imageUrl} />
+							</div>
+						)}
 					</div>
-					{/* It stands in the page before its message, so that screen readers tell the result. */}
-					<p role="status" className="mt-6 max-w-text text-lead">
-						{progress ? progress.status : text}
-					</p>
-					{progress && <Steps steps={progress.steps} />}
-					{progress && <p className="mt-8 max-w-text text-ink-soft">{text}</p>}
-					{found && (
-						<p className="mt-4 max-w-text wrap-anywhere text-ink-soft">
-							{found.address}
-							<br />
-							{found.read}
-						</p>
-					)}
-					{notice && (
-						<p className="mt-9">
-							<ButtonLink to={again.to}>{again.name}</ButtonLink>
-						</p>
-					)}
 				</div>
 			</section>
 			{found && <Found {...found} />}
