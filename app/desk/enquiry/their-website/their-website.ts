@@ -3,12 +3,13 @@ import { type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-their-website.server.ts";
 import { runInLanguage } from "#app/messages/request-language.server.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { HOUR } from "#app/platform/durations.ts";
+import { formatDate, toDay } from "#app/platform/dates.server.ts";
+import { DAY, HOUR } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { parseWebsite } from "#app/platform/website-address.ts";
 import { describeFinding, findRule } from "#app/tools/website-check/describe-findings.server.ts";
 import type { StoredCheck } from "#app/tools/website-check/store/check-row.ts";
-import { toCheckPath } from "#app/tools/website-check/website-check-path.ts";
+import { KEPT_DAYS, toCheckPath } from "#app/tools/website-check/website-check-path.ts";
 
 /** The findings that stand beside an enquiry. */
 const FIRST = 3;
@@ -78,6 +79,7 @@ function writeText(check: StoredCheck | undefined, resultUrl: string | null): st
 		return `- ${t("findingAndMend", { finding, mend })}`.replaceAll(/\s+/g, " ");
 	});
 	const opening = t("textOpening", { host: check.host, count: first.length });
-	const whole = resultUrl && t("textWhole", { url: resultUrl });
+	const day = formatDate(toDay(check.createdAt + KEPT_DAYS * DAY));
+	const whole = resultUrl && t("textWhole", { url: resultUrl, day });
 	return [opening, lines.join("\n"), whole].filter(Boolean).join("\n\n");
 }
