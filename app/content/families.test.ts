@@ -7,31 +7,21 @@ it("a tool without its text has no page, and the list of the tools is there whil
 	const content = loadContent(AGENCY);
 	const { tools } = content.pages;
 	const list = (given: Partial<typeof content>) =>
-		[
-			"/tools",
-			"/tools/ad-budget",
-			"/tools/seo-payback",
-			"/tools/website-check",
-			"/tools/website-check/x",
-		].filter((path) =>
+		["/tools", "/tools/ad-budget", "/tools/seo-payback", "/tools/website-check"].filter((path) =>
 			hasFamilyOf(path, { ...content, festivals: undefined, ...given }, { hasContentApi: false }),
 		);
 	const withTools = (given: Partial<typeof tools>) => ({
 		pages: { ...content.pages, tools: { ...tools, ...given } },
 	});
 	const calculators = { adBudget: undefined, seoPayback: undefined };
-	const check = ["/tools/website-check", "/tools/website-check/x"];
-	expect(list({})).toHaveLength(5);
-	expect(list(withTools({ seoPayback: undefined }))).toEqual([
-		"/tools",
-		"/tools/ad-budget",
-		...check,
-	]);
+	const check = "/tools/website-check";
+	expect(list({})).toHaveLength(4);
+	expect(list(withTools({ seoPayback: undefined }))).toEqual(["/tools", "/tools/ad-budget", check]);
 	expect(list(withTools({ adBudget: undefined, websiteCheck: undefined }))).toEqual([
 		"/tools",
 		"/tools/seo-payback",
 	]);
-	expect(list(withTools(calculators))).toEqual(["/tools", ...check]);
+	expect(list(withTools(calculators))).toEqual(["/tools", check]);
 	expect(list(withTools({ ...calculators, websiteCheck: undefined }))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { Tables } from "../../app/database/tables.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import type { CheckReport, Finding } from "../../app/tools/website-check/check-report.ts";
 
-export const CLINIC = "https://clinic.example/";
+const CLINIC = "https://clinic.example/";
 /** A long address, which has to be broken on a narrow screen. */
 const LONG = `https://clinic.example/${"treatments-and-prices-".repeat(8)}`;
 

@@ -8,17 +8,11 @@ import { listItems, listNames, toSearchEntry } from "./search-entry.ts";
 export const text = { tools: toolsSchema };
 
 export const pages: PageFamily = {
-	routes: [
-		"/tools",
-		"/tools/ad-budget",
-		"/tools/seo-payback",
-		"/tools/website-check",
-		"/tools/website-check/:check",
-	],
+	routes: ["/tools", "/tools/ad-budget", "/tools/seo-payback", "/tools/website-check"],
 	optional: {
 		name: "tools",
 		words: "Calculators",
-		paths: /^\/tools(?:\/ad-budget|\/seo-payback|\/website-check(?:\/[^/]+)?)?$/,
+		paths: /^\/tools(?:\/ad-budget|\/seo-payback|\/website-check)?$/,
 		isThere: hasTool,
 		remove: ({ pages }) => ({
 			pages: {
@@ -49,7 +43,7 @@ export const pages: PageFamily = {
 function hasTool({ pages: { tools }, festivals }: Shown, path: string): boolean {
 	if (path === "/tools/ad-budget") return tools.adBudget !== undefined;
 	if (path === "/tools/seo-payback") return tools.seoPayback !== undefined;
-	if (path.startsWith("/tools/website-check")) return tools.websiteCheck !== undefined;
+	if (path === "/tools/website-check") return tools.websiteCheck !== undefined;
 	const { adBudget, seoPayback, websiteCheck } = tools;
 	return [adBudget, seoPayback, websiteCheck, festivals].some((text) => text !== undefined);
 }
