@@ -33,6 +33,8 @@ export default [
 	route("tools", "tools/route.tsx"),
 	route("tools/ad-budget", "tools/ad-budget/route.tsx"),
 	route("tools/seo-payback", "tools/seo-payback/route.tsx"),
+	route("tools/website-check", "tools/website-check/route.tsx"),
+	route("tools/website-check/:check", "tools/website-check/result/route.tsx"),
 	route("tools/festival-calendar", "tools/festival-calendar/route.tsx"),
 	route("tools/festival-calendar.ics", "tools/festival-calendar/festival-calendar-file/route.ts"),
 	route("tools/festival-calendar.csv", "tools/festival-calendar/festival-calendar-file/route.ts", {

@@ -20,6 +20,7 @@ import { getEnv, setPort } from "#app/platform/env.server.ts";
 import { setRefreshTokens } from "#app/platform/oauth-tokens.ts";
 import { startReadingReplies } from "#app/replies/start-reading-replies.ts";
 import { getSiteIndex } from "#app/site/search/search-site.server.ts";
+import { startChecks } from "#app/tools/website-check/run-checks.ts";
 import { stopWork } from "./lifecycle/shutdown.ts";
 import { startDelivery } from "./lifecycle/start-delivery.ts";
 import { formatStartReport } from "./lifecycle/start-report.ts";
@@ -68,6 +69,7 @@ export async function runSite({ server, clientDir, valuesPath, log }: Settings) 
 	setRefreshTokens(createRefreshTokens(async () => (await getEnquiryServices()).database));
 	startDelivery(env);
 	startReadingReplies(env);
+	startChecks();
 	startPolling();
 	const timers = [startRefreshingBusyCalendars()];
 	if (!env.DATABASE_URL) {

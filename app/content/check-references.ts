@@ -35,7 +35,7 @@ export function checkReferences(content: Content): ContentIssue[] {
 				),
 			];
 		}),
-		...(["adBudget", "seoPayback"] as const).flatMap((tool) => {
+		...(["adBudget", "seoPayback", "websiteCheck"] as const).flatMap((tool) => {
 			const { service } = pages.tools[tool] ?? {};
 			const file = "pages/tools.yaml";
 			return checkSlugs(file, `${tool}.service`, service ?? [], serviceSlugs, "service");

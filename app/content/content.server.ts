@@ -148,7 +148,9 @@ function loadSnapshot(source: ContentFiles, texts: Texts): Snapshot {
 		cities: cities.map(toCitySummary),
 		pages: {
 			...content.pages,
-			privacyPolicy: selectPolicyParts(content.pages.privacyPolicy, getEnv()),
+			privacyPolicy: selectPolicyParts(content.pages.privacyPolicy, getEnv(), {
+				hasWebsiteCheck: content.pages.tools.websiteCheck !== undefined,
+			}),
 		},
 	};
 	const paths = layerPaths(source.paths, texts);

@@ -10,8 +10,8 @@ it("reserves the fixed first part of every route", () => {
 	expect(fixed.filter((part) => !isReservedSlug(part))).toEqual([]);
 });
 
-/** The call of one visitor, and the page of what is missing. */
-const NO_FAMILY = ["/book/:token", "/*"];
+/** The call and the check of one visitor, and the page of what is missing. */
+const NO_FAMILY = ["/book/:token", "/tools/website-check/:check", "/*"];
 
 it("every route of a page belongs to a family of the registry, which lists it", () => {
 	const listed = PAGES.flatMap(({ routes }): readonly string[] => routes);

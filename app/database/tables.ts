@@ -54,6 +54,9 @@ export interface Tables {
 	secrets: { name: string; value: string };
 	visits: VisitRow;
 	pageSpeed: SpeedRow;
+	websiteChecks: WebsiteCheckRow;
+	/** Which enquiries use which checks of websites. */
+	enquiryChecks: { checkId: string; enquiryId: string };
 }
 
 /** The words by which an enquiry is found, once each and sorted, with blanks between them. */
@@ -96,6 +99,28 @@ export type SpeedRow = {
 	/** The upper bound in thousandths: ms, and a thousandth of CLS. */
 	bucket: number;
 	loads: number;
+};
+
+/** A check of a website. Times are Unix ms. */
+export type WebsiteCheckRow = {
+	/** 128 bits that nobody can guess, in base64url. */
+	id: string;
+	/** The address of the page that was asked for. */
+	address: string;
+	/** Its host, of which one check at a time is there. */
+	host: string;
+	state: "waiting" | "running" | "done";
+	/** The step that runs; null before the first. */
+	step: string | null;
+	/** What was found, as JSON; null until the check is done. */
+	report: string | null;
+	/** How often it was begun. */
+	attempts: number;
+	createdAt: number;
+	startedAt: number | null;
+	finishedAt: number | null;
+	/** A keyed hash of the address of who asked for it; null where an enquiry did. */
+	sender: string | null;
 };
 
 /** A person who may sign in to the desk. Times are ISO 8601, UTC. */

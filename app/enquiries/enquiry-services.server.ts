@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
+import { setCheckServices } from "#app/tools/website-check/check-services.ts";
 import { openStores, type Stores } from "./open-stores.ts";
 import { createAddressLimit } from "./spam/address-limit.ts";
 
@@ -25,6 +26,8 @@ export async function getEnquiryServices() {
 	const { loadKeys, ...services } = await getOpened();
 	return { ...services, ...(await loadKeys()) };
 }
+
+setCheckServices(getEnquiryServices);
 
 /** Returns the process's one instance, opened at first use; after a failure the next use tries again. */
 function getOpened() {

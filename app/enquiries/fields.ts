@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { t } from "#app/messages/en/fields.ts";
 import { formatNumber } from "#app/platform/amounts.ts";
 import { getCurrencyWords } from "#app/platform/currency-words.ts";
-import { hasSigns } from "#app/platform/domain.ts";
 import { MAX_EMAIL_LENGTH } from "#app/platform/email-address.ts";
 import { getPhoneExample } from "#app/platform/region.ts";
+import { MAX_WEBSITE_LENGTH, parseWebsite } from "#app/platform/website-address.ts";
 import { parseBudget, parseBudgetRange } from "./budget.ts";
 import { CALLBACK_NAMES } from "./callback-times.ts";
 import {
@@ -74,9 +74,6 @@ const TIMELINES = {
 		return t("startOpen");
 	},
 };
-
-/** The host of a parsed URL that is a domain: two labels or more, the last of which is no number. */
-const DOMAIN = /^(?:[\w-]+\.)+[a-z][\w-]*$/;
 
 /**
  * Every field of the form, the newest last. Its key is the name of its input and its column, and its name in exports
@@ -255,7 +252,7 @@ const REGISTRY = {
 			autoCorrect: "off",
 			placeholder: "example.com",
 		},
-		maxLength: 200,
+		maxLength: MAX_WEBSITE_LENGTH,
 		parse: optional(parseWebsite, () => t("websiteError")),
 		since: 14,
 		isPersonal: true,
@@ -282,19 +279,6 @@ export const FIELD_NAMES = COLUMN_NAMES.filter(isField).sort(
 	(one, other) => REGISTRY[one].place - REGISTRY[other].place,
 );
 export const OPTIONAL_FIELDS = FIELD_NAMES.filter((name) => !FIELDS[name].isRequired);
-
-/** Adds https:// where it is missing, and writes the domain in ASCII. Returns null without a domain, or with a login. */
-function parseWebsite(text: string): string | null {
-	try {
-		const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-		const url = new URL(address);
-		const hasLogin = url.username !== "" || url.password !== "";
-		const [, host = ""] = address.split(/\/+|[?#]/);
-		return DOMAIN.test(url.hostname) && !hasSigns(host) && !hasLogin ? url.href : null;
-	} catch {
-		return null;
-	}
-}
 
 function isField(name: ColumnName): name is FieldName {
 	return "place" in REGISTRY[name];

@@ -1,6 +1,7 @@
 import type { AssignmentRule } from "#app/content/schemas/desk.ts";
 import { openPostgres, openSqlite } from "#app/database/open-database.ts";
 import type { Env } from "#app/platform/env.server.ts";
+import { createCheckStore } from "#app/tools/website-check/store/check-store.ts";
 import { startIndexing } from "./start-indexing.ts";
 import { createBookingStore } from "./store/booking-store.ts";
 import { createEnquiryStore } from "./store/enquiry-store.ts";
@@ -25,6 +26,7 @@ export async function openStores(
 		enquiries: createEnquiryStore(database, listRules),
 		bookings: createBookingStore(database),
 		outbox: createOutbox(database),
+		checks: createCheckStore(database),
 		staff: createMaintenanceStore(database),
 		database: { ...database, close: () => stopIndexing().then(database.close) },
 	};

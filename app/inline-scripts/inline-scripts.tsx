@@ -15,16 +15,24 @@ import plausible from "./analytics/plausible.ts?inline-script";
 import countViews from "./count-views.ts?inline-script";
 import early from "./early.ts?inline-script";
 import earlyWithoutAttribution from "./early-without-attribution.ts?inline-script";
+import hydrateNow from "./hydrate-now.ts?inline-script";
 import logNotFound from "./log-not-found.ts?inline-script";
 import ownZone from "./own-zone.ts?inline-script";
 
 const ANALYTICS: Readonly<Record<AnalyticsTool, string>> = { plausible, matomo, ga4 };
 
+/** The time in seconds after which a page that waits is loaded again where no scripts run. */
+const RELOAD_SECONDS = 3;
+
 export function InlineScripts() {
 	const { countsViews, isUnattributed, analytics } = useSiteData() ?? {};
 	const error = useRouteError();
 	const hasSecret = hasSecretAddress(useLocation());
-	const hasTimes = useMatches().some(
+	const matches = useMatches();
+	const isWaiting = matches.some(
+		({ loaderData }) => (loaderData as PageData | undefined | null)?.isWaiting,
+	);
+	const hasTimes = matches.some(
 		({ handle, loaderData }) =>
 			(handle as RouteHandle | undefined)?.hasTimes ||
 			(loaderData as PageData | undefined | null)?.hasTimes,
@@ -34,6 +42,12 @@ export function InlineScripts() {
 			<InlineScript text={isUnattributed ? earlyWithoutAttribution : early} />
 			{isRouteErrorResponse(error) && error.status === 404 && <InlineScript text={logNotFound} />}
 			{hasTimes && <InlineScript text={ownZone} />}
+			{isWaiting && <InlineScript text={hydrateNow} />}
+			{isWaiting && (
+				<noscript>
+					<meta httpEquiv="refresh" content={`${RELOAD_SECONDS}`} />
+				</noscript>
+			)}
 			{countsViews && <InlineScript text={countViews} />}
 			{analytics && !hasSecret && (
 				<InlineScript
@@ -61,7 +75,10 @@ function InlineScript({ text, ...data }: InlineScriptProps) {
 	);
 }
 
-/** Returns whether the address is the key to a call or an enquiry, which no tool may learn. */
+/** Returns whether the address is the key to a call, an enquiry or a check of a website, which no tool may learn. */
 function hasSecretAddress({ pathname, search }: Location): boolean {
-	return pathname.startsWith("/book/") || new URLSearchParams(search).has("for");
+	const query = new URLSearchParams(search);
+	return (
+		/^\/(?:book|tools\/website-check)\/./.test(pathname) || query.has("for") || query.has("check")
+	);
 }

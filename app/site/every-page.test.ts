@@ -9,7 +9,7 @@ import { listSitePages } from "./sitemap/site-pages.server.ts";
 import { loadCardFacts } from "./social-card/card-facts.server.ts";
 
 /** Pages of one visitor, the search itself, and the page of what is missing. */
-const UNLISTED = ["/book/:token", "/search", "/*"];
+const UNLISTED = ["/book/:token", "/tools/website-check/:check", "/search", "/*"];
 /** The search finds a service in a city by the names of both, and has an index of its own for posts. */
 const NOT_INDEXED = ["/services/:service/:place", "/blog/:post"];
 

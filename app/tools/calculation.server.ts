@@ -11,6 +11,8 @@ export type Calculation = {
 	lines: string[];
 	/** The same calculation in its shortest form, at most 500 characters. */
 	query: string;
+	/** What an enquiry stores of it, where that is not the query. */
+	stored?: string;
 };
 
 /**

@@ -73,4 +73,4 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The themes of the tools' own pages. */
-const LOOKS: readonly SectionTheme[] = ["night", "aqua", "marigold"];
+const LOOKS: readonly SectionTheme[] = ["marigold", "night", "aqua", "lilac"];

@@ -7,12 +7,19 @@ import { AD_BUDGET } from "./ad-budget/ad-budget.ts";
 import { type Fields, parseQuery } from "./calculator-config.ts";
 import { SEO_PAYBACK } from "./seo-payback/seo-payback.ts";
 
+const WEBSITE_CHECK = "website-check";
+
 export type ToolCard = ReturnType<typeof toCard>;
 
 /** Returns the tools that the content has, in the order of their page. */
 export function getTools(): ToolCard[] {
-	const { festivals } = getContent();
-	return [...getCalculators(), ...(festivals ? [toCard("festival-calendar", festivals)] : [])];
+	const { festivals, pages } = getContent();
+	const { websiteCheck } = pages.tools;
+	return [
+		...(websiteCheck ? [toCard(WEBSITE_CHECK, websiteCheck)] : []),
+		...getCalculators(),
+		...(festivals ? [toCard("festival-calendar", festivals)] : []),
+	];
 }
 
 export function getCalculators(): ToolCard[] {

@@ -6,6 +6,7 @@ import { stopEditing } from "#app/editing/editing.server.ts";
 import { stopWorker } from "#app/enquiries/delivery/worker.ts";
 import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { stopReadingReplies } from "#app/replies/start-reading-replies.ts";
+import { stopChecks } from "#app/tools/website-check/run-checks.ts";
 import { flushVisits } from "#app/visits/receive-message.server.ts";
 import type { SiteServer } from "../site.ts";
 
@@ -45,6 +46,7 @@ export async function stopWork(answered: Promise<void> = Promise.resolve()): Pro
 		answered.then(flushVisits),
 		stopWorker(DELIVERY_MS),
 		stopReadingReplies(DELIVERY_MS),
+		stopChecks(),
 	]);
 	await closeEnquiryServices();
 }

@@ -80,8 +80,8 @@ test("a good form is stored, thanked for with a toast, and emptied, as is the ne
 	const about = page.getByText("SEO Services in Bandra, Mumbai");
 	await fillForm(page, { email });
 	expect(await about.isVisible()).toBe(true);
-	await page.getByRole("link", { name: "Leave the calculation out" }).click();
-	await page.getByText("With your calculation").waitFor({ state: "detached" });
+	await page.getByRole("link", { name: "Leave it out" }).click();
+	await page.getByText("Sent along").waitFor({ state: "detached" });
 	await page.clock.install();
 	await sendForm(page);
 	await toast.waitFor();

@@ -32,7 +32,7 @@ describe("a form with errors, sent without JavaScript", () => {
 		const typed = { name: 'R "R" <Desai>', email: "riya@", message: "Short & sweet" };
 		const page = await readPage(postForm({ ...fields, ...typed }), 422);
 		expect(page.text("form")).toContain("SEO Services in Bandra, Mumbai");
-		expect(page.text("form")).toContain("With your calculation: Ad budget");
+		expect(page.text("form")).toContain("Sent along: Ad budget");
 		expect(readForm(page).fields).toMatchObject({ ...typed, ...ABOUT, calculation });
 		expect(readErrors(page)).toEqual([null, ERRORS.email, null]);
 	});

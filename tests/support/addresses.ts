@@ -52,6 +52,7 @@ export const TEMPLATES = {
 	tools: "/tools",
 	"ad budget": "/tools/ad-budget",
 	"seo payback": "/tools/seo-payback",
+	"website check": "/tools/website-check",
 	"festival calendar": "/tools/festival-calendar",
 	"festival calendar of a state and trade": `/tools/festival-calendar?state=${toAnchor(regional?.states?.[0] ?? "")}&trade=${regional?.trades?.[0]}`,
 	search: "/search",

@@ -21,6 +21,8 @@ const LATER_TABLES = [
 	"openings",
 	"content_pictures",
 	"content_versions",
+	"enquiry_checks",
+	"website_checks",
 ] as const;
 
 const LATER_INDEXES = [

@@ -4,7 +4,7 @@ import { formatLongDate } from "#app/platform/format-dates.ts";
 import { formatLegal, formatTown, listPhones, listResponsible } from "../describe-agency.ts";
 import { fillPlaceholders } from "../fill-placeholders.ts";
 import type { Accessibility, PolicySection, TermsPage } from "../schemas/pages.ts";
-import type { ToolText } from "../schemas/tools.ts";
+import type { ToolText, WebsiteCheckText } from "../schemas/tools.ts";
 import type { SiteContent } from "../types.ts";
 import { toCaseLinks } from "./agency.ts";
 import type { PageText, TextLink } from "./page-text.ts";
@@ -126,9 +126,14 @@ export function toToolText(tool: ToolText, shares?: string): PageText {
 	};
 }
 
+/** Returns what the page of the website check says. */
+export function toWebsiteCheckText({ looksAt, offer: _, ...page }: WebsiteCheckText): PageText {
+	return { ...page, lead: page.subtitle, parts: [toPoints(looksAt)] };
+}
+
 /** Returns what the list of the tools says. */
 export function toToolListText({ pages, festivals }: SiteContent): PageText {
-	const { adBudget, seoPayback, ...page } = pages.tools;
+	const { adBudget, seoPayback, websiteCheck, ...page } = pages.tools;
 	const toLink = (slug: string, tool: { name: string; card: string } | undefined) =>
 		tool ? [{ name: tool.name, to: `/tools/${slug}`, text: tool.card }] : [];
 	return {
@@ -138,6 +143,7 @@ export function toToolListText({ pages, festivals }: SiteContent): PageText {
 			toLinkPart(undefined, [
 				...toLink("ad-budget", adBudget),
 				...toLink("seo-payback", seoPayback),
+				...toLink("website-check", websiteCheck),
 				...toLink("festival-calendar", festivals),
 			]),
 		],

@@ -1,7 +1,8 @@
 import { listWords } from "../page-text/list-words.ts";
-import { toToolListText, toToolText } from "../page-text/plain-pages.ts";
+import type { PageText } from "../page-text/page-text.ts";
+import { toToolListText, toToolText, toWebsiteCheckText } from "../page-text/plain-pages.ts";
 import type { SectionTheme } from "../schemas/look.ts";
-import { type ToolText, toolsSchema } from "../schemas/tools.ts";
+import { type LinkedTool, type ToolText, toolsSchema } from "../schemas/tools.ts";
 import type { SiteContent } from "../types.ts";
 import { toPlainCard } from "./card.ts";
 import { type PageFamily, type RoutePath, type Shown, toSinglePage } from "./page.ts";
@@ -10,14 +11,22 @@ import { listNames, toSearchEntry } from "./search-entry.ts";
 export const text = { tools: toolsSchema };
 
 export const pages: PageFamily = {
-	routes: ["/tools", "/tools/ad-budget", "/tools/seo-payback"],
+	routes: ["/tools", "/tools/ad-budget", "/tools/seo-payback", "/tools/website-check"],
 	optional: {
 		name: "tools",
 		words: "Calculators",
-		paths: /^\/tools(?:\/ad-budget|\/seo-payback)?$/,
+		paths: /^\/tools(?:\/ad-budget|\/seo-payback|\/website-check)?$/,
 		isThere: hasTool,
 		remove: ({ pages }) => ({
-			pages: { ...pages, tools: { ...pages.tools, adBudget: undefined, seoPayback: undefined } },
+			pages: {
+				...pages,
+				tools: {
+					...pages.tools,
+					adBudget: undefined,
+					seoPayback: undefined,
+					websiteCheck: undefined,
+				},
+			},
 		}),
 	},
 	list: (content) => {
@@ -33,16 +42,19 @@ export const pages: PageFamily = {
 			}),
 			...listCalculator("/tools/ad-budget", tools.adBudget, tools, "night"),
 			...listCalculator("/tools/seo-payback", tools.seoPayback, tools, "aqua"),
+			...listWebsiteCheck(tools),
 		];
 	},
 	listSamples: null,
 };
 
-/** Returns whether there is a calculator, or their list, which has the calendar, too. */
+/** Returns whether there is a tool, or their list, which has the calendar, too. */
 function hasTool({ pages: { tools }, festivals }: Shown, path: string): boolean {
 	if (path === "/tools/ad-budget") return tools.adBudget !== undefined;
 	if (path === "/tools/seo-payback") return tools.seoPayback !== undefined;
-	return [tools.adBudget, tools.seoPayback, festivals].some((text) => text !== undefined);
+	if (path === "/tools/website-check") return tools.websiteCheck !== undefined;
+	const { adBudget, seoPayback, websiteCheck } = tools;
+	return [adBudget, seoPayback, websiteCheck, festivals].some((text) => text !== undefined);
 }
 
 function listCalculator(
@@ -52,17 +64,31 @@ function listCalculator(
 	paper: SectionTheme,
 ) {
 	if (!tool) return [];
-	const { name, title, card } = tool;
-	const toText = () =>
-		toToolText(tool, tool === tools.seoPayback ? tools.seoPayback.shares : undefined);
-	const calculator = toSinglePage(path, "pages/tools.yaml", {
-		updated: tools.updated,
+	const shares = tool === tools.seoPayback ? tools.seoPayback.shares : undefined;
+	return [listTool(path, tool, tools, paper, () => toToolText(tool, shares))];
+}
+
+function listWebsiteCheck(tools: SiteContent["pages"]["tools"]) {
+	const { websiteCheck } = tools;
+	if (!websiteCheck) return [];
+	const toText = () => toWebsiteCheckText(websiteCheck);
+	return [listTool("/tools/website-check", websiteCheck, tools, "night", toText)];
+}
+
+function listTool(
+	path: RoutePath,
+	{ name, title, card, subtitle }: LinkedTool,
+	{ updated }: SiteContent["pages"]["tools"],
+	paper: SectionTheme,
+	toText: () => PageText,
+) {
+	return toSinglePage(path, "pages/tools.yaml", {
+		updated,
 		text: toText,
 		search: () => ({
 			...toSearchEntry("tool", name, card, [title]),
-			body: listWords(toText()),
+			body: [subtitle, ...listWords(toText())],
 		}),
 		card: () => toPlainCard({ title, subtitle: name }, paper),
 	});
-	return [calculator];
 }

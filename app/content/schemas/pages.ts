@@ -520,13 +520,14 @@ const policyFields = {
 export const termsSchema = z.strictObject(policyFields);
 export type TermsPage = z.infer<typeof termsSchema>;
 
-/** What a part of the privacy policy can depend on, as settings of the site say it: see select-policy-parts.ts. */
+/** What a part of the privacy policy can depend on, as settings of the site or its content say it: see select-policy-parts.ts. */
 const policyConditionSchema = choice({
 	attribution: "The browser keeps how a visit began",
 	"no-analytics": "No tool counts visits",
 	plausible: "Plausible",
 	matomo: "Matomo",
 	ga4: "Google Analytics",
+	"website-check": "The check of websites is there",
 });
 export type PolicyCondition = z.infer<typeof policyConditionSchema>;
 
@@ -542,7 +543,7 @@ export const privacyPolicySchema = z.strictObject({
 				when: policyConditionSchema.optional().meta({
 					title: "Shown only with",
 					description:
-						"Where the part is true of some settings of the website alone, such as of the tool that counts visits (ANALYTICS)",
+						"Where the part is true of some settings or pages of the website alone, such as of the tool that counts visits (ANALYTICS)",
 				}),
 			})
 			.meta({ title: "Part" }),

@@ -58,16 +58,20 @@ function sentence(words: t.Words, ...placeholders: string[]) {
 		);
 }
 
-const toolSchema = z.strictObject({
-	name: t.line(40, { title: "Name", description: "What links to the calculator say" }),
+/** What links to a tool say, and the head of its page. */
+const linkedSchema = z.strictObject({
+	name: t.line(40, { title: "Name", description: "What links to it say" }),
 	card: t.line(200, {
 		title: "Card text",
-		description: "What the calculator answers, in one or two sentences, where it is linked",
+		description: "What it answers, in one or two sentences, where it is linked",
 	}),
 	service: t
 		.reference("service")
 		.meta({ title: "Service", description: "The service whose page leads to it" }),
 	...t.pageHead,
+});
+
+const toolSchema = linkedSchema.extend({
 	formulas: t.pointListSchema.meta({
 		title: "Formulas",
 		description: "Each formula, and where it comes from",
@@ -82,6 +86,7 @@ const toolSchema = z.strictObject({
 	}),
 });
 export type ToolText = z.infer<typeof toolSchema>;
+export type LinkedTool = z.infer<typeof linkedSchema>;
 
 const AD_BUDGET_NAMES = ["budget", "cpc", "conversion", "close", "order", "margin"] as const;
 const SEO_PAYBACK_NAMES = [
@@ -95,7 +100,7 @@ const SEO_PAYBACK_NAMES = [
 	"ramp",
 ] as const;
 
-/** The schema of `content/pages/tools.yaml`: the calculators and the page that lists them. */
+/** The schema of `content/pages/tools.yaml`: the calculators, the check of a website, and the page that lists them. */
 export const toolsSchema = z.strictObject({
 	...t.pageHead,
 	adBudget: toolSchema
@@ -197,6 +202,22 @@ export const toolsSchema = z.strictObject({
 			title: "Payback of SEO",
 			description: "The calculator of when search engine optimisation has paid back",
 		}),
+	websiteCheck: linkedSchema
+		.extend({
+			looksAt: t.pointListSchema.meta({
+				title: "What it looks at",
+				description: "What is checked, and why it matters to a business",
+			}),
+			offer: t.sectionSchema.meta({
+				title: "Offer",
+				description: "Under a result, beside the buttons that send it to the agency",
+			}),
+		})
+		.optional()
+		.meta({
+			title: "Website check",
+			description: "The free check of a visitor's website",
+		}),
 	closing: callToActionSchema.meta({
 		title: "Closing section",
 		description: "The invitation at the end of the page, with its button",
@@ -206,3 +227,4 @@ export const toolsSchema = z.strictObject({
 type Tools = z.infer<typeof toolsSchema>;
 export type AdBudgetText = NonNullable<Tools["adBudget"]>;
 export type SeoPaybackText = NonNullable<Tools["seoPayback"]>;
+export type WebsiteCheckText = NonNullable<Tools["websiteCheck"]>;

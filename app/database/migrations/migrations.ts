@@ -39,6 +39,7 @@ import { addSearch } from "./add-search.ts";
 import { addSetAside } from "./add-set-aside.ts";
 import { addSubjects } from "./add-subjects.ts";
 import { addViews } from "./add-views.ts";
+import { addWebsiteChecks } from "./add-website-checks.ts";
 import { addWonAt } from "./add-won-at.ts";
 import { indexAnew } from "./index-anew.ts";
 import { keepSearchInline } from "./keep-search-inline.ts";
@@ -99,6 +100,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0047-expected-value": { up: addExpectedValue },
 	"0048-won-at": { up: addWonAt },
 	"0049-last-words-order": { up: addLastWordsOrder },
+	"0050-website-checks": { up: addWebsiteChecks },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -16,6 +16,7 @@ import { keepDraft, keepOthers, respondToScript } from "./keep-draft.ts";
 import { PAGE_INTENTS } from "./page-intents.ts";
 import { renderEnquiry } from "./render-enquiry.tsx";
 import { hasMore, parseSubmittedForm, removeDone } from "./submitted-form.ts";
+import { CHECK_WEBSITE, createCheckWebsite } from "./their-website/check-website.ts";
 
 export const enquiryRoute: DeskRoute = {
 	path: "/desk/enquiries/:id",
@@ -24,6 +25,7 @@ export const enquiryRoute: DeskRoute = {
 	actions: {
 		...listActions(PAGE_INTENTS, changeOne),
 		draft: { handle: changeOne },
+		[CHECK_WEBSITE]: { handle: createCheckWebsite(changeOne) },
 		hold: HOLD,
 		erase: { handle: withFields(eraseFields, eraseEnquiry), role: "owner" },
 	},

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
+import { cameByCheck } from "#app/enquiries/came-by-check.ts";
 import {
 	type Detail,
 	listAttribution,
@@ -34,7 +35,10 @@ export function Who({ enquiry }: Pick<EnquiryPageProps, "enquiry">) {
 
 export function HowTheyCame({ enquiry }: Pick<EnquiryPageProps, "enquiry">) {
 	const source = { label: t("source"), text: enquiry.source };
-	return <Facts title={t("howTheyCame")} facts={[source, ...listAttribution(enquiry)]} />;
+	const byCheck = cameByCheck(enquiry) ? [{ label: "", text: t("byWebsiteCheck") }] : [];
+	return (
+		<Facts title={t("howTheyCame")} facts={[...byCheck, source, ...listAttribution(enquiry)]} />
+	);
 }
 
 function Facts({ title, facts }: { title: string; facts: readonly Detail[] }) {

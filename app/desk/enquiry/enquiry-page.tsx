@@ -1,7 +1,7 @@
 import { DefaultButton, EnquiryForm, Submit } from "#app/desk/changes/action-form.tsx";
 import { Conversation } from "#app/desk/conversation/conversation.tsx";
 import { Timeline } from "#app/desk/conversation/timeline.tsx";
-import { putTemplate } from "#app/desk/texts/answer-templates.ts";
+import { putParagraphs, putTemplate } from "#app/desk/texts/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { t } from "#app/messages/en/desk-enquiry.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
@@ -19,6 +19,8 @@ import { OtherMatters, SameNumber } from "./other-person.tsx";
 import type { EnquiryPageProps } from "./page-props.ts";
 import { RejectionNotice } from "./rejection-notice.tsx";
 import { SpamNotice } from "./spam-notice.tsx";
+import { FINDINGS_TEXT } from "./their-website/their-website.ts";
+import { WebsitePanel } from "./their-website/website-panel.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 
 /**
@@ -45,9 +47,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 	const isInForm = typed?.intent === "answer" && canAnswer;
 	const notice = <RejectionNotice {...props} isShown={!canAnswer} />;
 	const seen = rejected?.status === 409 ? typed?.revision : undefined;
-	const words = typed
-		? putTemplate(typed.text, typed.template, props.templates)
-		: (props.draft?.text ?? "");
+	const words = getWords(props);
 	const answer = canAnswer && (
 		<AnswerForm {...props} form={form} words={words}>
 			{isInForm && notice}
@@ -94,6 +94,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					</div>
 					<aside>
 						<Manage {...props} form={form} />
+						<WebsitePanel {...props} form={form} canAnswer={canAnswer} />
 						<Who enquiry={enquiry} />
 						<Correction {...props} />
 						{!isHeld(enquiry) && <OtherMatters {...props} />}
@@ -111,4 +112,12 @@ export function EnquiryPage(props: EnquiryPageProps) {
 			{!isHeld(enquiry) && <ThumbBar {...props} canAnswer={canAnswer} words={words} />}
 		</div>
 	);
+}
+
+/** Returns the words of the answer: what was typed, with a text that was chosen, or else the draft. */
+function getWords({ typed, templates, website, draft }: EnquiryPageProps): string {
+	if (!typed) return draft?.text ?? "";
+	return typed.template === FINDINGS_TEXT
+		? putParagraphs(typed.text, website?.text ?? "", templates)
+		: putTemplate(typed.text, typed.template, templates);
 }

@@ -9,6 +9,7 @@ import type { SuggestedPerson } from "#app/desk/store/suggest-persons.ts";
 import type { Template } from "#app/desk/store/template-store.ts";
 import type { DeliveryFault } from "#app/enquiries/delivery-fault.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
+import type { TheirWebsite } from "./their-website/their-website.ts";
 
 /** The reason why the form was rejected. */
 export type Rejected = { status: 409 | 422; reason: string };
@@ -20,6 +21,8 @@ export type EnquiryPageProps = DeskEnquiry & {
 	call: Booking | undefined;
 	/** The name of who holds the call; empty without one. */
 	hostName: string;
+	/** Their website, with what a check of it has found. */
+	website: TheirWebsite | null;
 	staff: readonly Staff[];
 	/** The person who reads the page. */
 	reader: Staff;

@@ -22,6 +22,7 @@ import { EnquiryPage } from "./enquiry-page.tsx";
 import { listOtherAddresses } from "./list-other-addresses.ts";
 import type { Rejected } from "./page-props.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
+import { describeTheirWebsite } from "./their-website/their-website.ts";
 
 /** Renders the page of an enquiry, with what was typed, why it was rejected, or what was just done. */
 export async function renderEnquiry(
@@ -30,8 +31,9 @@ export async function renderEnquiry(
 	rejected?: Rejected,
 	doneKind?: string,
 ): Promise<Response> {
-	const { answers, database, desk, drafts, people, bookings, templates, callKey } =
-		await getDeskServices();
+	const services = await getDeskServices();
+	const { answers, bookings, callKey, checks, database, desk, drafts, people, templates } =
+		services;
 	const { session } = context.var;
 	const id = context.req.param("id") ?? "";
 	const mark = await readConversationVersion(database, id, session.staff.id);
@@ -51,16 +53,18 @@ export async function renderEnquiry(
 			),
 		});
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const [conversation, suggested, staff, call, draft, texts, neighbours, done] = await Promise.all([
-		desk.readConversation(found.enquiry.id),
-		desk.suggestPersons(found.enquiry.id),
-		people.list(),
-		bookings.findOfMatter(found.enquiry.id),
-		drafts.find(session.staff.id, found.enquiry.id),
-		templates.listFor(session.staff.id),
-		desk.findNeighbours(found.enquiry, filter, session.staff.id),
-		rejected ? null : findFlashMessage(context, doneKind),
-	]);
+	const [conversation, suggested, staff, call, check, draft, texts, neighbours, done] =
+		await Promise.all([
+			desk.readConversation(found.enquiry.id),
+			desk.suggestPersons(found.enquiry.id),
+			people.list(),
+			bookings.findOfMatter(found.enquiry.id),
+			checks.findOfEnquiry(found.enquiry.id),
+			drafts.find(session.staff.id, found.enquiry.id),
+			templates.listFor(session.staff.id),
+			desk.findNeighbours(found.enquiry, filter, session.staff.id),
+			rejected ? null : findFlashMessage(context, doneKind),
+		]);
 	const earlier = await answers.findEarlierSubjects(found.enquiry.id);
 	const wrongAddresses = await findWrongAddresses(database.db, [found.enquiry]);
 	const ids = conversation.enquiries.map(({ id }) => id);
@@ -79,6 +83,7 @@ export async function renderEnquiry(
 				suggested={suggested}
 				call={call}
 				hostName={(call && (await findCallTerms(call))?.hostName) ?? ""}
+				website={describeTheirWebsite(found.enquiry, check)}
 				draft={draft}
 				subject={getAnswerSubject(found.enquiry, getContent().site, earlier)}
 				wrongAddress={wrongAddresses.get(found.enquiry.matterId)}

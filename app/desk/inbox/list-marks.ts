@@ -1,5 +1,6 @@
 import type { LastWords } from "#app/desk/store/last-words.ts";
 import type { RowCall } from "#app/desk/store/row-facts.ts";
+import { cameByCheck } from "#app/enquiries/came-by-check.ts";
 import { type DeliveryFault, parseFault } from "#app/enquiries/delivery-fault.ts";
 import { describeRejection } from "#app/enquiries/describe-rejection.ts";
 import { type Enquiry, getFirstAnswerAt, getPlannedTime } from "#app/enquiries/enquiry.ts";
@@ -19,7 +20,17 @@ export type Mark = {
 };
 
 type Marked = {
-	enquiry: Pick<Enquiry, "state" | "wonAt" | "callback" | "firstAnswerAt" | "outgoingAt" | "dueAt">;
+	enquiry: Pick<
+		Enquiry,
+		| "state"
+		| "wonAt"
+		| "callback"
+		| "firstAnswerAt"
+		| "outgoingAt"
+		| "dueAt"
+		| "calculation"
+		| "source"
+	>;
 	words: Pick<LastWords, "isFailed" | "hasDraft" | "files">;
 	/** The next call that stands. */
 	call: RowCall | undefined;
@@ -60,6 +71,8 @@ export function listMarks(
 	if (callback && !isDone && !getFirstAnswerAt(enquiry, now))
 		marks.push({ text: t("callback", { time: callback }), tone: "usual" });
 	if (enquiry.wonAt && !isDone) marks.push({ text: STATE_NAMES.won, tone: "plain" });
+	if (cameByCheck(enquiry))
+		marks.push({ text: t("websiteCheck"), inFull: t("byWebsiteCheck"), tone: "plain" });
 	if (words.files > 0) marks.push({ text: t("files", { count: words.files }), tone: "plain" });
 	return marks;
 }

@@ -12,13 +12,14 @@ type HowManyProps = { numbers: Numbers; names: ReadonlyMap<string, string>; toIn
 
 /** Renders how many people wrote, by week, and by service, city and source. */
 export function HowMany({ numbers, names, toInbox }: HowManyProps) {
-	const { total, weeks } = numbers;
+	const { total, weeks, websiteCheck } = numbers;
 	const perWeek = formatNumber(Math.round((10 * total.enquiries) / weeks.length) / 10);
 	return (
 		<Question
 			title={t("howMany")}
 			answer={[
 				t("wrote", { people: total.enquiries, weeks: weeks.length, perWeek }),
+				websiteCheck.enquiries > 0 && t("cameByCheck", { count: websiteCheck.enquiries }),
 				Boolean(total.visits) && t("visited", { visits: formatNumber(total.visits ?? 0) }),
 			]}
 		>

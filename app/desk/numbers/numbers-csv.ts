@@ -28,7 +28,7 @@ export async function* formatNumbersCsv(numbers: Numbers, names: ReadonlyMap<str
 	for (const row of listRows(numbers, names)) yield toCsvLine(row);
 }
 
-/** Lists a row of `CSV_COLUMNS` for all, and for each week, service, city, source, person and reason of a loss. */
+/** Lists a row of `CSV_COLUMNS` for all, and for each week, service, city, source, person and reason of a loss, and for the website check if anybody came by it. */
 export function listRows(numbers: Numbers, names: ReadonlyMap<string, string>): string[][] {
 	const lists = {
 		all: [numbers.total],
@@ -38,6 +38,7 @@ export function listRows(numbers: Numbers, names: ReadonlyMap<string, string>): 
 		source: numbers.sources,
 		person: numbers.people,
 		lostReason: numbers.reasons,
+		websiteCheck: numbers.websiteCheck.enquiries > 0 ? [numbers.websiteCheck] : [],
 	};
 	return Object.entries(lists).flatMap(([by, list]) =>
 		list.map((summary) => [by, ...toCells(summary, names)]),

@@ -94,6 +94,25 @@ describeOnBoth("the numbers", ({ open }) => {
 		]);
 	});
 
+	it("tell who came by the website check, whatever their source is, also once they are erased", async () => {
+		const { staff, save, load } = await openNumbers();
+		const [on, check] = ["2026-11-24T10:00", `check=${"a".repeat(22)}&address=`];
+		await save(on, { source: "google-ads", calculation: check, ...WON, wonValue: 5_000 });
+		await save(on, { source: "google-ads", calculation: "budget=1" });
+		await save(on);
+		const own = { source: "/tools/website-check", calculation: check };
+		const erased = await save(on, own);
+		expect((await load(1)).websiteCheck).toMatchObject({ enquiries: 2, won: 1, wonValue: 5_000 });
+		await staff.erase({ id: erased });
+		const { sources, websiteCheck } = await load(1);
+		expect(websiteCheck.enquiries).toBe(2);
+		expect(sources.map(({ name, enquiries }) => [name, enquiries])).toEqual([
+			["google-ads", 2],
+			["/tools/website-check", 1],
+			["direct", 1],
+		]);
+	});
+
 	it("tell what is open, overdue and in hand, by owner and by week, whenever it came", async () => {
 		const { database, invite, staff, save, load } = await openNumbers();
 		const [meera, kabir] = [await invite("Meera"), await invite("Kabir")];

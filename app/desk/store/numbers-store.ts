@@ -2,6 +2,7 @@ import type { Site } from "#app/content/schemas/site.ts";
 import type { Content } from "#app/content/types.ts";
 import { CALL_STATES, type CallState } from "#app/database/call-states.ts";
 import type { Database } from "#app/database/open-database.ts";
+import { cameByCheck } from "#app/enquiries/came-by-check.ts";
 import { getFirstAnswerAt } from "#app/enquiries/enquiry.ts";
 import { WRITTEN_ANSWERS } from "#app/enquiries/events.ts";
 import { countOpenMinutes } from "#app/enquiries/opening-hours.ts";
@@ -45,6 +46,8 @@ export type Numbers = {
 	services: Summary[];
 	cities: Summary[];
 	sources: Summary[];
+	/** Those who came by the website check, whatever their source is. */
+	websiteCheck: Summary;
 	/** The people of the desk; what nobody owns is under an empty name. */
 	people: Summary[];
 	/** Those that are lost, by their reasons. */
@@ -108,6 +111,10 @@ export function createNumbersStore(database: Database) {
 				services: rank(summarise, counted, "service"),
 				cities: rank(summarise, counted, "city"),
 				sources: rank(summarise, counted, "source"),
+				websiteCheck: summarise(
+					"",
+					counted.filter(({ isOfCheck }) => isOfCheck),
+				),
 				people: summarisePeople(
 					summarise,
 					counted,
@@ -149,7 +156,7 @@ export function createNumbersStore(database: Database) {
 		const start = toDayStart(from);
 		const rows = await selectEnquiries(isSample)
 			.select(["createdAt", "service", "city", "source", "state", "owner", "erasedAt"])
-			.select(["firstAnswerAt", "firstAnswerBy", "incomingAt"])
+			.select(["calculation", "firstAnswerAt", "firstAnswerBy", "incomingAt"])
 			.select(["expectedValue", "wonValue", "wonAt", "lostReason"])
 			.select((eb) => [
 				eb.case().when(isAwake(eb, instant)).then(1).else(0).end().as("isAwake"),
@@ -176,6 +183,7 @@ export function createNumbersStore(database: Database) {
 				service: row.service ?? "",
 				city: row.city ?? "",
 				source: row.source,
+				isOfCheck: cameByCheck(row),
 				owner: row.owner ?? "",
 				answeredBy: row.firstAnswerBy ?? "",
 				isWon,

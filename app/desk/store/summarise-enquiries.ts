@@ -34,6 +34,8 @@ export type Counted = {
 	service: string;
 	city: string;
 	source: string;
+	/** True if it came by the website check. */
+	isOfCheck: boolean;
 	owner: string;
 	/** Who gave the first answer. */
 	answeredBy: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { putTemplate } from "./answer-templates.ts";
+import { putParagraphs, putTemplate } from "./answer-templates.ts";
 
 const TEMPLATES = [
 	{ id: "call", name: "Call", text: "Dear Riya,\n\nwhen may we call?\n\nMeera" },
@@ -46,3 +46,23 @@ it.each<[what: string, typed: string, id: string, expected: string]>([
 	],
 	["an unknown text changes nothing", `Hello!\n\n${CALL}`, "gone", `Hello!\n\n${CALL}`],
 ])("%s", (_what, typed, id, expected) => expect(putTemplate(typed, id, TEMPLATES)).toBe(expected));
+
+const FINDINGS = "We looked at your website:\n\n- It has no title. Write one.";
+
+it.each<[what: string, typed: string, expected: string]>([
+	["an empty field", "", FINDINGS],
+	["words without closing lines", "Hello!", `Hello!\n\n${FINDINGS}`],
+	[
+		"a letter, before its closing lines",
+		CALL,
+		`Dear Riya,\n\nwhen may we call?\n\n${FINDINGS}\n\nMeera`,
+	],
+	[
+		"a letter with other closing lines of the same person",
+		"Dear Ms Desai,\n\nBest wishes,\nMeera Shah\n\nP.S. Or Monday.",
+		`Dear Ms Desai,\n\n${FINDINGS}\n\nBest wishes,\nMeera Shah\n\nP.S. Or Monday.`,
+	],
+	["a letter that has them already", `${CALL}\n\n${FINDINGS}`, `${CALL}\n\n${FINDINGS}`],
+])("paragraphs are put into %s", (_what, typed, expected) =>
+	expect(putParagraphs(typed, FINDINGS, TEMPLATES)).toBe(expected),
+);

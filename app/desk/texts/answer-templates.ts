@@ -59,6 +59,20 @@ export function putTemplate(typed: string, id: string, templates: readonly Templ
 	return addToLetter(toParagraphs(own), toParagraphs(chosen.text)).join("\n\n");
 }
 
+/** Puts paragraphs into a letter, before its closing lines if it has those of a text; what it has already is not put there twice. */
+export function putParagraphs(typed: string, text: string, templates: readonly Template[]): string {
+	const paragraphs = toParagraphs(typed);
+	const added = toParagraphs(text).filter((paragraph) => !paragraphs.includes(paragraph));
+	const closings = templates.flatMap((template) => {
+		const [first = "", ...others] = toParagraphs(template.text);
+		return isGreeting(first) ? others.slice(-1) : [];
+	});
+	const end = paragraphs.findLastIndex((paragraph) =>
+		closings.some((closing) => isClosing(paragraph, closing)),
+	);
+	return paragraphs.toSpliced(end < 0 ? paragraphs.length : end, 0, ...added).join("\n\n");
+}
+
 /** Adds a letter to paragraphs. If these are one already, its greeting and its closing lines are theirs. */
 function addToLetter(paragraphs: string[], letter: string[]): string[] {
 	const closing = letter.at(-1) ?? "";

@@ -60,8 +60,10 @@ export const purge = (context: CliContext) =>
 				);
 			const time = getNow() - days * DAY;
 			const before = new Date(time).toISOString();
-			await withStores(context, async ({ staff, database }) => {
+			await withStores(context, async ({ staff, checks, database }) => {
 				const { terminal } = context;
+				// They have a time of their own, and the running site deletes them, too.
+				await checks.deleteOld();
 				const count = (await staff.listErasable({ before })).length;
 				if (count === 0) return terminal.print(`Nothing is older than ${days} days.`);
 				const question = `Erase ${formatEnquiries(count)} of ${formatDate(toDay(time))} and before for good?`;

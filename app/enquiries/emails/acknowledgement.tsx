@@ -8,7 +8,7 @@ import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { EmailTable } from "#app/design/email/email-table.tsx";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
-import { parseCalculation } from "#app/enquiries/calculation.ts";
+import { parseOwnWords } from "#app/enquiries/calculation.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { listNextSteps } from "#app/enquiries/next-steps.ts";
 import { t } from "#app/messages/en/enquiry-emails.server.ts";
@@ -47,7 +47,7 @@ type AcknowledgementProps = { enquiry: Enquiry; options: AcknowledgementOptions;
 function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 	const { site, siteUrl, nextSteps, hasCalls, opensAt } = options;
 	const { isSample, streetAddress } = site.address;
-	const calculation = parseCalculation(new URLSearchParams(enquiry.calculation ?? ""));
+	const calculation = parseOwnWords(enquiry.calculation ?? "");
 	return (
 		<EmailLayout
 			preview={nextSteps.map(({ title }) => title).join(". ")}

@@ -26,7 +26,7 @@ test.each([
 	["the budget in lakh", "₹1,50,000"],
 	["the timeline in words", "Within three months"],
 	["when to call", "In the morning, 9:30 AM to 12 noon, India time"],
-	["which calculation it is about", "Their calculation: Ad budget"],
+	["which calculation it is about", "Sent along: Ad budget"],
 	["what it is about", "SEO Services in Bandra, Mumbai"],
 	["the first page", "/mumbai/bandra?utm_source=google"],
 	["the campaign", "source google, campaign diwali, gclid Cj0KCQ"],

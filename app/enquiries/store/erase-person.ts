@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { UNIVERSAL_SOURCES } from "#app/platform/attribution.ts";
+import { deleteChecksOf } from "#app/tools/website-check/store/check-store.ts";
+import { CHECK_SOURCE } from "../came-by-check.ts";
 import { filterChannels } from "../channels.ts";
 import type { WorkflowColumns } from "../enquiry.ts";
 import { ERASED_COLUMNS } from "../field-columns.ts";
@@ -83,6 +85,7 @@ export async function erasePerson(
 		.execute();
 	await tx.deleteFrom("drafts").where("enquiryId", "=", id).execute();
 	await deleteFiles(unit, { enquiryId: id });
+	await deleteChecksOf(tx, id);
 	await eraseSetAside(tx, before.email);
 	const source = await findKeptSource(tx, before);
 	return {
@@ -125,7 +128,7 @@ async function findKeptSource(
 	tx: Transaction<Tables>,
 	{ source, personId }: Tables["enquiries"],
 ): Promise<string> {
-	if (UNIVERSAL_SOURCES.has(source)) return source;
+	if (UNIVERSAL_SOURCES.has(source) || source === CHECK_SOURCE) return source;
 	const ofSomebodyElse = await tx
 		.selectFrom("enquiries")
 		.select("id")

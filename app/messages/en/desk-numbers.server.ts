@@ -14,6 +14,7 @@ export const t = defineMessages("desk-numbers", {
 	wrote:
 		"{people, plural, =0 {Nobody} one {# person} other {# people}} wrote in the last {weeks, plural, one {week} other {# weeks}}{people, plural, =0 {} other {, {perWeek} a week}}.",
 	visited: "The website had {visits} visits.",
+	cameByCheck: "{count} of them came by the website check.",
 	peopleByWeek: "People who wrote, by week",
 	origins: "By service, city and source",
 	byService: "By service",

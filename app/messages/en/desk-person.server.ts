@@ -3,9 +3,10 @@ import { defineMessages } from "../define-messages.ts";
 /** The messages of who wrote an enquiry: their addresses, and their other enquiries. */
 export const t = defineMessages("desk-person", {
 	who: "Who",
-	calculation: "Their calculation: {title}",
+	calculation: "Sent along: {title}",
 	howTheyCame: "How they came",
 	source: "Source",
+	byWebsiteCheck: "They came by the website check.",
 	correct: "Correct name, company, e-mail or phone",
 	name: "Name",
 	company: "Company",

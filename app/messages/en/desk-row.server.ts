@@ -17,6 +17,8 @@ export const t = defineMessages("desk-row", {
 	callback: "callback: {time, select, morning {morning} midday {around midday} other {afternoon}}",
 	files: "{count, plural, one {# file} other {# files}}",
 	messages: "{count, plural, one {# message} other {# messages}}",
+	websiteCheck: "website check",
+	byWebsiteCheck: "came by the website check",
 
 	person: "{name}, {company}",
 	when: "{isToday, select, yes {today} other {on {day}}} at {time}",

@@ -13,7 +13,7 @@ export const t = defineMessages("enquiry-emails", {
 	arrivedOnCalls:
 		"It arrived on {time}, {zone}. Only this e-mail and those about a call are automatic. A person writes all the others.",
 	opensAt: "Your message came outside office hours. We read it when we open on {time}.",
-	calculation: "Your calculation came with it: {title}",
+	calculation: "Sent along: {title}",
 	next: "What happens next",
 	talk: "Rather talk?",
 	write: "Or write to <mail>{email}</mail>. You can also reply to this e-mail.",
@@ -34,7 +34,7 @@ export const t = defineMessages("enquiry-emails", {
 	replyReachesThenDesk:
 		"Reply to this e-mail and your answer goes to {email}. Copy {agency} (Cc) so that the desk can file it; if the desk does not read that mailbox, mark it as answered there.",
 	callThem: "They gave no e-mail address. Please call {phone}.",
-	theirCalculation: "Their calculation: {title}",
+	theirCalculation: "Sent along: {title}",
 	howTheyCame: "How they came",
 	about: "About",
 	news: "News",

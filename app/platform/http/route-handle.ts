@@ -19,4 +19,7 @@ export type RouteHandle = {
 };
 
 /** What the loader of a route with several kinds of pages says of one. */
-export type PageData = Pick<RouteHandle, "hasTimes">;
+export type PageData = Pick<RouteHandle, "hasTimes"> & {
+	/** True while the page waits for something: its scripts start at once, and without scripts it is loaded again. */
+	isWaiting?: boolean;
+};

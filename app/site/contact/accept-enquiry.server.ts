@@ -10,7 +10,9 @@ import { createCallToken } from "#app/calls/call-token.ts";
 import { listZones, type ZoneGroup } from "#app/calls/list-zones.ts";
 import { OTHER_ZONE, SHOW_ZONE } from "#app/calls/zone-names.ts";
 import { getContent } from "#app/content/content.server.ts";
-import { parseCalculation } from "#app/enquiries/calculation.ts";
+import { beginCheck } from "#app/enquiries/begin-check.ts";
+import { findCalculation } from "#app/enquiries/calculation.ts";
+import { CHECK_SOURCE } from "#app/enquiries/came-by-check.ts";
 import { isDeliverable, listChannels } from "#app/enquiries/channels.ts";
 import {
 	checkFields,
@@ -42,6 +44,7 @@ import { toMailboxKey, toSenderKey } from "#app/platform/http/sender-key.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import type { Calculation } from "#app/tools/calculation.server.ts";
+import { parseCheckId } from "#app/tools/website-check/calculation-of-check.server.ts";
 
 /** The number of enquiries, with different texts, that one form may submit. */
 const MAX_PER_FORM = 5;
@@ -97,7 +100,7 @@ export async function acceptEnquiry(
 	source?: string,
 ): Promise<EnquiryOutcome> {
 	const checked = checkFields(form, isCallByPhone());
-	const typed = parseForm(form, checked.typed);
+	const typed = await parseForm(form, checked.typed);
 	if (form.has(SHOW_ZONE)) return { status: "unsent", zones: listAskedZones(form), typed };
 	if (!checked.isValid) return { status: "invalid", errors: checked.errors, typed };
 	try {
@@ -105,12 +108,13 @@ export async function acceptEnquiry(
 		const formTime = getFormTime(typed, services.formKey);
 		if (formTime === "stale") return await renew(typed);
 		const { submissionId, wantsNews, context, calculation, attribution } = typed;
+		const own = getCheckId(typed) ? CHECK_SOURCE : source;
 		const submission = {
 			...checked.fields,
 			...context,
 			...attribution,
-			...(source && !attribution.lastTouch && { source }),
-			calculation: calculation?.query ?? null,
+			...(own && !attribution.lastTouch && { source: own }),
+			calculation: calculation && (calculation.stored ?? calculation.query),
 			wantsNews,
 			noticeVersion: getContent().pages.contact.form.noticeVersion,
 			// Each submission without the form counts as a separate one.
@@ -147,6 +151,10 @@ async function store(
 	const wanted = typeof checked === "object" ? checked : null;
 	const channels = await listOwnChannels(enquiry, services);
 	const { id, isNew, call } = await enquiries.save(enquiry, channels, wanted, getBufferMs());
+	if (isNew) {
+		await noteCheck(typed, id, services);
+		beginCheck(enquiry, id, services);
+	}
 	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorker();
 	// A concurrent submission of this form may have been faster, and the call that takes the time may be its own.
 	const booked = isNew ? null : await bookings.find(id);
@@ -154,6 +162,25 @@ async function store(
 	const reason = typeof checked === "string" ? checked : call === "taken" ? call : null;
 	if (!reason) return toSent(id, wanted && { ...wanted, state: call ?? "booked" }, services);
 	return { status: "time-unavailable", reason, nearest: await findOffers(typed, services), typed };
+}
+
+/** Returns the id of the check of a website that goes along with a form, or null. */
+function getCheckId({ calculation }: TypedForm): string | null {
+	return parseCheckId(new URLSearchParams(calculation?.query));
+}
+
+/** Notes that the enquiry has a check of a website along, so that it is erased with it. */
+async function noteCheck(
+	typed: TypedForm,
+	enquiryId: string,
+	{ checks }: EnquiryServices,
+): Promise<void> {
+	const checkId = getCheckId(typed);
+	try {
+		if (checkId) await checks.addUse(checkId, enquiryId);
+	} catch (error) {
+		report("The check of an enquiry could not be noted:", error);
+	}
 }
 
 /**
@@ -208,7 +235,7 @@ async function renew(typed: TypedForm): Promise<EnquiryOutcome> {
 	return { status: "stale", typed: { ...typed, ...(await recreateForm()) } };
 }
 
-function parseForm(form: FormData, fields: TypedFields): TypedForm {
+async function parseForm(form: FormData, fields: TypedFields): Promise<TypedForm> {
 	const getField = (name: string) => getText(form, name);
 	const context = parseContext(getField);
 	return {
@@ -218,7 +245,7 @@ function parseForm(form: FormData, fields: TypedFields): TypedForm {
 		wantsNews: getField("wantsNews") === "yes",
 		context,
 		contextText: formatContext(context),
-		calculation: parseCalculation(new URLSearchParams(getField("calculation"))),
+		calculation: await findCalculation(new URLSearchParams(getField("calculation"))),
 		attribution: getEnv().ATTRIBUTION ? parseAttribution(getField) : NO_ATTRIBUTION,
 		time: getField("time").trim(),
 		zone: parseZone(getField("zone")),

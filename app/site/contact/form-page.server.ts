@@ -8,13 +8,14 @@ import { getContent } from "#app/content/content.server.ts";
 import type { FormPath } from "#app/content/form-path.ts";
 import { pick } from "#app/content/pick.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
-import { parseCalculation } from "#app/enquiries/calculation.ts";
+import { findCalculation } from "#app/enquiries/calculation.ts";
 import { getText } from "#app/enquiries/check-fields.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { createForm, formatContext, parseContext } from "#app/enquiries/form.server.ts";
 import { NO_ATTRIBUTION, parseCampaignParameters } from "#app/platform/attribution.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { clientAddressContext } from "#app/platform/http/client-address.ts";
+import { parseForm } from "#app/platform/http/parse-form.ts";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
 import { acceptEnquiry, type EnquiryOutcome } from "./accept-enquiry.server.ts";
 
@@ -54,7 +55,7 @@ export async function loadForm(
 			fields: topic ? { message: `${topic}\n`, ...known?.fields } : known?.fields,
 			context: formContext,
 			contextText: formatContext(formContext),
-			calculation: parseCalculation(query),
+			calculation: await findCalculation(query),
 			attribution: { ...NO_ATTRIBUTION, firstTouch: touch, lastTouch: touch },
 		},
 		sentText: getSentText(query.get("sent")),
@@ -131,18 +132,6 @@ function toSentPath(
 
 type SentOutcome = Extract<EnquiryOutcome, { status: "sent" }>;
 
-async function parseForm(request: Request): Promise<FormData> {
-	const isForm = FORM_TYPES.test(request.headers.get("Content-Type") ?? "");
-	// A server may respond with 415 to an encoded body (RFC 9110, 15.5.16); this one decodes none.
-	if (!isForm || request.headers.has("Content-Encoding")) throw data(null, { status: 415 });
-	try {
-		return await request.formData();
-	} catch {
-		throw data(null, { status: 400 });
-	}
-}
-
-const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const STATUS_CODES: Record<EnquiryOutcome["status"], number> = {
 	sent: 200,
 	unsent: 200,

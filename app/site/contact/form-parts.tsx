@@ -55,7 +55,7 @@ export function FormCalculation({ calculation, context, path }: FormPartProps) {
 			<p className="font-bold">{t("calculation", { title })}</p>
 			<ul className="mt-2 gap-x-8 text-fine sm:columns-2">
 				{lines.map((line) => (
-					<li key={line} className="break-inside-avoid border-line border-t py-1.5">
+					<li key={line} className="break-inside-avoid border-line border-t py-1.5 wrap-anywhere">
 						{line}
 					</li>
 				))}

@@ -4,8 +4,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { getProjectFolder } from "#app/platform/project-folder.server.ts";
 import type { CheckReport, Step } from "./check-report.ts";
-import { ROBOT_PATH } from "./paths.ts";
-import { ROBOT } from "./visit/visit-website.ts";
+import { CHECK_AGENT, WEBSITE_CHECK_PATH } from "./website-check-path.ts";
 
 export type CheckRequest = {
 	address: string;
@@ -48,7 +47,7 @@ export async function checkInProcess(
 	});
 	const request: CheckRequest = {
 		address,
-		userAgent: `Mozilla/5.0 (compatible; ${ROBOT}/1.0; +${SITE_URL}${ROBOT_PATH})`,
+		userAgent: `Mozilla/5.0 (compatible; ${CHECK_AGENT}/1.0; +${SITE_URL}${WEBSITE_CHECK_PATH}#robot)`,
 		ownHosts: WEBSITE_CHECK_HOSTS,
 		now: getNow(),
 	};

@@ -6,6 +6,7 @@ import { changeFields, parseChange } from "#app/desk/changes/intents.ts";
 import type { DeskContext } from "#app/desk/request/desk-env.ts";
 import type { DeskRoute } from "#app/desk/request/desk-route.ts";
 import { getDeskServices } from "#app/desk/request/desk-services.ts";
+import { beginCheck } from "#app/enquiries/begin-check.ts";
 import { listChannels } from "#app/enquiries/channels.ts";
 import { wakeWorker } from "#app/enquiries/delivery/worker.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
@@ -43,7 +44,8 @@ async function makeEnquiry(context: DeskContext, fields: Fields): Promise<Respon
 	const call = callFields.parse({ ...fields, intent: ["book"] });
 	const chosen = call.time || call.other ? await chooseTime(call) : null;
 	const callError = chosen?.ok === false ? chosen.reason : undefined;
-	const { database, enquiries, people } = await getDeskServices();
+	const services = await getDeskServices();
+	const { database, enquiries, people } = services;
 	const form = changeFields.parse(fields);
 	const staff = await people.list();
 	const owner = parseChange("owner", form, staff);
@@ -84,6 +86,7 @@ async function makeEnquiry(context: DeskContext, fields: Fields): Promise<Respon
 		...(answered && { answered: answered.value }),
 	};
 	const { id, isNew } = await enquiries.save(enquiry, channels, null, 0, byHand);
+	if (isNew) beginCheck(enquiry, id, services);
 	wakeWorker();
 	if (chosen?.ok && isNew) {
 		const result = await changeEnquiry(database, { id, by }, toBooking(chosen.value, ""));

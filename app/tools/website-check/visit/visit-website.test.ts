@@ -6,8 +6,9 @@ import { afterEach, expect, test } from "vitest";
 import { listen } from "../../../../tests/support/listen.ts";
 import { SELF_SIGNED } from "../../../../tests/support/self-signed.ts";
 import type { Step } from "../check-report.ts";
+import { CHECK_AGENT } from "../website-check-path.ts";
 import type { Visit } from "./visit.ts";
-import { ROBOT, visitWebsite } from "./visit-website.ts";
+import { visitWebsite } from "./visit-website.ts";
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 const stops: (() => Promise<void>)[] = [];
@@ -43,7 +44,7 @@ function startPages(pages: Readonly<Record<string, string>>) {
 async function visit(address: string, ...ownHosts: string[]) {
 	const steps: Step[] = [];
 	const onStep = (step: Step) => void steps.push(step);
-	const found = await visitWebsite(address, { userAgent: ROBOT, ownHosts, now: 0, onStep });
+	const found = await visitWebsite(address, { userAgent: CHECK_AGENT, ownHosts, now: 0, onStep });
 	return { found, steps };
 }
 
@@ -92,7 +93,7 @@ test("it reads the page, its files, up to ten pages of the host, and what other 
 
 test("robots.txt is kept for everything but the page that was asked for", async () => {
 	const website = await start((response, path) => {
-		const robots = `User-agent: ${ROBOT}\nDisallow: /private\nDisallow: /sitemap.xml\nDisallow: /$\n`;
+		const robots = `User-agent: ${CHECK_AGENT}\nDisallow: /private\nDisallow: /sitemap.xml\nDisallow: /$\n`;
 		if (path === "/robots.txt")
 			response.writeHead(200, { "Content-Type": "text/plain" }).end(robots);
 		else

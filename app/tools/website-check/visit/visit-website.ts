@@ -1,14 +1,12 @@
 import pLimit from "p-limit";
 import type { Problem, Step } from "../check-report.ts";
 import { parseRobots } from "../rules/robots-rules.ts";
+import { CHECK_AGENT } from "../website-check-path.ts";
 import { chooseLinks, choosePages } from "./choose-pages.ts";
 import { type Asking, type AskOptions, fetchAnswer, type Shown } from "./fetch-answer.ts";
 import { chooseFiles } from "./list-files.ts";
 import { parseDocument } from "./parse-document.ts";
 import type { Answer, Certificate, Page, Visit } from "./visit.ts";
-
-/** The name by which robots.txt may forbid this robot. */
-export const ROBOT = "AgencySite-Check";
 
 export type VisitOptions = Omit<Asking, "signal"> & {
 	/** The present, in Unix ms. */
@@ -72,7 +70,7 @@ export async function visitWebsite(
 	onStep("files");
 	const robots = await ask("/robots.txt");
 	const rules = parseRobots(robots);
-	const mayRead = (url: string) => rules.allows(ROBOT, url);
+	const mayRead = (url: string) => rules.allows(CHECK_AGENT, url);
 	const askAllowed = (path: string, options?: AskOptions) => {
 		const url = new URL(path, home.url).href;
 		return mayRead(url) ? ask(path, options) : { ...NO_ANSWER, asked: url, url };

@@ -1,0 +1,235 @@
+import { randomBytes } from "node:crypto";
+import { type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import type { Database } from "#app/database/open-database.ts";
+import type { Tables } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { DAY, HOUR, MINUTE } from "#app/platform/durations.ts";
+import { accept, type Result, reject } from "#app/platform/result.ts";
+import type { CheckReport, Step } from "../check-report.ts";
+import { KEPT_DAYS } from "../website-check-path.ts";
+import { parseCheck, SLOW, type StoredCheck } from "./check-row.ts";
+import { type CheckRejection, findRejection } from "./limits.ts";
+
+const ID_BYTES = 11;
+/** A result is kept for everybody for so long, in ms. */
+const FRESH_MS = HOUR;
+/** A check that has run for so long has been left by its process, in ms. */
+const LOST_MS = MINUTE;
+const MAX_RUNNING = 2;
+const MAX_ATTEMPTS = 2;
+const KEPT_MS = KEPT_DAYS * DAY;
+
+/** A check that one node alone runs. */
+export type CheckClaim = Pick<Tables["websiteChecks"], "id" | "address" | "attempts">;
+
+export type CheckStore = ReturnType<typeof createCheckStore>;
+
+type Asked = {
+	/** The address of a page, as `parseWebsite` of `platform/website-address.ts` returns it. */
+	address: string;
+	/** The keyed hash of the address of who asks; null for an enquiry's check, which has no limits of its own. */
+	sender: string | null;
+	enquiryId: string | null;
+};
+
+/** Creates the store of checks of websites, which all nodes share. */
+export function createCheckStore({ db, pool }: Database) {
+	/** Runs a transaction beside which no other writes checks. SQLite has one writer in any case. */
+	const change = <Value>(work: (tx: Transaction<Tables>) => Promise<Value>) =>
+		db.transaction().execute(async (tx) => {
+			if (pool) await sql`lock table website_checks in share row exclusive mode`.execute(tx);
+			return work(tx);
+		});
+
+	return {
+		/** Resolves to the id of a check of the same host that has not ended or is younger than an hour, else of a new one. */
+		request({ address, sender, enquiryId }: Asked, now = getNow()) {
+			return change(async (tx): Promise<Result<string, CheckRejection>> => {
+				const { host, href } = toPage(address);
+				const found = await findFresh(tx, host, now);
+				const rejection = found || !sender ? null : await findRejection(tx, sender, now);
+				if (rejection) return reject(rejection);
+				const id = found ?? (await add(tx, { address: href, host, sender, createdAt: now }));
+				if (enquiryId) await addUse(tx, id, enquiryId);
+				return accept(id);
+			});
+		},
+
+		/** Takes the oldest check that waits. Resolves to null where none does, or enough run. */
+		claim(now = getNow()): Promise<CheckClaim | null> {
+			return change(async (tx) => {
+				await takeLostBack(tx, now);
+				const running = await tx
+					.selectFrom("websiteChecks")
+					.select("id")
+					.where("state", "=", "running")
+					.execute();
+				if (running.length >= MAX_RUNNING) return null;
+				const oldest = tx
+					.selectFrom("websiteChecks")
+					.select("id")
+					.where("state", "=", "waiting")
+					.orderBy("createdAt")
+					.orderBy("id")
+					.limit(1);
+				const claimed = await tx
+					.updateTable("websiteChecks")
+					.set(({ eb }) => ({ state: "running", startedAt: now, attempts: eb("attempts", "+", 1) }))
+					.where("id", "in", oldest)
+					.returning(["id", "address", "attempts"])
+					.executeTakeFirst();
+				return claimed ?? null;
+			});
+		},
+
+		/** Returns whether any check waits or runs. */
+		async isAnyUnfinished(): Promise<boolean> {
+			const query = db.selectFrom("websiteChecks").select("id").where("state", "!=", "done");
+			return (await query.limit(1).executeTakeFirst()) !== undefined;
+		},
+
+		/** Notes the step of a claimed check. Like the following, it writes nothing once another node has the check. */
+		setStep: (claim: CheckClaim, step: Step) => write(claim, { step }),
+
+		finish: (claim: CheckClaim, report: CheckReport, now = getNow()) =>
+			write(claim, toDone(report, now)),
+
+		/** Gives up a check after a fault, to be tried once more. */
+		giveUp: (claim: CheckClaim, now = getNow()) =>
+			write(claim, claim.attempts < MAX_ATTEMPTS ? WAITING : toDone(SLOW, now)),
+
+		/** Returns a check whose node stops, which counts as no attempt. */
+		release: (claim: CheckClaim) => write(claim, { ...WAITING, attempts: claim.attempts - 1 }),
+
+		async find(id: string): Promise<StoredCheck | undefined> {
+			const query = db.selectFrom("websiteChecks").selectAll().where("id", "=", id);
+			const row = await query.executeTakeFirst();
+			return row && parseCheck(row);
+		},
+
+		/** Finds the newest check that an enquiry uses. */
+		async findOfEnquiry(enquiryId: string): Promise<StoredCheck | undefined> {
+			const row = await db
+				.selectFrom("websiteChecks")
+				.innerJoin("enquiryChecks", "checkId", "id")
+				.selectAll("websiteChecks")
+				.where("enquiryId", "=", enquiryId)
+				.orderBy("createdAt", "desc")
+				.executeTakeFirst();
+			return row && parseCheck(row);
+		},
+
+		/** Notes that an enquiry uses a check, so that it is erased with it. A check that is gone is passed over. */
+		async addUse(id: string, enquiryId: string): Promise<void> {
+			await db.transaction().execute(async (tx) => {
+				const query = tx.selectFrom("websiteChecks").select("id").where("id", "=", id);
+				if (await query.executeTakeFirst()) await addUse(tx, id, enquiryId);
+			});
+		},
+
+		/** Deletes the checks of more than 30 days ago. Resolves to how many. */
+		async deleteOld(now = getNow()): Promise<number> {
+			const query = db.deleteFrom("websiteChecks").where("createdAt", "<", now - KEPT_MS);
+			return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
+		},
+	};
+
+	async function write(
+		{ id, attempts }: CheckClaim,
+		change: Updateable<Tables["websiteChecks"]>,
+	): Promise<void> {
+		await db
+			.updateTable("websiteChecks")
+			.set(change)
+			.where("id", "=", id)
+			.where("attempts", "=", attempts)
+			.where("state", "=", "running")
+			.execute();
+	}
+}
+
+/** Deletes the checks that an enquiry uses and no other does. */
+export async function deleteChecksOf(tx: Kysely<Tables>, enquiryId: string): Promise<void> {
+	const uses = await tx
+		.deleteFrom("enquiryChecks")
+		.where("enquiryId", "=", enquiryId)
+		.returning("checkId")
+		.execute();
+	await tx
+		.deleteFrom("websiteChecks")
+		.where(
+			"id",
+			"in",
+			uses.map(({ checkId }) => checkId),
+		)
+		.where("id", "not in", tx.selectFrom("enquiryChecks").select("checkId"))
+		.execute();
+}
+
+const WAITING = { state: "waiting", step: null, startedAt: null } as const;
+
+function toDone(report: CheckReport, finishedAt: number) {
+	return { state: "done", step: null, report: JSON.stringify(report), finishedAt } as const;
+}
+
+function toPage(address: string) {
+	const url = new URL(address);
+	// Browsers keep it to themselves.
+	url.hash = "";
+	return { host: url.hostname, href: url.href };
+}
+
+async function findFresh(
+	tx: Kysely<Tables>,
+	host: string,
+	now: number,
+): Promise<string | undefined> {
+	const row = await tx
+		.selectFrom("websiteChecks")
+		.select("id")
+		.where("host", "=", host)
+		.where(({ eb, or }) => or([eb("state", "!=", "done"), eb("createdAt", ">", now - FRESH_MS)]))
+		.orderBy("createdAt", "desc")
+		.executeTakeFirst();
+	return row?.id;
+}
+
+async function add(
+	tx: Kysely<Tables>,
+	check: Pick<Tables["websiteChecks"], "address" | "host" | "sender" | "createdAt">,
+): Promise<string> {
+	// It is part of an address, and those of the site are in lower case.
+	const id = randomBytes(ID_BYTES).toString("hex");
+	const blank = { ...WAITING, report: null, attempts: 0, finishedAt: null };
+	await tx
+		.insertInto("websiteChecks")
+		.values({ ...blank, ...check, id })
+		.execute();
+	return id;
+}
+
+async function addUse(tx: Kysely<Tables>, checkId: string, enquiryId: string): Promise<void> {
+	await tx
+		.insertInto("enquiryChecks")
+		.values({ checkId, enquiryId })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+/** Takes back what runs for longer than any check may: it waits again, once, and has then taken too long. */
+async function takeLostBack(tx: Kysely<Tables>, now: number): Promise<void> {
+	const takeBack = (change: Updateable<Tables["websiteChecks"]>) =>
+		tx
+			.updateTable("websiteChecks")
+			.set(change)
+			.where("state", "=", "running")
+			.where(({ eb, or }) =>
+				or([
+					eb("startedAt", "<=", now - LOST_MS),
+					// It began later than now: the clock was set back since.
+					eb("startedAt", ">", now + LOST_MS),
+				]),
+			);
+	await takeBack(toDone(SLOW, now)).where("attempts", ">=", MAX_ATTEMPTS).execute();
+	await takeBack(WAITING).execute();
+}
