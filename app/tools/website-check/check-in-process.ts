@@ -24,8 +24,9 @@ const MAX_HEAP_MB = 192;
 export async function checkInProcess(
 	address: string,
 	onStep: (step: Step) => void,
+	ownHosts: readonly string[] = getEnv().WEBSITE_CHECK_HOSTS,
 ): Promise<CheckReport> {
-	const { SITE_URL, WEBSITE_CHECK_HOSTS } = getEnv();
+	const { SITE_URL } = getEnv();
 	const child = fork(join(getProjectFolder(), "app/tools/website-check/check-process.ts"), {
 		execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, "--disable-warning=ExperimentalWarning"],
 		// The process needs none of the site's secrets; its output would be a dump of its memory.
@@ -48,7 +49,7 @@ export async function checkInProcess(
 	const request: CheckRequest = {
 		address,
 		userAgent: `Mozilla/5.0 (compatible; ${CHECK_AGENT}/1.0; +${SITE_URL}${WEBSITE_CHECK_PATH}#robot)`,
-		ownHosts: WEBSITE_CHECK_HOSTS,
+		ownHosts,
 		now: getNow(),
 	};
 	try {

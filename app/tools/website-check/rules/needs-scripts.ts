@@ -1,4 +1,4 @@
-import type { Document } from "../visit/parse-document.ts";
+import type { Document } from "../visit/document.ts";
 import { countWords } from "./count-words.ts";
 
 /** Pages with fewer words say nothing before their scripts have run: a line of loading, or a name. */

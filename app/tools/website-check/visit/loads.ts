@@ -1,8 +1,7 @@
-import type { Document } from "./parse-document.ts";
+import type { Attributes, Document } from "./document.ts";
+import type { OpenElements } from "./open-elements.ts";
 import { resolveAddress } from "./resolve-address.ts";
 import type { Page } from "./visit.ts";
-
-type Attributes = Readonly<Record<string, string>>;
 
 /** What a browser with scripts loads by itself for a page, prepares to load, or sends a form to. */
 export type Load = {
@@ -25,7 +24,7 @@ export type Form = {
 /** The elements that the head can have: it ends at the first other one (HTML, “the in head insertion mode”). */
 const OF_HEAD = new Set("html head title base meta link script style noscript template".split(" "));
 /** Elements whose content a browser with scripts does not load. */
-const INERT = new Set(["noscript", "template"]);
+const INERT = ["noscript", "template"];
 const HINTS = ["preconnect", "preload", "modulepreload"];
 const FIELDS = new Set(["input", "textarea", "select"]);
 const BUTTONS = new Set(["hidden", "submit", "button", "image", "reset"]);
@@ -38,9 +37,9 @@ export function createLoadCollector() {
 	let isInForm = false;
 
 	return {
-		/** Takes an element; `open` has the names of those that are open, with its own at the end. */
-		onOpenTag(tag: string, attributes: Attributes, open: readonly string[]) {
-			if (open.some((name) => INERT.has(name))) return;
+		/** Takes an element; `open` are those that are open, with itself. */
+		onOpenTag(tag: string, attributes: Attributes, open: OpenElements) {
+			if (open.has(...INERT)) return;
 			isInHead &&= OF_HEAD.has(tag);
 			if (tag === "form") {
 				forms.push({ attributes, fields: [] });
@@ -49,7 +48,7 @@ export function createLoadCollector() {
 			const type = attributes.type?.toLowerCase() ?? "text";
 			if (isInForm && FIELDS.has(tag) && !BUTTONS.has(type))
 				forms.at(-1)?.fields.push({ tag, attributes });
-			const isChoice = open.includes("picture") || attributes.srcset !== undefined;
+			const isChoice = open.has("picture") || attributes.srcset !== undefined;
 			for (const [kind, address] of listAddresses(tag, attributes, open))
 				if (address?.trim()) loads.push({ kind, address, tag, attributes, isInHead, isChoice });
 		},
@@ -67,7 +66,7 @@ export function createLoadCollector() {
 function listAddresses(
 	tag: string,
 	{ src, srcset, href, data, poster, action, formaction, rel = "", type = "" }: Attributes,
-	open: readonly string[],
+	open: OpenElements,
 ): [Load["kind"], string | undefined][] {
 	const picture = src || getFirst(srcset);
 	switch (tag) {
@@ -81,7 +80,7 @@ function listAddresses(
 		case "img":
 			return [["picture", picture]];
 		case "source":
-			return open.includes("picture") ? [["picture", picture]] : [["media", src]];
+			return open.has("picture") ? [["picture", picture]] : [["media", src]];
 		case "video":
 			return [
 				["media", src],

@@ -1,85 +1,20 @@
 import { Parser } from "htmlparser2";
-import { createLoadCollector, type Form, type Load } from "./loads.ts";
-
-type Attributes = Readonly<Record<string, string>>;
-/** What a link or a heading is read out as. */
-type Named = {
-	/** Its words, with the alt of its pictures, the titles of its drawings and the labels of its parts; or its `title`. */
-	name: string;
-	/** Whether a picture is within it. */
-	hasPicture: boolean;
-	/** Whether a drawing, a video or the like is within it. */
-	hasDrawing: boolean;
-	/** Whether it is hidden by an attribute of its own or of an element around it, or stands in `<noscript>` or `<template>`. */
-	isHidden: boolean;
-};
-export type Heading = Named & { level: number; text: string; attributes: Attributes };
-export type Link = Named & {
-	href: string;
-	rel: string;
-	text: string;
-	attributes: Attributes;
-	/** Whether it stands in a `<nav>` that is not that of a footer. */
-	isInMenu: boolean;
-};
-/** A picture, with the name of its link where it is within one. */
-export type Picture = {
-	src: string;
-	alt: string | null;
-	attributes: Attributes;
-	linkName: string | null;
-	isHidden: boolean;
-};
-export type Script = {
-	src: string | null;
-	attributes: Attributes;
-	text: string;
-	isInHead: boolean;
-};
-/** An element of HTML with what one reads of it. */
-export type Frame = { src: string; attributes: Attributes };
-
-/** What a page in HTML has, in the order of its source. */
-export type Document = {
-	/** The attribute `lang` of the root, or empty. */
-	lang: string;
-	/** The address by which relative ones are resolved, from the first `<base>`; null without one. */
-	base: string | null;
-	/** The languages of parts of the page that are no links or choices, as of an article in another language. */
-	partLangs: readonly string[];
-	titles: readonly string[];
-	/** The attributes of each `<meta>`. */
-	metas: readonly Attributes[];
-	/** The attributes of each `<link>`. */
-	heads: readonly Attributes[];
-	headings: readonly Heading[];
-	/** The links with an address, with their text, which is that of their pictures, or `aria-label`, where they have no words. */
-	links: readonly Link[];
-	pictures: readonly Picture[];
-	scripts: readonly Script[];
-	frames: readonly Frame[];
-	/** Each block of JSON-LD as its value, or as the error of the parser. */
-	data: readonly ({ value: unknown } | { error: string })[];
-	/** The types and the properties that the elements name as microdata or RDFa. */
-	microdata: { types: readonly string[]; properties: readonly string[] };
-	/** The elements right below `<body>`. */
-	roots: readonly { tag: string; attributes: Attributes }[];
-	/** The number of forms with a field that one fills in. */
-	forms: number;
-	/** The forms with the fields that one fills in, also those without any. */
-	formDetails: readonly Form[];
-	/** What a browser with scripts loads for the page. */
-	loads: readonly Load[];
-	/** Whether a field asks for a password. */
-	hasPassword: boolean;
-	/** The visible words, with spaces between blocks. */
-	text: string;
-	/** The words within `<noscript>`. */
-	noscript: string;
-};
+import type {
+	Attributes,
+	Document,
+	Frame,
+	Heading,
+	Link,
+	Named,
+	Picture,
+	Script,
+} from "./document.ts";
+import { createLoadCollector } from "./loads.ts";
+import { OpenElements } from "./open-elements.ts";
+import { isData, parseData } from "./parse-data.ts";
 
 /** Elements whose text nobody sees. */
-const HIDDEN = new Set(["script", "style", "template", "noscript", "svg", "title"]);
+const HIDDEN = ["script", "style", "template", "noscript", "svg", "title"];
 const BLOCKS = new Set(
 	"address article aside blockquote body br dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre section table td th tr ul".split(
 		" ",
@@ -116,7 +51,7 @@ function createCollector() {
 	const types: string[] = [];
 	const properties: string[] = [];
 	const roots: { tag: string; attributes: Attributes }[] = [];
-	const open: string[] = [];
+	const open = new OpenElements();
 	/** Whether each of the open elements is hidden. */
 	const hidden: boolean[] = [];
 	const words: string[] = [];
@@ -134,7 +69,7 @@ function createCollector() {
 	/** The place of the first picture of the open link. */
 	let linked = 0;
 
-	const isHidden = () => open.some((tag) => HIDDEN.has(tag));
+	const isHidden = () => open.has(...HIDDEN);
 	const isAbsent = () => hidden.at(-1) ?? false;
 	const addName = (text: string) => {
 		if (link) link.name += text;
@@ -149,8 +84,8 @@ function createCollector() {
 	return {
 		handler: {
 			onopentag(tag: string, attributes: Record<string, string>) {
-				if (open.at(-1) === "body") roots.push({ tag, attributes });
-				open.push(tag);
+				if (open.last === "body") roots.push({ tag, attributes });
+				open.open(tag);
 				hidden.push(isAbsent() || hides(tag, attributes));
 				if (attributes["aria-label"]) addName(` ${attributes["aria-label"]}`);
 				if (attributes.lang && tag !== "html" && !SWITCHES.has(tag))
@@ -166,7 +101,7 @@ function createCollector() {
 				loads.onOpenTag(tag, attributes, open);
 				if (tag === "html") lang = attributes.lang ?? "";
 				else if (tag === "base") base ??= attributes.href ?? null;
-				else if (tag === "title" && !open.includes("svg")) title = "";
+				else if (tag === "title" && !open.has("svg")) title = "";
 				else if (tag === "meta") metas.push(attributes);
 				else if (tag === "link") heads.push(attributes);
 				else if (HEADING.test(tag)) {
@@ -179,11 +114,11 @@ function createCollector() {
 					hasPassword ||= attributes.type?.toLowerCase() === "password";
 				}
 				if (tag === "script") {
-					const isInHead = open.includes("head");
+					const isInHead = open.has("head");
 					script = { src: attributes.src ?? null, attributes, text: "", isInHead };
 				} else if (tag === "a" && attributes.href !== undefined) {
 					const { href, rel = "" } = attributes;
-					const isInMenu = open.includes("nav") && !open.includes("footer");
+					const isInMenu = open.has("nav") && !open.has("footer");
 					const text = attributes["aria-label"] ?? "";
 					link = { href, rel, text, attributes, isInMenu, ...createNamed(attributes, isAbsent()) };
 					linked = pictures.length;
@@ -201,10 +136,10 @@ function createCollector() {
 			ontext(text: string) {
 				if (script) script.text += text;
 				if (title !== null) title += text;
-				if (open.includes("noscript")) noscript.push(text);
+				if (open.has("noscript")) noscript.push(text);
 				// The title of a drawing is its alternative text.
-				if (heading && open.at(-1) === "title") heading.text += ` ${text}`;
-				if (open.at(-1) === "title") addName(` ${text}`);
+				if (heading && open.last === "title") heading.text += ` ${text}`;
+				if (open.last === "title") addName(` ${text}`);
 				if (isHidden()) return;
 				addName(text);
 				words.push(text);
@@ -212,11 +147,7 @@ function createCollector() {
 				if (link && !link.attributes["aria-label"]) link.text += text;
 			},
 			onclosetag(tag: string) {
-				const at = open.lastIndexOf(tag);
-				if (at >= 0) {
-					open.length = at;
-					hidden.length = at;
-				}
+				hidden.length = open.close(tag);
 				loads.onCloseTag(tag);
 				addSpace(tag);
 				if (tag === "title" && title !== null) {
@@ -282,31 +213,6 @@ function hides(tag: string, attributes: Attributes): boolean {
 /** Returns the first words of an attribute with several, such as `class`. */
 function list(attribute = ""): readonly string[] {
 	return attribute.slice(0, 500).split(/\s+/).filter(Boolean);
-}
-
-function isData({ type = "" }: Attributes): boolean {
-	return type.split(";", 1)[0]?.trim().toLowerCase() === "application/ld+json";
-}
-
-/** What older software wraps data in, so that browsers without JSON-LD do not read it. */
-const WRAPPERS = [
-	["<!--", "-->"],
-	["//<![CDATA[", "//]]>"],
-	["/*<![CDATA[*/", "/*]]>*/"],
-	["<![CDATA[", "]]>"],
-] as const;
-
-function unwrap(text: string): string {
-	const [start, end] = WRAPPERS.find(([start]) => text.startsWith(start)) ?? ["", ""];
-	return text.endsWith(end) ? text.slice(start.length, text.length - end.length) : text;
-}
-
-function parseData(text: string): Document["data"][number] {
-	try {
-		return { value: JSON.parse(unwrap(text.trim())) };
-	} catch (error) {
-		return { error: error instanceof Error ? error.message : String(error) };
-	}
 }
 
 function collapse(text: string): string {

@@ -1,4 +1,4 @@
-import type { Document } from "./parse-document.ts";
+import type { Document } from "./document.ts";
 
 /** The header fields of a response, by their names in lower case. */
 export type Headers = Readonly<Record<string, string>>;

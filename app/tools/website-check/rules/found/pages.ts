@@ -1,4 +1,4 @@
-import type { Document } from "../../visit/parse-document.ts";
+import type { Document } from "../../visit/document.ts";
 import type { Answer, Page, Visit } from "../../visit/visit.ts";
 import { findNoindex } from "./noindex.ts";
 

@@ -1,5 +1,5 @@
 import { t } from "#app/messages/en/check-understood.server.ts";
-import type { Document, Heading } from "../../visit/parse-document.ts";
+import type { Document, Heading } from "../../visit/document.ts";
 import { countWords } from "../count-words.ts";
 import { needsScripts } from "../needs-scripts.ts";
 import { defineRule, failAt } from "../rule.ts";

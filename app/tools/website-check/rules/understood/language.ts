@@ -1,5 +1,5 @@
 import { t } from "#app/messages/en/check-understood.server.ts";
-import type { Document } from "../../visit/parse-document.ts";
+import type { Document } from "../../visit/document.ts";
 import { defineRule, failAt } from "../rule.ts";
 import { shorten } from "../shorten.ts";
 

@@ -1,5 +1,5 @@
 import { t } from "#app/messages/en/check-understood.server.ts";
-import type { Link } from "../../visit/parse-document.ts";
+import type { Link } from "../../visit/document.ts";
 import type { Page } from "../../visit/visit.ts";
 import { defineRule, type Evidence, failAt } from "../rule.ts";
 import { shorten } from "../shorten.ts";

@@ -1,5 +1,5 @@
 import { t } from "#app/messages/en/check-understood.server.ts";
-import type { Picture } from "../../visit/parse-document.ts";
+import type { Picture } from "../../visit/document.ts";
 import { defineRule, type Evidence, failAt } from "../rule.ts";
 import { shorten } from "../shorten.ts";
 

@@ -1,4 +1,4 @@
-import type { Document } from "../../visit/parse-document.ts";
+import type { Document } from "../../visit/document.ts";
 
 export type Viewport = {
 	/** What stands in the page, or empty. */
