@@ -134,7 +134,9 @@ export function createFile(
 	bytes: number,
 	more: Partial<Answer> = {},
 ): Answer {
-	const encoding: Record<string, string> = type.startsWith("text/") ? { "content-encoding": "br" } : {};
+	const encoding: Record<string, string> = type.startsWith("text/")
+		? { "content-encoding": "br" }
+		: {};
 	const headers = {
 		"content-type": type,
 		"cache-control": "public, max-age=31536000, immutable",
