@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import type { UnitOfWork } from "#app/database/transact.ts";
 import { UNIVERSAL_SOURCES } from "#app/platform/attribution.ts";
-import { deleteChecksOf } from "#app/tools/website-check/store/check-store.ts";
+import { deleteChecksOf } from "#app/tools/website-check/store/asked-checks.ts";
 import { CHECK_SOURCE } from "../came-by-check.ts";
 import { filterChannels } from "../channels.ts";
 import type { WorkflowColumns } from "../enquiry.ts";

@@ -4,7 +4,7 @@ import { defineMessages } from "../define-messages.ts";
 export const t = defineMessages("website-check", {
 	field: "Address of your website",
 	begin: "Check this website",
-	kept: "We ask for nothing else. The result gets an address of its own, which only you know, and is deleted after {days} days.",
+	kept: "We ask for nothing else. The result gets an address of its own, which nobody can guess, and is deleted after {days} days.",
 	addressError: "Please write the address of a website, such as example.com.",
 	limitedSender:
 		"You have checked several websites in the last hour. Please try again {minutes, plural, one {in a minute} other {in # minutes}}.",
@@ -17,11 +17,11 @@ export const t = defineMessages("website-check", {
 	robotWho:
 		"It is a program of {agency} that comes when somebody enters the address of a website on this page. In the log of a server it is called:",
 	robotReads:
-		"It reads up to ten pages with the files that they need, within twenty seconds, asks each website once an hour at most, and keeps no copy of what it read. It fills in no forms and sends nothing.",
+		"It reads up to ten pages with the files that they need, within twenty seconds, asks each website once an hour at most, and keeps of what it read the few words that prove a finding. It fills in no forms and sends nothing.",
 	robotRules:
 		"It reads the page whose address was entered, as the browser of that person would, and all others only where your robots.txt allows it. These two lines keep it from all other pages:",
 	robotStop:
-		"To keep it from every page, reject this name on your server, or write to {email} and we block your address here.",
+		"To keep it from every page, reject this name on your server. For questions, and if it has troubled you, write to {email}.",
 	title: "Website check",
 	description: "What a check of a website has found, with the proof and what to do about it.",
 	reading: "We are reading {host}",

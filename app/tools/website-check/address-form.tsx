@@ -1,6 +1,5 @@
 import { Button } from "#app/design/ui/button.tsx";
 import { Field } from "#app/design/ui/field.tsx";
-import { MAX_WEBSITE_LENGTH } from "#app/platform/website-address.ts";
 import { WEBSITE_CHECK_PATH } from "./website-check-path.ts";
 
 /** A domain for examples in every language (RFC 2606). */
@@ -9,12 +8,13 @@ const EXAMPLE = "example.com";
 type AddressFormProps = {
 	words: { field: string; begin: string; kept: string };
 	typed: string;
+	maxLength: number;
 	/** Why no check has begun. */
 	error: string | undefined;
 };
 
 /** Renders the form, which the browser sends itself, as the result is another page. */
-export function AddressForm({ words, typed, error }: AddressFormProps) {
+export function AddressForm({ words, typed, maxLength, error }: AddressFormProps) {
 	return (
 		<form
 			method="post"
@@ -36,7 +36,7 @@ export function AddressForm({ words, typed, error }: AddressFormProps) {
 					autoCorrect="off"
 					spellCheck={false}
 					enterKeyHint="go"
-					maxLength={MAX_WEBSITE_LENGTH}
+					maxLength={maxLength}
 					placeholder={EXAMPLE}
 				/>
 				<div className="sm:pt-8">

@@ -17,6 +17,7 @@ export function loadForm(request: Request) {
 	return {
 		page,
 		typed: cleanLine(typed ?? "").slice(0, MAX_WEBSITE_LENGTH),
+		maxLength: MAX_WEBSITE_LENGTH,
 		imageUrl: findService(page.service)?.imageUrl ?? null,
 		words: { field: t("field"), begin: t("begin"), kept: t("kept", { days: KEPT_DAYS }) },
 		robot: {

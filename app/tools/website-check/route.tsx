@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function WebsiteCheckPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, typed, imageUrl, words, meta } = loaderData;
+	const { page, typed, maxLength, imageUrl, words, meta } = loaderData;
 	return (
 		<>
 			<section className="paper-night overflow-clip">
@@ -52,6 +52,7 @@ export default function WebsiteCheckPage({ loaderData, actionData }: Route.Compo
 							<AddressForm
 								words={words}
 								typed={actionData?.typed ?? typed}
+								maxLength={maxLength}
 								error={actionData?.error}
 							/>
 						</div>

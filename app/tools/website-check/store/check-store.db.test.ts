@@ -39,7 +39,7 @@ describeOnBoth("checks of websites", ({ open, createPlace }) => {
 	it("are found by ids that nobody can guess", async () => {
 		const { checks } = await open();
 		const id = await ask(checks, "clinic.example");
-		expect(id).toMatch(/^[0-9a-f]{22}$/);
+		expect(id).toMatch(/^[0-9a-f]{32}$/);
 		expect(await checks.find(id)).toMatchObject({ host: "clinic.example", state: "waiting" });
 		expect(await checks.find("x")).toBeUndefined();
 	});

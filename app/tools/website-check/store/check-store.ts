@@ -1,22 +1,17 @@
-import { randomBytes } from "node:crypto";
-import { type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import { sql, type Transaction, type Updateable } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { DAY, HOUR, MINUTE } from "#app/platform/durations.ts";
+import { DAY } from "#app/platform/durations.ts";
 import { accept, type Result, reject } from "#app/platform/result.ts";
 import type { CheckReport, Step } from "../check-report.ts";
 import { KEPT_DAYS } from "../website-check-path.ts";
+import { add, addUse, findFresh, toPage } from "./asked-checks.ts";
 import { parseCheck, SLOW, type StoredCheck } from "./check-row.ts";
+import { MAX_ATTEMPTS, takeLostBack, toDone, WAITING } from "./check-states.ts";
 import { type CheckRejection, findRejection } from "./limits.ts";
 
-const ID_BYTES = 11;
-/** A result is kept for everybody for so long, in ms. */
-const FRESH_MS = HOUR;
-/** A check that has run for so long has been left by its process, in ms. */
-const LOST_MS = MINUTE;
 const MAX_RUNNING = 2;
-const MAX_ATTEMPTS = 2;
 const KEPT_MS = KEPT_DAYS * DAY;
 
 /** A check that one node alone runs. */
@@ -146,90 +141,4 @@ export function createCheckStore({ db, pool }: Database) {
 			.where("state", "=", "running")
 			.execute();
 	}
-}
-
-/** Deletes the checks that an enquiry uses and no other does. */
-export async function deleteChecksOf(tx: Kysely<Tables>, enquiryId: string): Promise<void> {
-	const uses = await tx
-		.deleteFrom("enquiryChecks")
-		.where("enquiryId", "=", enquiryId)
-		.returning("checkId")
-		.execute();
-	await tx
-		.deleteFrom("websiteChecks")
-		.where(
-			"id",
-			"in",
-			uses.map(({ checkId }) => checkId),
-		)
-		.where("id", "not in", tx.selectFrom("enquiryChecks").select("checkId"))
-		.execute();
-}
-
-const WAITING = { state: "waiting", step: null, startedAt: null } as const;
-
-function toDone(report: CheckReport, finishedAt: number) {
-	return { state: "done", step: null, report: JSON.stringify(report), finishedAt } as const;
-}
-
-function toPage(address: string) {
-	const url = new URL(address);
-	// Browsers keep it to themselves.
-	url.hash = "";
-	return { host: url.hostname, href: url.href };
-}
-
-async function findFresh(
-	tx: Kysely<Tables>,
-	host: string,
-	now: number,
-): Promise<string | undefined> {
-	const row = await tx
-		.selectFrom("websiteChecks")
-		.select("id")
-		.where("host", "=", host)
-		.where(({ eb, or }) => or([eb("state", "!=", "done"), eb("createdAt", ">", now - FRESH_MS)]))
-		.orderBy("createdAt", "desc")
-		.executeTakeFirst();
-	return row?.id;
-}
-
-async function add(
-	tx: Kysely<Tables>,
-	check: Pick<Tables["websiteChecks"], "address" | "host" | "sender" | "createdAt">,
-): Promise<string> {
-	// It is part of an address, and those of the site are in lower case.
-	const id = randomBytes(ID_BYTES).toString("hex");
-	const blank = { ...WAITING, report: null, attempts: 0, finishedAt: null };
-	await tx
-		.insertInto("websiteChecks")
-		.values({ ...blank, ...check, id })
-		.execute();
-	return id;
-}
-
-async function addUse(tx: Kysely<Tables>, checkId: string, enquiryId: string): Promise<void> {
-	await tx
-		.insertInto("enquiryChecks")
-		.values({ checkId, enquiryId })
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
-}
-
-/** Takes back what runs for longer than any check may: it waits again, once, and has then taken too long. */
-async function takeLostBack(tx: Kysely<Tables>, now: number): Promise<void> {
-	const takeBack = (change: Updateable<Tables["websiteChecks"]>) =>
-		tx
-			.updateTable("websiteChecks")
-			.set(change)
-			.where("state", "=", "running")
-			.where(({ eb, or }) =>
-				or([
-					eb("startedAt", "<=", now - LOST_MS),
-					// It began later than now: the clock was set back since.
-					eb("startedAt", ">", now + LOST_MS),
-				]),
-			);
-	await takeBack(toDone(SLOW, now)).where("attempts", ">=", MAX_ATTEMPTS).execute();
-	await takeBack(WAITING).execute();
 }

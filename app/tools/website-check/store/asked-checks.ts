@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tables } from "#app/database/tables.ts";
+import { HOUR } from "#app/platform/durations.ts";
+import { WAITING } from "./check-states.ts";
+
+const ID_BYTES = 16;
+/** A result is kept for everybody for so long, in ms. */
+const FRESH_MS = HOUR;
+
+/** Returns the address of a page as it is asked for, and its host. */
+export function toPage(address: string) {
+	const url = new URL(address);
+	// Browsers keep it to themselves.
+	url.hash = "";
+	return { host: url.hostname, href: url.href };
+}
+
+/** Finds a check of a host that has not ended, or not long ago. */
+export async function findFresh(
+	tx: Kysely<Tables>,
+	host: string,
+	now: number,
+): Promise<string | undefined> {
+	const row = await tx
+		.selectFrom("websiteChecks")
+		.select("id")
+		.where("host", "=", host)
+		.where(({ eb, or }) => or([eb("state", "!=", "done"), eb("createdAt", ">", now - FRESH_MS)]))
+		.orderBy("createdAt", "desc")
+		.executeTakeFirst();
+	return row?.id;
+}
+
+/** Adds a check that waits. Returns its id. */
+export async function add(
+	tx: Kysely<Tables>,
+	check: Pick<Tables["websiteChecks"], "address" | "host" | "sender" | "createdAt">,
+): Promise<string> {
+	// It is a part of an address, and those of the site are in lower case.
+	const id = randomBytes(ID_BYTES).toString("hex");
+	const blank = { ...WAITING, report: null, attempts: 0, finishedAt: null };
+	await tx
+		.insertInto("websiteChecks")
+		.values({ ...blank, ...check, id })
+		.execute();
+	return id;
+}
+
+/** Notes that an enquiry uses a check. */
+export async function addUse(
+	tx: Kysely<Tables>,
+	checkId: string,
+	enquiryId: string,
+): Promise<void> {
+	await tx
+		.insertInto("enquiryChecks")
+		.values({ checkId, enquiryId })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+/** Deletes the checks that an enquiry uses and no other does. */
+export async function deleteChecksOf(tx: Kysely<Tables>, enquiryId: string): Promise<void> {
+	const uses = await tx
+		.deleteFrom("enquiryChecks")
+		.where("enquiryId", "=", enquiryId)
+		.returning("checkId")
+		.execute();
+	await tx
+		.deleteFrom("websiteChecks")
+		.where(
+			"id",
+			"in",
+			uses.map(({ checkId }) => checkId),
+		)
+		.where("id", "not in", tx.selectFrom("enquiryChecks").select("checkId"))
+		.execute();
+}
