@@ -8,7 +8,7 @@ import {
 } from "./calculation-of-check.server.ts";
 import type { CheckReport } from "./check-report.ts";
 
-const ID = "abcdefghijklmnopqrstuv";
+const ID = "0123456789abcdef0123456789abcdef";
 
 const calculate = (report: CheckReport | null) =>
 	toCalculation({

@@ -9,7 +9,7 @@ import { CHECK_PARAMETER, toCheckPath } from "./website-check-path.ts";
 
 /** The findings that go along with an enquiry. */
 const SHOWN = 3;
-const ID = /^[\w-]{22}$/;
+const ID = /^[0-9a-f]{32}$/;
 /** The most characters of what an enquiry stores of a check, and of the address in it. */
 const MAX_STORED = 1_500;
 const MAX_ADDRESS = 300;

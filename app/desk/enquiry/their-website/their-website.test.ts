@@ -22,7 +22,7 @@ function toReport(findings: Extract<CheckReport, { problem: null }>["findings"])
 
 function createCheck(report: CheckReport | null, createdAt = NOW): StoredCheck {
 	return {
-		id: "a".repeat(22),
+		id: "a".repeat(32),
 		address: "https://clinic.example/",
 		host: "clinic.example",
 		state: report ? "done" : "waiting",
