@@ -23,7 +23,7 @@ const UNBUNDLED = [
 
 /** Modules that only the pages with the enquiry form share. */
 const FORM =
-	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/(field|toast)\.|platform\/(domain|email-address)\.|messages\/en\/(contact|contact-page|call-times|fields)\.)/;
+	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/(field|toast)\.|platform\/(domain|email-address|website-address)\.|messages\/en\/(contact|contact-page|call-times|fields)\.)/;
 
 /** Modules that only the calculators share. */
 const TOOLS =

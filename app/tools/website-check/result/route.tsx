@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, useRevalidator } from "react-router";
+import { data, useNavigate } from "react-router";
 import { Breadcrumbs, HeroKite } from "#app/design/sections/page-hero.tsx";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H1 } from "#app/design/ui/heading.tsx";
@@ -72,11 +72,12 @@ export default function WebsiteCheckResultPage({ loaderData }: Route.ComponentPr
 
 /** Loads the page's data again and again while the check runs. */
 function useProgress(isWaiting: boolean, shown: unknown): void {
-	const { revalidate } = useRevalidator();
+	const navigate = useNavigate();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the next wait
 	useEffect(() => {
 		if (!isWaiting) return;
-		const timer = setTimeout(() => void revalidate(), ASK_EVERY_MS);
+		const load = () => void navigate(".", { replace: true, preventScrollReset: true });
+		const timer = setTimeout(load, ASK_EVERY_MS);
 		return () => clearTimeout(timer);
-	}, [isWaiting, shown, revalidate]);
+	}, [isWaiting, shown, navigate]);
 }
