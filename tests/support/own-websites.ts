@@ -7,7 +7,7 @@ import { listen } from "./listen.ts";
 import { SELF_SIGNED } from "./self-signed.ts";
 
 /** What a file of a website answers; null is missing. */
-export type Served = {
+type Served = {
 	type: string;
 	body: string | Buffer;
 	status?: number;

@@ -5,6 +5,7 @@ import { report as reportFault } from "#app/platform/operations-log.ts";
 import { toPageCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { getCheckServices } from "../check-services.ts";
+import { getSiteName } from "../rules/found/pages.ts";
 import { wakeChecks } from "../run-checks.ts";
 import type { StoredCheck } from "../store/check-row.ts";
 import { CHECK_PARAMETER, KEPT_DAYS, WEBSITE_CHECK_PATH } from "../website-check-path.ts";
@@ -46,7 +47,8 @@ export async function loadResult(id: string) {
 async function findCheck(id: string): Promise<StoredCheck | "away" | undefined> {
 	try {
 		const { checks } = await getCheckServices();
-		return await checks.find(id);
+		const check = await checks.find(id);
+		return check && { ...check, host: getSiteName(check.address) };
 	} catch (error) {
 		reportFault("A check could not be read:", error);
 		return "away";

@@ -42,7 +42,7 @@ export type Rule<V extends Values = Values> = {
 };
 
 /** The most places that a finding names. */
-export const EVIDENCE_MAX = 5;
+const EVIDENCE_MAX = 5;
 
 /** Creates a rule; its type says which values its words have. */
 export function defineRule<V extends Values>(rule: Rule<V>): Rule<V> {

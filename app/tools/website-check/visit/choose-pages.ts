@@ -10,7 +10,7 @@ const ACTIONS =
 	/\b(?:logout|log-out|signout|sign-out|delete|unsubscribe|add-to-cart|cart|checkout|wp-admin|wp-login)\b/i;
 
 /** Lists the addresses of the same host that a page links to, each once and in the order of the page. */
-export function listOwnLinks(page: Page): string[] {
+function listOwnLinks(page: Page): string[] {
 	const { host } = new URL(page.url);
 	const found = page.document.links.flatMap(({ href }) => {
 		const link = resolveAddress(page, href);

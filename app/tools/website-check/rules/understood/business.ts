@@ -23,7 +23,7 @@ export function getTypes({ "@type": type }: Business): readonly string[] {
 	return types.flatMap((name) => (typeof name === "string" ? [getTypeName(name)] : []));
 }
 
-export function getTypeName(type: string): string {
+function getTypeName(type: string): string {
 	return type.slice(Math.max(type.lastIndexOf("/"), type.lastIndexOf(":")) + 1);
 }
 
