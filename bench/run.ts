@@ -12,6 +12,7 @@ import { buildIfStale } from "../scripts/fresh-build.ts";
 import { installDebianPackages } from "../scripts/testing/debian-packages.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
 import { measureBeside } from "./beside.ts";
+import { measureCheck } from "./check.ts";
 import { measureCost } from "./cost.ts";
 import { measureDesk } from "./desk.ts";
 import { describeMachine, formatTable, getVerdict, type Measure, renewFigures } from "./figures.ts";
@@ -26,6 +27,7 @@ const PARTS: Record<string, Measure> = {
 	server: measureServer,
 	cost: measureCost,
 	desk: measureDesk,
+	check: measureCheck,
 	mail: measureMail,
 };
 const DOCUMENT = join(ROOT, "docs/benchmarks.md");

@@ -73,7 +73,15 @@ async function withBareServer<T>(site: string, work: (origin: string) => Promise
 	}
 }
 
-type Load = { paths: readonly string[]; duration?: number; amount?: number; mayFail?: boolean };
+type Load = {
+	paths: readonly string[];
+	/** In seconds. */
+	duration?: number;
+	amount?: number;
+	/** Requests a second of all connections; as many as the server answers by default. */
+	overallRate?: number;
+	mayFail?: boolean;
+};
 
 /** Requests the paths in turn as fast as the server responds. Throws when a request fails unless it may. */
 export async function sendLoad(

@@ -57,7 +57,7 @@ describe("the form", () => {
 		const { status, headers } = await post("fresh.localhost");
 		expect([status, headers.get("Location")]).toEqual([
 			303,
-			expect.stringMatching(/^\/tools\/website-check\/[\w-]{22}$/),
+			expect.stringMatching(/^\/tools\/website-check\/[0-9a-f]{32}$/),
 		]);
 	});
 
@@ -128,7 +128,7 @@ describe("a result", () => {
 	});
 
 	test("is a sentence where there is none, or none any more", async () => {
-		for (const id of ["nowhere", "0".repeat(32)]) {
+		for (const id of ["nowhere", "f".repeat(32)]) {
 			const page = await openPage(`${PATH}/${id}`, 404);
 			expect(page.text("main")).toContain("deleted after 30 days");
 		}
@@ -153,9 +153,9 @@ describe("a form with a check", () => {
 
 	test("is without it where the check is gone or made up", async () => {
 		const email = "forged@x.example";
-		const { fields } = readForm(await openPage(`/contact?check=${"0".repeat(32)}`));
+		const { fields } = readForm(await openPage(`/contact?check=${"f".repeat(32)}`));
 		expect(fields.calculation).toBeUndefined();
-		const forged = `check=${"0".repeat(32)}&address=https://evil.example/&finding=["title",{}]`;
+		const forged = `check=${"f".repeat(32)}&address=https://evil.example/&finding=["title",{}]`;
 		await postForm({ ...fields, ...GOOD, email, calculation: forged });
 		expect(findEnquiries(email)).toMatchObject([{ calculation: null }]);
 	});

@@ -41,9 +41,10 @@ export async function writeCheck(
 	given: Partial<Omit<Row, "report">> = {},
 	report: CheckReport | null = createReport(),
 ): Promise<string> {
-	const host = `clinic-${++checks}.example`;
+	const { host = `clinic-${checks}.example` } = given;
+	checks++;
 	const row: Row = {
-		id: `check-${String(checks).padStart(16, "0")}`,
+		id: String(checks).padStart(32, "0"),
 		address: `https://${host}/`,
 		host,
 		state: "done",

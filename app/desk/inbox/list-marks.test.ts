@@ -32,7 +32,7 @@ const ALL: Given = {
 		firstAnswerAt: ahead,
 		outgoingAt: ahead,
 		dueAt: ahead,
-		calculation: `check=${"a".repeat(22)}&address=https%3A%2F%2Fx.example%2F`,
+		calculation: `check=${"a".repeat(32)}&address=https%3A%2F%2Fx.example%2F`,
 		source: "google-ads",
 	},
 	words: { isFailed: true, hasDraft: true, files: 2 },

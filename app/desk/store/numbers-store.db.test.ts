@@ -96,7 +96,7 @@ describeOnBoth("the numbers", ({ open }) => {
 
 	it("tell who came by the website check, whatever their source is, also once they are erased", async () => {
 		const { staff, save, load } = await openNumbers();
-		const [on, check] = ["2026-11-24T10:00", `check=${"a".repeat(22)}&address=`];
+		const [on, check] = ["2026-11-24T10:00", `check=${"a".repeat(32)}&address=`];
 		await save(on, { source: "google-ads", calculation: check, ...WON, wonValue: 5_000 });
 		await save(on, { source: "google-ads", calculation: "budget=1" });
 		await save(on);

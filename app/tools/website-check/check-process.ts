@@ -10,3 +10,6 @@ process.on("message", async ({ address, ...options }: CheckRequest) => {
 	const report = await checkWebsite(address, { ...options, onStep: (step) => send({ step }) });
 	send({ report });
 });
+
+// Who has asked is gone, and with it whoever would get the report.
+process.on("disconnect", () => process.exit());

@@ -275,6 +275,40 @@ test.for(PROBLEMS)("%s is the problem “%s”", async ([, problem, handle]) => 
 	expect(steps).toEqual(["page"]);
 });
 
+test.for([
+	["never answers", () => {}],
+	["never ends", (response: ServerResponse) => void response.writeHead(200, HTML).write("<title>")],
+] as const)("a website that %s is the problem “slow”", async ([, handle]) => {
+	const website = await start(handle);
+	const times = { page: 300, rest: 300 };
+	const options = {
+		userAgent: CHECK_AGENT,
+		ownHosts: [website.host],
+		now: 0,
+		onStep: () => {},
+		times,
+	};
+	expect(await visitWebsite(`${website.origin}/`, options)).toMatchObject({ problem: "slow" });
+});
+
+test("what takes too long beside the page is left out", async () => {
+	const website = await start((response, path) => {
+		if (path === "/") response.writeHead(200, HTML).end('<a href="/a">A</a>');
+	});
+	const times = { page: 5_000, rest: 500 };
+	const options = {
+		userAgent: CHECK_AGENT,
+		ownHosts: [website.host],
+		now: 0,
+		onStep: () => {},
+		times,
+	};
+	const found = await visitWebsite(`${website.origin}/`, options);
+	if ("problem" in found) throw new Error(found.problem);
+	expect(found.pages).toHaveLength(1);
+	expect(found.robots).toMatchObject({ status: 0, fault: "slow" });
+});
+
 test("what is no HTTP is nonsense", async () => {
 	const server = createRaw((socket) => void socket.end("220 mail.example ESMTP\r\n"));
 	server.listen(0, "127.0.0.1");
