@@ -63,10 +63,8 @@ export type Document = {
 	microdata: { types: readonly string[]; properties: readonly string[] };
 	/** The elements right below `<body>`. */
 	roots: readonly { tag: string; attributes: Attributes }[];
-	/** The number of forms with a field that one fills in. */
-	forms: number;
 	/** The forms with the fields that one fills in, also those without any. */
-	formDetails: readonly Form[];
+	forms: readonly Form[];
 	/** What a browser with scripts loads for the page. */
 	loads: readonly Load[];
 	/** Whether a field asks for a password. */

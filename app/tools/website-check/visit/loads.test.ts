@@ -49,7 +49,7 @@ test("the head ends at the first element that it cannot have, also where its tag
 test("a form has the fields that one fills in", () => {
 	const html = `<form role=search><input name=q><input type=hidden name=x><button>Go</button></form>
 <form><textarea name=words></textarea><input type=Submit></form><input name=alone>`;
-	const forms = parseDocument(html).formDetails;
+	const forms = parseDocument(html).forms;
 	expect(forms.map(({ fields }) => fields.map(({ attributes }) => attributes.name))).toEqual([
 		["q"],
 		["words"],

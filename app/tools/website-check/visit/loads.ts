@@ -27,6 +27,7 @@ const OF_HEAD = new Set("html head title base meta link script style noscript te
 const INERT = ["noscript", "template"];
 const HINTS = ["preconnect", "preload", "modulepreload"];
 const FIELDS = new Set(["input", "textarea", "select"]);
+/** Fields that one does not fill in. */
 const BUTTONS = new Set(["hidden", "submit", "button", "image", "reset"]);
 
 /** Collects what a page loads, and its forms, from its elements in the order of their source. */
@@ -56,9 +57,9 @@ export function createLoadCollector() {
 			if (tag === "head") isInHead = false;
 			if (tag === "form") isInForm = false;
 		},
-		finish: (): Pick<Document, "loads" | "formDetails"> => ({
+		finish: (): Pick<Document, "loads" | "forms"> => ({
 			loads,
-			formDetails: forms,
+			forms,
 		}),
 	};
 }

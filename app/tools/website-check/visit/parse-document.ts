@@ -20,9 +20,6 @@ const BLOCKS = new Set(
 		" ",
 	),
 );
-const FIELDS = new Set(["input", "textarea", "select"]);
-/** Fields that one does not fill in. */
-const BUTTONS = new Set(["hidden", "submit", "button", "image", "reset"]);
 /** Elements that nobody sees unless scripts are off, or until a script copies them. */
 const ABSENT = new Set(["noscript", "template"]);
 const DRAWINGS = new Set(["svg", "video", "canvas", "object"]);
@@ -59,8 +56,6 @@ function createCollector() {
 	const loads = createLoadCollector();
 	let lang = "";
 	let base: string | null = null;
-	let forms = 0;
-	let hasField = false;
 	let hasPassword = false;
 	let title: string | null = null;
 	let heading: Heading | null = null;
@@ -108,11 +103,7 @@ function createCollector() {
 					const level = Number(tag.slice(1));
 					heading = { level, text: "", attributes, ...createNamed(attributes, isAbsent()) };
 				} else if (tag === "iframe") frames.push({ src: attributes.src ?? "", attributes });
-				else if (tag === "form") hasField = false;
-				else if (FIELDS.has(tag)) {
-					hasField ||= !BUTTONS.has(attributes.type ?? "text");
-					hasPassword ||= attributes.type?.toLowerCase() === "password";
-				}
+				else if (tag === "input") hasPassword ||= attributes.type?.toLowerCase() === "password";
 				if (tag === "script") {
 					const isInHead = open.has("head");
 					script = { src: attributes.src ?? null, attributes, text: "", isInHead };
@@ -164,7 +155,7 @@ function createCollector() {
 				} else if (tag === "script" && script) {
 					scripts.push(script);
 					script = null;
-				} else if (tag === "form" && hasField) forms++;
+				}
 			},
 		},
 		finish: (): Document => ({
@@ -184,7 +175,6 @@ function createCollector() {
 			),
 			microdata: { types, properties },
 			roots,
-			forms,
 			...loads.finish(),
 			hasPassword,
 			text: collapse(words.join("")),

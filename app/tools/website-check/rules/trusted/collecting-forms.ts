@@ -8,8 +8,8 @@ const PERSONAL_NAMES = ["name", "mail", "phone", "mobile", "whatsapp", "telefon"
 const SEARCHES = ["s", "q", "search", "query", "keyword", "keywords"];
 
 /** Returns whether a page has a form by which a visitor says something of themselves: no search, no choice of a product. */
-export function hasCollectingForm({ document: { formDetails } }: Page): boolean {
-	return formDetails.some((form) => !isSearch(form) && collects(form));
+export function hasCollectingForm({ document: { forms } }: Page): boolean {
+	return forms.some((form) => !isSearch(form) && collects(form));
 }
 
 function collects({ fields }: Form): boolean {
