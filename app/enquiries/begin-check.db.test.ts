@@ -24,11 +24,11 @@ describeOnBoth("a new enquiry", ({ open }) => {
 		return { ...stores, save, find };
 	}
 
-	it("with a website has it checked, and shares a check of the same host", async () => {
+	it("with a website has it checked, and shares a check of the same page", async () => {
 		const { save, find } = await openChecks();
 		const one = await save({ website: "https://clinic.example/" });
 		await expect.poll(() => find(one)).toMatchObject({ state: "waiting", host: "clinic.example" });
-		const other = await save({ website: "https://clinic.example/about" });
+		const other = await save({ website: "https://clinic.example/?from=card" });
 		await expect.poll(async () => (await find(other))?.id).toBe((await find(one))?.id);
 	});
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const getAnswer = (page: Page) => page.getByRole("textbox", { name: "Answer by e-mail" });
-const FINDING = /pages have no title/;
+const FINDING = /pages have a title/;
 
 test("a check that ends is seen on the open page, and goes into the answer below what is typed", async () => {
 	const [id = ""] = ids;
@@ -35,7 +35,7 @@ test("a check that ends is seen on the open page, and goes into the answer below
 	expect(await getAnswer(page).inputValue()).toBe("Dear Riya,");
 	expect(await findInAllViews(page)).toEqual([]);
 	await panel.getByRole("button", { name: "Take into the answer" }).click();
-	await expect.poll(() => getAnswer(page).inputValue()).toMatch(/^Dear Riya,\n\n.*no title/s);
+	await expect.poll(() => getAnswer(page).inputValue()).toMatch(/^Dear Riya,\n\n.*a title/s);
 	await panel.getByRole("link", { name: "whole result" }).click();
 	await page.waitForURL("**/tools/website-check/*");
 });
@@ -47,5 +47,5 @@ test("without JavaScript the findings go into the answer, too", async () => {
 	const page = await openSignedIn(owner, `/desk/enquiries/${id}`, visit);
 	await getAnswer(page).fill("Dear Arjun,");
 	await page.getByRole("button", { name: "Take into the answer" }).click();
-	expect(await getAnswer(page).inputValue()).toMatch(/^Dear Arjun,\n\n.*\n- .*no title/s);
+	expect(await getAnswer(page).inputValue()).toMatch(/^Dear Arjun,\n\n.*\n- .*a title/s);
 });

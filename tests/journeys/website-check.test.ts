@@ -56,7 +56,7 @@ test("with JavaScript, each step is told to assistive technology, and then the r
 	await updateCheck(site, id, { step: "links" });
 	await expect.poll(() => status.textContent()).toContain("Step 4 of 5");
 	await updateCheck(site, id, DONE);
-	await expect.poll(() => status.textContent()).toContain("worth mending");
+	await expect.poll(() => status.textContent()).toContain("could be better");
 });
 
 test("a result goes along with an enquiry", async () => {

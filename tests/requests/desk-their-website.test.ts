@@ -55,7 +55,7 @@ test("three findings stand beside an enquiry, each with its place, and lead to t
 	const page = await readPage(desk.get(toPath(id)));
 	expect(page.texts("#website li")).toHaveLength(3);
 	expect(page.texts("#website li")[0]).toMatch(
-		/^One page has no title .* of 3 that were read\..*https:\/\/beside\.example\/about/,
+		/^One page has a title .* of 3 that were read\..*https:\/\/beside\.example\/about/,
 	);
 	expect(page.attributes("#website li a", "href")[0]).toBe("https://beside.example/about?a=<b>");
 	expect(page.text("#website > div > p a")).toBe("One more finding, in the whole result");
@@ -77,7 +77,7 @@ test("the findings are taken into the answer below what was typed, once", async 
 	};
 	const words = await take("Dear Riya,");
 	expect(words).toMatch(/^Dear Riya,\n\nWe have had a look at your website, answer\.example, and /);
-	expect(words.match(/^- One page has no title /gm)).toHaveLength(3);
+	expect(words.match(/^- One page has a title /gm)).toHaveLength(3);
 	expect(words).toContain("/tools/website-check/");
 	expect(await take(words)).toBe(words);
 });
@@ -152,7 +152,7 @@ test("who came by the check is marked in the inbox, on the page, in the numbers 
 	const [href = ""] = inbox.attributes("a[data-row]", "href");
 	const page = await readPage(desk.get(href));
 	expect(page.text("aside")).toContain("They came by the website check.");
-	expect(page.text("#website")).toContain("One page has no title");
+	expect(page.text("#website")).toContain("One page has a title");
 	const numbers = await readPage(desk.get("/desk/numbers"));
 	expect(numbers.text("main")).toContain("1 of them came by the website check.");
 	const csv = await desk.read("/desk/numbers.csv");

@@ -18,7 +18,7 @@ export const t = defineMessages("check-assistants", {
 	assistantRobotsExpected:
 		"Assistants may read the page to answer a question. Whether GPTBot, ClaudeBot, Google-Extended or CCBot may read it for training is your choice, and no fault either way.",
 	assistantRobotsWhy:
-		"People ask ChatGPT, Claude or Perplexity for a clinic or shop nearby, and an assistant that may not read your website names others.",
+		"People ask ChatGPT, Claude or Perplexity for a clinic or shop nearby, and an assistant that may not read your website knows you from maps and directories alone, or names others.",
 	assistantRobotsMend:
 		"Remove the lines for these agents from robots.txt, or write “Allow: /” below their names. WordPress plug-ins and services such as Cloudflare also write this file, so look for a setting about AI bots there.",
 	assistantRobotsVerify:
@@ -35,7 +35,7 @@ export const t = defineMessages("check-assistants", {
 	markdownVerify:
 		"Right-click on the page, choose “View page source” and search for “text/markdown”: a line with it names the address. Whether the page itself answers in Markdown, a browser cannot show; ask a developer.",
 	llmsTxtFinding:
-		"{fault, select, missing {The website has no file llms.txt, a short guide to its pages for assistants} html {In place of the file llms.txt, a short guide for assistants, the website sends a page} other {The file llms.txt does not begin with the name of the website, as its format asks}}",
+		"{fault, select, missing {The website has no file llms.txt, a short guide to its pages for assistants} html {In place of the file llms.txt, a short guide for assistants, the website sends a page} other {The file llms.txt does not begin with the name of the website, although its format asks for it}}",
 	llmsTxtTested: "The file llms.txt",
 	llmsTxtExpected:
 		"The address /llms.txt has a text that begins with “# ” and the name of the website, and lists its pages.",

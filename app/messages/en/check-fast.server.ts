@@ -9,7 +9,7 @@ export const t = defineMessages("check-fast", {
 	firstByteWhy:
 		"Until the first answer comes, a visitor sees an empty window, and everything else on the page has to wait for it as well.",
 	firstByteMend:
-		"Ask your hosting company or whoever looks after the website for a page cache, so that the server does not build the page anew for each visitor. If that changes nothing, a plan with a faster server does, in a data centre near your customers.",
+		"Ask your hosting company or whoever looks after the website for a page cache, so that the server does not build the page anew for each visitor. If that changes nothing, have someone look for slow plug-ins before you pay for a faster server.",
 	firstByteVerify:
 		"In Chrome press F12, open “Network”, reload the page and click its first line: “Timing” shows “Waiting for server response”. We measured from where our server stands, so your own figure may differ.",
 
@@ -22,7 +22,7 @@ export const t = defineMessages("check-fast", {
 	weightMend:
 		"Begin with the heaviest file in the list. If it is a picture, make it smaller and upload it again; if it is a script or a style sheet, ask whoever made the website whether the page needs it.",
 	weightVerify:
-		"In Chrome press F12, open “Network”, tick “Disable cache” and reload the page. The bottom line shows how much was transferred, and a click on “Size” puts the heaviest files first.",
+		"In Chrome press F12, open “Network”, tick “Disable cache” and reload the page. The bottom line shows how much was transferred, and clicking “Size” twice puts the heaviest files first.",
 
 	compressionFinding:
 		"{count, plural, one {One text file is} other {{count} text files are}} sent without compression, {kilobytes, number} KB in all",
@@ -49,13 +49,13 @@ export const t = defineMessages("check-fast", {
 
 	picturesFinding:
 		"{count, plural, one {One picture is} other {{count} pictures are}} heavier than a phone needs, {kilobytes, number} KB in all",
-	picturesTested: "The size and the format of the pictures on the page",
+	picturesTested: "The size and the format of the first pictures on the page",
 	picturesExpected:
 		"At most {most} KB for a picture, and at most {mostOld} KB for one in the formats PNG or JPEG, for which WebP and AVIF are smaller.",
 	picturesWhy:
 		"Pictures are often the largest part of a page, and what a visitor wants to see first is then the last to appear on a phone.",
 	picturesMend:
-		"Save each picture named here no wider than it is shown, in the format WebP, and upload it again. The free website squoosh.app does this in the browser; for WordPress there are plug-ins that convert all pictures at once.",
+		"Save each picture named here no wider than it is shown, in the format WebP, upload it, and put it in place of the old one on the page. The free website squoosh.app does this in the browser; for WordPress there are plug-ins that convert all pictures at once.",
 	picturesVerify:
 		"In Chrome press F12, open “Network”, choose “Img” and reload the page. “Size” and “Type” show what each picture weighs and which format it has.",
 

@@ -3,21 +3,21 @@ import { defineMessages } from "../define-messages.ts";
 /** The words of the website check about being found by search engines. */
 export const t = defineMessages("check-found", {
 	titleFinding:
-		"{count, plural, one {One page has} other {{count} pages have}} no title that says what it is about, of {pages} that were read",
+		"{count, plural, one {One page has} other {{count} pages have}} a title that is missing, very short or very long, of {pages} that were read",
 	titleTested: "The title of each page",
 	titleExpected: "Between {least} and {most} characters, with what the page offers and where.",
 	titleWhy:
-		"The title is the line that people click in Google: where it says “Home” or nothing, they click the next result.",
+		"The title is the line that people click in Google: where it says “Home” or nothing, Google has to make one up, and you do not choose it.",
 	titleMend:
 		"Write for each page what it offers and where, such as “Dental clinic in Chandigarh: appointments on the same day”. WordPress has a field for it in its SEO plug-ins; else whoever made the website changes the element “title”.",
 	titleVerify:
-		"Open the page and hold the mouse over its tab, or search Google for “site:” with your address: the blue lines are the titles.",
+		"Open the page and hold the mouse over its tab: that is its title. The blue line in Google is often the same, but not always.",
 	descriptionFinding:
-		"{count, plural, one {One page has} other {{count} pages have}} no description that says enough for a search result, of {pages} that were read",
+		"{count, plural, one {One page has} other {{count} pages have}} a description for search results that is missing, very short or very long, of {pages} that were read",
 	descriptionTested: "The description of the start page and of most others",
 	descriptionExpected: "Between {least} and {most} characters; Google shows about 160 of them.",
 	descriptionWhy:
-		"Google shows the description below the title. Without one it takes some words of the page instead, often those of a menu or a notice, and they persuade nobody to click.",
+		"Google often shows the description below the title. Without one it takes some words of the page instead, which may be those of a menu or a notice.",
 	descriptionMend:
 		"Write two sentences for each page: what it offers, for whom, where, and what speaks for you. They belong in the field “meta description” of the SEO plug-in or of the website builder; else whoever made the website adds the element.",
 	descriptionVerify:
@@ -28,7 +28,7 @@ export const t = defineMessages("check-found", {
 	headingExpected:
 		"A heading of the first level (h1) with words in it, or with a picture that is described in words.",
 	headingWhy:
-		"Search engines read the main heading to learn what a page is about, and blind people hear it first; where it is missing, both have to guess.",
+		"Search engines read the main heading to learn what a page is about, and people who use a screen reader jump to it; where it is missing, both have to guess.",
 	headingMend:
 		"Make the line that says what the page offers a heading of the first level: in the editor of WordPress and of most website builders it is called “Heading 1” or “H1”. If the heading is a picture, describe the picture in its field for alternative text.",
 	headingVerify:
@@ -40,7 +40,7 @@ export const t = defineMessages("check-found", {
 	canonicalWhy:
 		"Google shows the address that a page names as the right one. If that is another website or leads nowhere, yours can disappear from the results.",
 	canonicalMend:
-		"Ask whoever made the website to correct the address in the element “link rel=canonical”. It is often left over from a test version or an earlier domain: in WordPress, look at the address of the website under Settings, General, and make sure that only one SEO plug-in is active.",
+		"Send the address named here to whoever made the website, to correct it in the element “link rel=canonical”. It is often left over from a test version or an earlier domain. In WordPress it may come from the address under Settings, General, which you should not change yourself, as a wrong entry can lock you out; and only one SEO plug-in may be active.",
 	canonicalVerify:
 		"Show the source of the page (Ctrl+U) and search it for “canonical”: one address should stand there, and it should open this page.",
 	indexFinding:
@@ -70,19 +70,19 @@ export const t = defineMessages("check-found", {
 	sitemapExpected:
 		"A file in XML, at /sitemap.xml or where robots.txt says, with the addresses of this website.",
 	sitemapWhy:
-		"Search engines find new and changed pages sooner with a sitemap; without one they find only what is linked, and later.",
+		"Search engines find new and changed pages sooner with a sitemap. A small website whose pages are all in its menu can do without.",
 	sitemapMend:
-		"WordPress and website builders write a sitemap themselves: switch it on in the settings of your SEO plug-in, and check there that the website has its present address. Otherwise whoever made the website adds one, and names it in robots.txt with a line that begins with “Sitemap:”.",
+		"WordPress has a sitemap at /wp-sitemap.xml unless search engines are discouraged, and SEO plug-ins and website builders write one as well: switch it on there, and check that the website has its present address. Otherwise whoever made the website adds one, and names it in robots.txt with a line that begins with “Sitemap:”.",
 	sitemapVerify:
-		"Open your address with /sitemap.xml at its end: a list with addresses of your own pages should come.",
+		"Open the address that is named here: a list with addresses of your own pages should come.",
 	robotsFinding:
-		"{kind, select, both {The file robots.txt forbids Google and Bing to read any page of your website} google {The file robots.txt forbids Google to read any page of your website} bing {The file robots.txt forbids Bing to read any page of your website} other {The file robots.txt answers with an error ({status}), so that search engines stay away from the whole website}}",
+		"{kind, select, both {The file robots.txt forbids Google and Bing to read any page of your website} google {The file robots.txt forbids Google to read any page of your website} bing {The file robots.txt forbids Bing to read any page of your website} other {The file robots.txt answered with an error ({status}); if that lasts, search engines read the website less or not at all}}",
 	robotsTested: "Whether robots.txt lets search engines read the website",
 	robotsExpected: "Google and Bing may read it, or there is no robots.txt at all.",
 	robotsWhy:
 		"What search engines may not read, they cannot show with its words: your offers are not found, and those of others are.",
 	robotsMend:
-		"Have whoever made the website remove the line “Disallow: /” for search engines from robots.txt, or mend the error of the server; often it is left from the time when the website was built. In WordPress it is also the switch “Discourage search engines” under Settings, Reading.",
+		"Have whoever made the website remove the line “Disallow: /” for search engines from robots.txt, or mend the error of the server; often it is left from the time when the website was built. In WordPress the line comes from a file on the server or from the robots.txt editor of an SEO plug-in: both have to be looked at.",
 	robotsVerify:
 		"Open your address with /robots.txt at its end. A line “Disallow: /” with nothing after the slash, below “User-agent: *” or “User-agent: Googlebot”, forbids everything; an error is shown as such.",
 	robotsTextFinding:

@@ -11,9 +11,18 @@ export const t = defineMessages("check-trusted", {
 	certificateMend:
 		"Ask your hosting company for a certificate that renews itself. With most of them it is free, often under the name “Let’s Encrypt”, and takes a few minutes. If you have one that is about to end, ask whether its renewal is switched on.",
 	certificateVerify:
-		"Open the website with https:// before its address and click the sign to the left of the address. The browser says there whether the connection is secure, and shows until when the certificate is valid.",
+		"Open the website with https:// before its address, click the sign to the left of the address and then “Connection is secure”: the browser says there whether the certificate is valid, and until when.",
+	chainFinding: "The server sends its certificate without the intermediate one that belongs to it",
+	chainTested: "Whether the certificate comes with the one that vouches for it",
+	chainExpected: "The server sends the whole chain of certificates.",
+	chainWhy:
+		"Most browsers fetch what is missing, but some apps, older phones and programs refuse the connection.",
+	chainMend:
+		"Ask your hosting company to install the certificate with its full chain; it takes them a few minutes.",
+	chainVerify:
+		"Enter your address at ssllabs.com/ssltest: under “Chain issues” it says “Incomplete”. In your own browser all may look well.",
 
-	httpsFinding: "Whoever opens the website with http:// stays on a connection without encryption",
+	httpsFinding: "The server does not lead visitors from http:// to https://",
 	httpsTested: "Where the address with http:// leads",
 	httpsExpected: "It redirects to the same page with https://.",
 	httpsWhy:
@@ -21,7 +30,7 @@ export const t = defineMessages("check-trusted", {
 	httpsMend:
 		"The certificate is already there, and only the redirect is missing. Ask your hosting company to redirect everything to https; many have a switch for it, called “Force HTTPS” or similar.",
 	httpsVerify:
-		"Type your address with http:// before it into a private window. The address should change to https:// by itself.",
+		"Browsers now often change to https by themselves and hide this. Whoever looks after the website types “curl -I http://” with your address into a terminal: a line “Location: https://” should come.",
 
 	headersFinding:
 		"The server does not send {count, plural, one {a setting by which browsers protect} other {{count} settings by which browsers protect}} your visitors: {names}",
@@ -42,7 +51,7 @@ export const t = defineMessages("check-trusted", {
 	mixedContentWhy:
 		"Browsers block such scripts, styles and frames, so that a part of the page does not work. Pictures may be missing, and before such a form is sent the visitor is warned.",
 	mixedContentMend:
-		"Change these addresses from http:// to https:// and look whether each still opens. In WordPress a search-and-replace plug-in changes old addresses everywhere; what has no https has to move to your own server.",
+		"Let whoever looks after the website make a backup first. Then these addresses are changed from http:// to https://, and one looks whether each still opens. In WordPress a search-and-replace plug-in changes old addresses everywhere; what has no https has to move to your own server.",
 	mixedContentVerify:
 		"Open the page in Chrome, press F12 and choose “Console”: after a reload there are lines with “Mixed Content” and the address.",
 

@@ -9,7 +9,7 @@ export const t = defineMessages("check-understood", {
 	languageWhy:
 		"Programs that read pages aloud choose their voice by it, and browsers decide by it whether to offer a translation.",
 	languageMend:
-		'In WordPress, choose the language of the site under Settings, General. Otherwise ask whoever made the website to write it into the element “html”, as in lang="en-IN".',
+		'Where the language is missing or not known, ask whoever made the website to let the theme write it into the element “html”, as in lang="en-IN"; WordPress has language_attributes() for it. Where it is the wrong one, choose the language of the site under Settings, General.',
 	languageVerify:
 		"Right-click on the page, choose “View page source” and look at the line near the top that begins with “html”: “lang” and the language stand there.",
 	headingsFinding:
@@ -62,7 +62,7 @@ export const t = defineMessages("check-understood", {
 	pictureTextsWhy:
 		"Google Images finds a picture by this text, and people who cannot see it hear the text, or else a file name.",
 	pictureTextsMend:
-		"Write for each picture in a few words what it shows, in the field “Alternative text” of WordPress or of your website builder. Leave it empty for mere decoration, and for a picture that is a link write where the link leads.",
+		"Open the page in the editor, click the picture, and write in a few words what it shows under “Alternative text”; in WordPress the field of the media library counts only for pictures that are inserted later. Leave it empty for mere decoration, and for a picture that is a link write where the link leads.",
 	pictureTextsVerify:
 		"Right-click on the picture, choose “Inspect” and look for “alt” in the line that is marked: it should say what you see.",
 	businessDataFinding:
@@ -93,7 +93,7 @@ export const t = defineMessages("check-understood", {
 	phoneLinkWhy:
 		"On many phones one has to copy the number into another app before one can call, and some people do not take that trouble.",
 	phoneLinkMend:
-		"Select the number in your editor, add a link and enter “tel:” followed by the number with the code of the country and without spaces, such as tel:+919825011223.",
+		"Select the number in your editor, add a link and enter “tel:” followed by your number with the code of the country and without spaces, such as tel:+91 and your ten digits.",
 	phoneLinkVerify:
 		"Open the website on an Android phone and tap the number: the phone should offer to call it. An iPhone often makes a link of a number by itself.",
 	openingHoursFinding: "The website tells where you are, but not when you are open",

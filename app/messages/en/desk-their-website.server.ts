@@ -20,5 +20,5 @@ export const t = defineMessages("desk-their-website", {
 	textOpening:
 		"We have had a look at your website, {host}, and {count, plural, one {would mend one thing} other {would mend these # things first}}:",
 	findingAndMend: "{finding}. {mend}",
-	textWhole: "The whole result, with the proof, is here until {day}: {url}",
+	textWhole: "The places, and the rest, are here until {day}: {url}",
 });

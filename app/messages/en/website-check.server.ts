@@ -39,16 +39,16 @@ export const t = defineMessages("website-check", {
 	progress: "Step {step} of {steps}: {name}.",
 	found: "What we found on {host}",
 	foundCount:
-		"{count, plural, one {One thing is worth mending.} other {# things are worth mending. They stand in the order of what they cost you.}}",
+		"{count, plural, one {One thing could be better.} other {# things could be better. What usually costs a business most stands first.}}",
 	foundNone: "Nothing to mend on {host}",
-	foundNoneText: "The website keeps everything that we look at. That is rare.",
+	foundNoneText: "We would change nothing of what we looked at. That is rare.",
 	pagesRead:
-		"{pages, plural, one {One page was read} other {# pages were read}}, {when}. The result is kept for an hour before we read the website anew, and deleted after {days} days.",
+		"{pages, plural, one {One page was read} other {# pages were read}}, {when}. If you mend something, check again after an hour: until then you see this result. It is deleted after {days} days.",
 	first: "{count, plural, one {This first} other {These # first}}",
 	rest: "And then",
-	evidence: "Where we saw it",
+	evidence: "Where we saw it (five places at most)",
 	nothingThere: "nothing",
-	why: "What it costs you",
+	why: "Why it matters",
 	mend: "What to do",
 	verify: "See it yourself",
 	details: "How we test it",
@@ -66,7 +66,7 @@ export const t = defineMessages("website-check", {
 	again: "Check another address",
 	problemTitle: "We could not read {host}",
 	problemUnknown:
-		"No server on the internet has this name. Look for a letter too many or too few in {host}.",
+		"No server on the internet has this name. Look for a letter too many or too few in {host}, or ask whether the domain was renewed.",
 	problemUnreachable:
 		"No connection to {host} could be made, or it broke off. If the website opens in your browser, its server may reject programs like ours.",
 	problemPrivate:
@@ -74,13 +74,13 @@ export const t = defineMessages("website-check", {
 	problemSlow:
 		"The website took longer to answer than we wait. Your customers wait less: begin with whoever runs the server.",
 	problemLarge:
-		"The page is larger than five megabytes. On a phone it costs whoever opens it minutes and money: begin with its pictures.",
+		"The page itself, without its picture files, is larger than five megabytes, and we read no further. Ask whoever made it what is written into it.",
 	problemRedirects:
 		"The address leads to another one, and that one to the next, without end. Browsers show an error there, too.",
 	problemLogin:
 		"The website asks for a user name and a password. Enter the address of a page that everybody may read.",
 	problemError:
-		"The website answered with an error ({status}) in place of a page. Enter the address as it stands in your browser.",
+		"The website answered with an error ({status}) in place of a page. If it opens in your browser, its server may reject programs like ours: ask your hosting company.",
 	problemNonsense:
 		"What answers there is not a web page. It may be a file, or a program that is no website.",
 	gone: "There is no such check",

@@ -23,7 +23,10 @@ export function isLoopbackHost(hostname: string): boolean {
 	return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 }
 
+/** Where Azure tells its virtual machines their secrets; no registry has it. */
+const AZURE = "168.63.129.16";
+
 /** Returns whether an IP address is public: none of the ranges of IANA's registries of special-purpose addresses. */
 export function isPublicAddress(address: string): boolean {
-	return isIP(address) > 0 && ipaddr.parse(address).range() === "unicast";
+	return isIP(address) > 0 && address !== AZURE && ipaddr.parse(address).range() === "unicast";
 }

@@ -33,9 +33,9 @@ export async function requestGuarded(
 		headers,
 		...(isTrusted ? {} : { rejectUnauthorized: false }),
 	});
-	outgoing.end(body);
-	const [response] = await once(outgoing, "response");
-	// The reader of the response gets its errors; without a listener here they would end the process.
+	// Whoever waits for the response, or reads it, gets its errors; without a listener here they would end the process.
 	outgoing.on("error", () => {});
+	outgoing.end(body);
+	const [response] = await once(outgoing, "response", { signal });
 	return response;
 }

@@ -41,7 +41,7 @@ export async function loadForm(
 	const headers = getResponseHeaders(context);
 	headers.set("Cache-Control", "private, no-store");
 	headers.set("CDN-Cache-Control", "no-store");
-	if (query.has("for")) setSecretHeaders(headers);
+	if (query.has("for") || query.has("check")) setSecretHeaders(headers);
 	const known = await findKnown(query.get("for"));
 	const getPreset = (name: string) => (name === "service" && service) || null;
 	const formContext = known?.context ?? parseContext((name) => query.get(name) ?? getPreset(name));

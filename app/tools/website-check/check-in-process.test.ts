@@ -4,6 +4,7 @@ import { checkInProcess } from "./check-in-process.ts";
 import type { Step } from "./check-report.ts";
 
 const stops: (() => Promise<void>)[] = [];
+const NEVER = new AbortController().signal;
 
 afterEach(async () => {
 	for (const stop of stops.splice(0)) await stop();
@@ -13,7 +14,7 @@ async function check(website: OwnWebsite, path = "/") {
 	const { origin, host, stop } = await startWebsite(website);
 	stops.push(stop);
 	const steps: Step[] = [];
-	const report = await checkInProcess(origin + path, (step) => steps.push(step), [host]);
+	const report = await checkInProcess(origin + path, (step) => steps.push(step), NEVER, [host]);
 	return { report, steps };
 }
 
@@ -35,7 +36,7 @@ test("a page whose elements lie in one another is read as well", async () => {
 test("a private address is not read", async () => {
 	const { origin, stop } = await startWebsite();
 	stops.push(stop);
-	expect(await checkInProcess(`${origin}/`, () => {}, [])).toEqual({
+	expect(await checkInProcess(`${origin}/`, () => {}, NEVER, [])).toEqual({
 		problem: "private",
 		status: 0,
 	});

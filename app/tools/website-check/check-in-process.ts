@@ -19,11 +19,12 @@ const MAX_HEAP_MB = 192;
 
 /**
  * Checks a website in another process. Resolves to the problem `slow` when that takes too long, and to `large` when it takes too
- * much memory. Rejects where no process can be started.
+ * much memory. Rejects where no process can be started, and once it is stopped.
  */
 export async function checkInProcess(
 	address: string,
 	onStep: (step: Step) => void,
+	stop: AbortSignal,
 	ownHosts: readonly string[] = getEnv().WEBSITE_CHECK_HOSTS,
 ): Promise<CheckReport> {
 	const { SITE_URL } = getEnv();
@@ -42,10 +43,13 @@ export async function checkInProcess(
 	});
 	child.on("error", reject);
 	child.on("close", (code, signal) => {
-		if (signal === "SIGKILL") resolve({ problem: "slow", status: 0 });
+		if (stop.aborted) reject(stop.reason);
+		else if (signal === "SIGKILL") resolve({ problem: "slow", status: 0 });
 		else if (signal === "SIGABRT") resolve({ problem: "large", status: 0 });
 		else reject(new Error(`The process of a check ended with ${signal ?? code}.`));
 	});
+	const end = () => void child.kill("SIGKILL");
+	stop.addEventListener("abort", end);
 	const request: CheckRequest = {
 		address,
 		userAgent: `Mozilla/5.0 (compatible; ${CHECK_AGENT}/1.0; +${SITE_URL}${WEBSITE_CHECK_PATH}#robot)`,
@@ -56,6 +60,7 @@ export async function checkInProcess(
 		child.send(request);
 		return await promise;
 	} finally {
+		stop.removeEventListener("abort", end);
 		child.kill("SIGKILL");
 	}
 }

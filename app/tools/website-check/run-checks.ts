@@ -34,7 +34,8 @@ export function wakeChecks(): void {
 /** Claims checks and runs them until it is stopped; no fault of theirs ends it. */
 export function runChecks(getStore: () => Promise<CheckStore>, check = checkInProcess): Runner {
 	const running = new Map<CheckClaim, CheckStore>();
-	let isStopping = false;
+	const stopping = new AbortController();
+	const { signal } = stopping;
 	let polling: Promise<void> | null = null;
 	let mustPollAgain = false;
 	let isFaultReported = false;
@@ -43,7 +44,7 @@ export function runChecks(getStore: () => Promise<CheckStore>, check = checkInPr
 
 	const wake = () => {
 		clearTimeout(timer);
-		if (isStopping) return;
+		if (signal.aborted) return;
 		if (polling) mustPollAgain = true;
 		else polling = poll();
 	};
@@ -63,14 +64,14 @@ export function runChecks(getStore: () => Promise<CheckStore>, check = checkInPr
 		}
 		polling = null;
 		if (mustPollAgain) wake();
-		else if (!isStopping) timer = setTimeout(wake, pause).unref();
+		else if (!signal.aborted) timer = setTimeout(wake, pause).unref();
 	}
 
 	/** Begins what may run. Returns whether anything waits or runs. */
 	async function claimAll(checks: CheckStore): Promise<boolean> {
 		if (!(await checks.isAnyUnfinished())) return false;
 		for (;;) {
-			const claim = isStopping ? null : await checks.claim();
+			const claim = signal.aborted ? null : await checks.claim();
 			if (!claim) return true;
 			void run(checks, claim).finally(wake);
 		}
@@ -80,17 +81,22 @@ export function runChecks(getStore: () => Promise<CheckStore>, check = checkInPr
 		running.set(claim, checks);
 		let noted = Promise.resolve();
 		const tell = (error: unknown) => {
-			if (!isStopping) report(`The check ${claim.id} could not be finished:`, error);
+			if (!signal.aborted) report("The check of a website could not be finished:", error);
 		};
 		try {
-			const found = await check(claim.address, (step) => {
-				noted = noted.then(() => checks.setStep(claim, step)).catch(tell);
-			});
+			const found = await check(
+				claim.address,
+				(step) => {
+					noted = noted.then(() => checks.setStep(claim, step)).catch(tell);
+				},
+				signal,
+			);
 			await noted;
 			await checks.finish(claim, found);
 		} catch (error) {
 			tell(error);
-			await checks.giveUp(claim).catch(tell);
+			// What is stopped is left to the next start.
+			if (!signal.aborted) await checks.giveUp(claim).catch(tell);
 		} finally {
 			running.delete(claim);
 		}
@@ -106,7 +112,7 @@ export function runChecks(getStore: () => Promise<CheckStore>, check = checkInPr
 	return {
 		wake,
 		async stop() {
-			isStopping = true;
+			stopping.abort();
 			clearTimeout(timer);
 			await polling;
 			for (const [claim, checks] of running) await checks.release(claim).catch(() => {});

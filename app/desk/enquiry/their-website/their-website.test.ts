@@ -61,7 +61,7 @@ it("the text for the answer has three findings with what to mend, and where the 
 	const [opening, list = "", whole] = text?.split("\n\n") ?? [];
 	expect(opening).toContain("clinic.example, and would mend these 3 things first:");
 	expect(list.split("\n")).toHaveLength(3);
-	expect(list).toMatch(/^- One page has no title .*, of 3 that were read\. Write for each page /);
+	expect(list).toMatch(/^- One page has a title .*, of 3 that were read\. Write for each page /);
 	expect(whole).toContain(resultUrl);
 });
 

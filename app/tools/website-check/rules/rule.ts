@@ -1,4 +1,5 @@
 import type { Visit } from "../visit/visit.ts";
+import { shorten } from "./shorten.ts";
 
 /** The groups of rules, in the order in which a result shows them. */
 export const GROUPS = ["found", "understood", "fast", "trusted", "assistants"] as const;
@@ -41,6 +42,8 @@ export type Rule<V extends Values = Values> = {
 	};
 };
 
+/** The most characters of an address that is shown. */
+export const ADDRESS_MAX = 500;
 /** The most places that a finding names. */
 const EVIDENCE_MAX = 5;
 
@@ -55,6 +58,8 @@ export function failAt<V extends Values>(
 	values: (count: number) => V,
 ): Outcome<V> {
 	if (evidence.length === 0) return { state: "passed" };
-	const shown = evidence.slice(0, EVIDENCE_MAX);
+	const shown = evidence
+		.slice(0, EVIDENCE_MAX)
+		.map(({ url, text }) => ({ url: url.slice(0, ADDRESS_MAX), text: shorten(text) }));
 	return { state: "failed", values: values(evidence.length), evidence: shown };
 }

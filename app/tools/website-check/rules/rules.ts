@@ -24,6 +24,7 @@ import { sitemap } from "./found/sitemap.ts";
 import { title } from "./found/title.ts";
 import type { Rule } from "./rule.ts";
 import { certificate } from "./trusted/certificate.ts";
+import { certificateChain } from "./trusted/certificate-chain.ts";
 import { contact } from "./trusted/contact.ts";
 import { headers } from "./trusted/headers.ts";
 import { https } from "./trusted/https.ts";
@@ -77,6 +78,7 @@ export const RULES: readonly Rule[] = [
 	blocking,
 	thirdParties,
 	certificate,
+	certificateChain,
 	https,
 	headers,
 	mixedContent,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { HOUR } from "#app/platform/durations.ts";
+import { parseCheck } from "./check-row.ts";
 import { WAITING } from "./check-states.ts";
 
 const ID_BYTES = 16;
@@ -17,20 +18,22 @@ export function toPage(address: string) {
 	return { host: url.hostname, href: url.href };
 }
 
-/** Finds a check of a host that has not ended, or not long ago. */
+/** Finds a check of a page that has not ended, or has read it not long ago: whoever could not be read may be read at once. */
 export async function findFresh(
 	tx: Kysely<Tables>,
-	host: string,
+	{ host, href }: { host: string; href: string },
 	now: number,
 ): Promise<string | undefined> {
 	const row = await tx
 		.selectFrom("websiteChecks")
-		.select("id")
+		.selectAll()
 		.where("host", "=", host)
+		.where("address", "=", href)
 		.where(({ eb, or }) => or([eb("state", "!=", "done"), eb("createdAt", ">", now - FRESH_MS)]))
 		.orderBy("createdAt", "desc")
 		.executeTakeFirst();
-	return row?.id;
+	const check = row && parseCheck(row);
+	return check?.report?.problem ? undefined : check?.id;
 }
 
 /** Adds a check that waits. Returns its id. */
@@ -77,4 +80,10 @@ export async function deleteChecksOf(tx: Kysely<Tables>, enquiryId: string): Pro
 		)
 		.where("id", "not in", tx.selectFrom("enquiryChecks").select("checkId"))
 		.execute();
+}
+
+/** Returns whether another page of a host waits or is being read. */
+export async function isHostBusy(tx: Kysely<Tables>, host: string): Promise<boolean> {
+	const unfinished = tx.selectFrom("websiteChecks").select("id").where("state", "!=", "done");
+	return (await unfinished.where("host", "=", host).executeTakeFirst()) !== undefined;
 }

@@ -11,9 +11,15 @@ export const MAX_ATTEMPTS = 2;
 /** What a check is that waits. */
 export const WAITING = { state: "waiting", step: null, startedAt: null } as const;
 
+/** The most characters of a report that is stored, far more than one of honest websites has. */
+const REPORT_MAX = 100_000;
+const TOO_LARGE: CheckReport = { problem: "large", status: 0 };
+
 /** Returns what a check is that has ended. */
-export function toDone(report: CheckReport, finishedAt: number) {
-	return { state: "done", step: null, report: JSON.stringify(report), finishedAt } as const;
+export function toDone(found: CheckReport, finishedAt: number) {
+	const text = JSON.stringify(found);
+	const report = text.length > REPORT_MAX ? JSON.stringify(TOO_LARGE) : text;
+	return { state: "done", step: null, report, finishedAt } as const;
 }
 
 /** Takes back what runs for longer than any check may: it waits again, once, and has then taken too long. */

@@ -44,18 +44,41 @@ describeOnBoth("checks of websites", ({ open, createPlace }) => {
 		expect(await checks.find("x")).toBeUndefined();
 	});
 
-	it("of one host are one while they wait, run and for an hour", async () => {
+	it("of one page are one while they wait, run and for an hour, whatever its query is", async () => {
 		const { checks } = await open();
 		const id = await ask(checks, "clinic.example");
-		const ask2 = (at: number) =>
-			ask(checks, "clinic.example", { address: "https://clinic.example/other", at });
-		expect(await ask2(NOW)).toBe(id);
+		const askAgain = (at: number) =>
+			ask(checks, "clinic.example", { address: "https://clinic.example/?own=1#x", at });
+		expect(await askAgain(NOW)).toBe(id);
 		await checks.finish(await claimOne(checks), REPORT, NOW);
-		expect(await ask2(NOW + 0.9 * HOUR)).toBe(id);
-		expect(await ask2(NOW + 1.1 * HOUR)).not.toBe(id);
+		expect(await askAgain(NOW + 0.9 * HOUR)).toBe(id);
+		expect(await askAgain(NOW + 1.1 * HOUR)).not.toBe(id);
 	});
 
-	it("of one host are one, however many nodes ask at once", async () => {
+	it("of another page of a host wait until the first has ended, and are their own", async () => {
+		const { checks } = await open();
+		const id = await ask(checks, "clinic.example");
+		const other = {
+			address: "https://clinic.example/other",
+			sender: "b".repeat(64),
+			enquiryId: null,
+		};
+		expect(await checks.request(other, NOW)).toMatchObject({ reason: { limit: "queue" } });
+		await checks.finish(await claimOne(checks), REPORT, NOW);
+		const asked = await checks.request(other, NOW);
+		expect(asked).toMatchObject({ ok: true });
+		expect(asked).not.toMatchObject({ value: id });
+	});
+
+	it("whose findings are larger than any of honest websites are not kept", async () => {
+		const { checks } = await open();
+		const id = await ask(checks, "clinic.example");
+		const pages = Array.from({ length: 300 }, () => "x".repeat(500));
+		await checks.finish(await claimOne(checks), { ...REPORT, pages }, NOW);
+		expect(await checks.find(id)).toMatchObject({ report: { problem: "large" } });
+	});
+
+	it("of one page are one, however many nodes ask at once", async () => {
 		const place = await createPlace();
 		const nodes = await Promise.all([open(place), open(place), open(place)]);
 		const ids = await Promise.all(nodes.map(({ checks }) => ask(checks, "clinic.example")));
@@ -89,6 +112,16 @@ describeOnBoth("checks of websites", ({ open, createPlace }) => {
 			finishedAt: NOW + 5,
 		});
 		expect(await checks.isAnyUnfinished()).toBe(false);
+	});
+
+	it("that could not read a website are asked for anew at once", async () => {
+		const { checks } = await open();
+		const id = await ask(checks, "clinic.example");
+		await checks.finish(await claimOne(checks), { problem: "error", status: 503 }, NOW);
+		const again = await ask(checks, "clinic.example", { at: NOW + 1 });
+		expect(again).not.toBe(id);
+		await checks.finish(await claimOne(checks), REPORT, NOW + 1);
+		expect(await ask(checks, "clinic.example", { at: NOW + 2 })).toBe(again);
 	});
 
 	it("that were left wait again, once, and have then taken too long", async () => {

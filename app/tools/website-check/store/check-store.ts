@@ -37,12 +37,15 @@ export function createCheckStore({ db, pool }: Database) {
 		});
 
 	return {
-		/** Resolves to the id of a check of the same host that has not ended or is younger than an hour, else of a new one. */
+		/**
+		 * Resolves to the id of a check of the same page that has not ended or has read it within an hour, else of a new one, for
+		 * which the host must not be read at the time.
+		 */
 		request({ address, sender, enquiryId }: Asked, now = getNow()) {
 			return change(async (tx): Promise<Result<string, CheckRejection>> => {
 				const { host, href } = toPage(address);
-				const found = await findFresh(tx, host, now);
-				const rejection = found || !sender ? null : await findRejection(tx, sender, now);
+				const found = await findFresh(tx, { host, href }, now);
+				const rejection = found ? null : await findRejection(tx, { sender, host }, now);
 				if (rejection) return reject(rejection);
 				const id = found ?? (await add(tx, { address: href, host, sender, createdAt: now }));
 				if (enquiryId) await addUse(tx, id, enquiryId);

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { HOUR, SECOND } from "#app/platform/durations.ts";
+import { isHostBusy } from "./asked-checks.ts";
 
 /** The checks that one sender, and all senders together, may ask for in an hour. A result that is kept counts once. */
 const MAX_OF_SENDER = 6;
@@ -12,12 +13,14 @@ const QUEUE_MS = 30 * SECOND;
 /** Why no check begins, and the time to wait in ms. */
 export type CheckRejection = { limit: "sender" | "all" | "queue"; waitMs: number };
 
-/** Finds the limit that a further check of a sender would exceed. */
+/** Finds the limit that a further check would exceed: those of senders are not for the checks of enquiries. */
 export async function findRejection(
 	tx: Kysely<Tables>,
-	sender: string,
+	{ sender, host }: { sender: string | null; host: string },
 	now: number,
 ): Promise<CheckRejection | null> {
+	if (await isHostBusy(tx, host)) return { limit: "queue", waitMs: QUEUE_MS };
+	if (sender === null) return null;
 	const recent = tx
 		.selectFrom("websiteChecks")
 		.select("createdAt")

@@ -19,6 +19,8 @@ export type AskOptions = {
 	accept?: string;
 	/** True where the body counts, but not what it says. */
 	isFile?: boolean;
+	/** Returns whether a redirect to an address is followed; by default each to a public one. */
+	mayFollow?: (url: string) => boolean;
 	/** False where a certificate was found not to be trusted, and the website is read all the same. */
 	isTrusted?: boolean;
 };
@@ -48,6 +50,7 @@ export async function fetchAnswer(
 		for (;;) {
 			const { answer, location, certificate } = await askOnce(address, asking, options);
 			if (location === null) return { ...state, ...answer, certificate };
+			if (options.mayFollow?.(location) === false) throw new RejectedError("forbidden");
 			redirects.push(address);
 			if (redirects.includes(location) || redirects.length > MAX_REDIRECTS)
 				throw new RejectedError("redirects");
@@ -83,7 +86,8 @@ async function askOnce(
 	try {
 		const { statusCode = 0 } = response;
 		const headers = toHeaders(response);
-		const location = REDIRECTS.includes(statusCode) && URL.parse(headers.location ?? "", url);
+		const location =
+			REDIRECTS.includes(statusCode) && URL.parse(decodeLocation(headers.location), url);
 		const certificate = readCertificate(response);
 		const found = { url: url.href, status: statusCode, headers, firstByteMs, certificate };
 		if (location) return { answer: { ...found, ...EMPTY }, location: location.href, certificate };
@@ -92,6 +96,12 @@ async function askOnce(
 	} finally {
 		response.destroy();
 	}
+}
+
+/** Returns an address of a header, which Node reads as Latin-1 and servers often write in UTF-8. */
+function decodeLocation(location = ""): string {
+	const text = Buffer.from(location, "latin1").toString();
+	return text.includes("\u{fffd}") ? location : text;
 }
 
 function toHeaders({ headers }: IncomingMessage): Headers {

@@ -10,7 +10,7 @@ export type ReadBody = { text: string; bytes: number };
 const MOST = 5 * 1024 * 1024;
 /** The bytes of a page among which HTML wants its encoding to be. */
 const HEAD = 1024;
-const TEXT = /^(?:text\/|application\/(?:\w+\+)?(?:json|xml|xhtml))/;
+const TEXT = /^(?:text\/|application\/(?:\w+\+)?(?:json|xml|xhtml))/i;
 
 /** A body is larger than 5 MB. */
 export class BodyTooLargeError extends Error {}
@@ -35,6 +35,7 @@ export async function readBody(
 	let bytes = 0;
 	for await (const part of response as AsyncIterable<Buffer>) {
 		bytes += part.byteLength;
+		if (bytes > MOST && isFile) break;
 		if (bytes > MOST) throw new BodyTooLargeError();
 		if (!isFile) parts.push(part);
 	}

@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import type { Problem, Step } from "../check-report.ts";
+import { getSiteName } from "../rules/found/pages.ts";
 import { parseRobots } from "../rules/robots-rules.ts";
 import { CHECK_AGENT } from "../website-check-path.ts";
 import { chooseLinks, choosePages } from "./choose-pages.ts";
@@ -16,7 +17,7 @@ export type VisitOptions = Omit<Asking, "signal"> & {
 };
 
 /** The time in ms of the page that was asked for, and of everything else. */
-const TIMES = { page: 10_000, rest: 8_000 };
+const TIMES = { page: 9_000, rest: 7_000 };
 /** The most requests at once. */
 const AT_ONCE = 3;
 /** An address that no website has. */
@@ -69,19 +70,23 @@ export async function visitWebsite(
 		atOnce(() => fetchAnswer(new URL(path, home.url).href, asking, { isTrusted, ...options }));
 
 	onStep("files");
-	const robots = await ask("/robots.txt");
+	const siteName = getSiteName(home.url);
+	const isOwn = (url: string) => getSiteName(url) === siteName;
+	const robots = await ask("/robots.txt", { mayFollow: isOwn });
 	const rules = parseRobots(robots);
-	const mayRead = (url: string) => rules.allows(CHECK_AGENT, url);
+	const mayRead = (url: string) => isOwn(url) && rules.allows(CHECK_AGENT, url);
 	const askAllowed = (path: string, options?: AskOptions) => {
 		const url = new URL(path, home.url).href;
-		return mayRead(url) ? ask(path, options) : { ...NO_ANSWER, asked: url, url };
+		return mayRead(url)
+			? ask(path, { mayFollow: mayRead, ...options })
+			: { ...NO_ANSWER, asked: url, url };
 	};
 	const [sitemap, llms, markdown, missing, plain, files] = await Promise.all([
 		askAllowed(rules.sitemaps.at(0) ?? "/sitemap.xml"),
 		askAllowed("/llms.txt"),
-		ask(home.url, { accept: "text/markdown, text/html;q=0.5" }),
+		ask(home.url, { mayFollow: isOwn, accept: "text/markdown, text/html;q=0.5" }),
 		askAllowed(MISSING),
-		ask(toPlain(home.url)),
+		ask(toScheme("http:", home.url), { mayFollow: isOwn }),
 		Promise.all(
 			chooseFiles(home).map(async ({ url, kind }) => ({
 				...(await askAllowed(url, { isFile: true, accept: "*/*" })),
@@ -91,7 +96,9 @@ export async function visitWebsite(
 	]);
 
 	onStep("pages");
-	const others = await Promise.all(choosePages(home, mayRead).map((url) => ask(url)));
+	const others = await Promise.all(
+		choosePages(home, mayRead).map((url) => ask(url, { mayFollow: mayRead })),
+	);
 	const { host } = new URL(home.url);
 	const pages = [home, ...others.filter((other) => isPageOf(other, host)).map(toPage)];
 
@@ -99,7 +106,7 @@ export async function visitWebsite(
 	const unread = others.filter((other) => !isPageOf(other, host));
 	const links = await Promise.all(
 		chooseLinks(pages, unread, mayRead).map(async ({ url, from }) => ({
-			...(await askForLink(url, ask)),
+			...(await askForLink(url, (path, options) => ask(path, { mayFollow: mayRead, ...options }))),
 			from,
 		})),
 	);
@@ -119,18 +126,21 @@ export async function visitWebsite(
 	};
 }
 
-/** Asks for the page by https, although its certificate is not trusted; and by plain http where there is no https. */
+/**
+ * Asks for the page by https, also where it was written with http, and although its certificate is not trusted; and by plain
+ * http where there is no https.
+ */
 async function askForPage(address: string, asking: Asking) {
-	const answer = await fetchAnswer(address, asking);
+	const secure = toScheme("https:", address);
+	const answer = await fetchAnswer(secure, asking);
 	if (answer.fault && CERTIFICATE.test(answer.fault)) {
-		const untrusted = await fetchAnswer(address, asking, { isTrusted: false });
+		const untrusted = await fetchAnswer(secure, asking, { isTrusted: false });
 		return { answer: untrusted, certificate: toCertificate(untrusted, answer.fault) };
 	}
-	const hasNoHttps =
-		address.startsWith("https:") &&
-		/^(?:ECONNREFUSED|ECONNRESET|EPROTO|ERR_SSL_)/.test(answer.fault ?? "");
-	if (!hasNoHttps) return { answer, certificate: toCertificate(answer, null) };
-	return { answer: await fetchAnswer(toPlain(address), asking), certificate: null };
+	const hasNoHttps = /^(?:ECONNREFUSED|ECONNRESET|EPROTO|ERR_SSL_)/.test(answer.fault ?? "");
+	// What answers by http may redirect to another host, which has https.
+	const found = hasNoHttps ? await fetchAnswer(toScheme("http:", address), asking) : answer;
+	return { answer: found, certificate: toCertificate(found, null) };
 }
 
 function toCertificate({ certificate }: Shown, fault: string | null): Certificate | null {
@@ -162,9 +172,9 @@ async function askForLink(
 	return answer.status >= 400 ? ask(url, { isFile: true }) : answer;
 }
 
-/** Returns an address with plain http, on its own port. */
-function toPlain(url: string): string {
-	const plain = new URL(url);
-	plain.protocol = "http:";
-	return plain.href;
+/** Returns an address with another scheme, on its own port. */
+function toScheme(scheme: "http:" | "https:", url: string): string {
+	const other = new URL(url);
+	other.protocol = scheme;
+	return other.href;
 }

@@ -14,6 +14,12 @@ export const samples: Samples = {
 	sound: [
 		{ is: "three months" },
 		{ is: "14 days", visit: after(14) },
+		{
+			is: "an incomplete chain, which browsers complete",
+			visit: {
+				certificate: { endsAt: AT + 90 * DAY_MS, fault: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" },
+			},
+		},
 		{ is: "a certificate of six days, three of which are over", visit: after(3, -3) },
 	],
 	faulty: [

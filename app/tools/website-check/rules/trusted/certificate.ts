@@ -1,6 +1,7 @@
 import { t } from "#app/messages/en/check-trusted.server.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { defineRule, failAt } from "../rule.ts";
+import { isChainFault } from "./certificate-chain.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how many days a certificate should last. */
@@ -35,7 +36,7 @@ export const certificate = defineRule({
 function getState({ at, certificate: shown }: Visit): "none" | "faulty" | "ending" | "sound" {
 	if (!shown) return "none";
 	const { startsAt = 0, endsAt, fault } = shown;
-	if (fault || endsAt <= at) return "faulty";
+	if ((fault && !isChainFault(fault)) || endsAt <= at) return "faulty";
 	const isShort = endsAt - startsAt < SHORT * DAY_MS;
 	return endsAt - at < LEAST * DAY_MS && !isShort ? "ending" : "sound";
 }
