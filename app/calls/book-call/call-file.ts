@@ -5,10 +5,10 @@ import { getContent } from "#app/content/content.server.ts";
 import { t } from "#app/messages/en/call-notices.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { setSecretHeaders } from "#app/platform/http/secret-headers.ts";
 import { report } from "#app/platform/operations-log.ts";
 import type { Route } from "./+types/call-file.ts";
 import { findCall } from "./find-call.server.ts";
-import { setSecretHeaders } from "./secret-headers.ts";
 import { toShownCall } from "./to-shown-call.server.ts";
 
 /** Serves a call that is ahead as a file for the visitor's calendar, by the address of its page. */

@@ -14,6 +14,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { setSecretHeaders } from "#app/platform/http/secret-headers.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { toTitleCrumb } from "#app/seo/crumbs.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
@@ -24,7 +25,6 @@ import { canRebook, changeCall } from "./change-call.server.ts";
 import { findCall } from "./find-call.server.ts";
 import { MoveForm } from "./move-form.tsx";
 import { Notice } from "./notice.tsx";
-import { setSecretHeaders } from "./secret-headers.ts";
 import { DAYS_AFTER_CALL, MAX_MOVES, type ShownCall } from "./shown-call.ts";
 import { toShownCall } from "./to-shown-call.server.ts";
 

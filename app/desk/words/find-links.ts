@@ -1,5 +1,6 @@
 import { LinkifyIt, type Match } from "linkify-it";
 import type { Env } from "#app/platform/env.server.ts";
+import { isWebAddress } from "#app/platform/http/web-address.ts";
 import { findPhoneNumbersInText } from "#app/platform/phone-numbers.server.ts";
 import { isReplyAddress } from "#app/replies/reply-address.ts";
 
@@ -61,7 +62,7 @@ function toLink({ schema, index, lastIndex, raw, url }: Match, own: Own): TextLi
 	const { protocol, hostname } = parsed;
 	if (protocol === "mailto:")
 		return isToken(raw, own) ? null : { ...bounds, kind: "mail", href: parsed.href };
-	if (protocol !== "https:" && protocol !== "http:") return null;
+	if (!isWebAddress(parsed)) return null;
 	if ((schema === "" && !isSurelyHost(parsed)) || isOwnToken(parsed, own)) return null;
 	const isAsWritten = raw.toLowerCase().includes(hostname);
 	return { ...bounds, kind: "web", href: parsed.href, host: isAsWritten ? null : hostname };

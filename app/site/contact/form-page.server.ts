@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
-import { setSecretHeaders } from "#app/calls/book-call/secret-headers.ts";
 import { getCallTimes } from "#app/calls/call-times.server.ts";
 import type { CallOffer } from "#app/calls/form/call-times.tsx";
 import { loadZoneOffer } from "#app/calls/form/zone-offer.server.ts";
@@ -17,6 +16,7 @@ import { getEnv } from "#app/platform/env.server.ts";
 import { clientAddressContext } from "#app/platform/http/client-address.ts";
 import { parseForm } from "#app/platform/http/parse-form.ts";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
+import { setSecretHeaders } from "#app/platform/http/secret-headers.ts";
 import { acceptEnquiry, type EnquiryOutcome } from "./accept-enquiry.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };

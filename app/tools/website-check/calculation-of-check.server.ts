@@ -2,13 +2,11 @@ import * as z from "zod/mini";
 import { t } from "#app/messages/en/website-check.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { Calculation } from "../calculation.server.ts";
-import type { Finding } from "./check-report.ts";
+import { FIRST_FINDINGS, type Finding } from "./check-report.ts";
 import { describeFinding } from "./describe-findings.server.ts";
 import type { StoredCheck } from "./store/check-row.ts";
 import { CHECK_PARAMETER, toCheckPath } from "./website-check-path.ts";
 
-/** The findings that go along with an enquiry. */
-const SHOWN = 3;
 const ID = /^[0-9a-f]{32}$/;
 /** The most characters of what an enquiry stores of a check, and of the address in it. */
 const MAX_STORED = 1_500;
@@ -35,7 +33,11 @@ export function toCalculation({ id, address, report }: StoredCheck): Calculation
 		({ rule, values }: Finding): Stored["findings"][number] => [rule, values],
 	);
 	const known = findings.filter(([rule, values]) => describeFinding({ rule, values }));
-	const stored = { id, address: shorten(found?.url ?? address), findings: known.slice(0, SHOWN) };
+	const stored = {
+		id,
+		address: shorten(found?.url ?? address),
+		findings: known.slice(0, FIRST_FINDINGS),
+	};
 	while (stored.findings.length > 0 && toText(stored).length > MAX_STORED) stored.findings.pop();
 	return { ...describe(stored), stored: toText(stored) };
 }

@@ -3,6 +3,9 @@ import type { Evidence, Values } from "./rules/rule.ts";
 /** A rule that the website does not keep. */
 export type Finding = { rule: string; values: Values; evidence: readonly Evidence[] };
 
+/** The findings that stand first: on the page of the result, beside an enquiry and in what goes along with one. */
+export const FIRST_FINDINGS = 3;
+
 /** Why a website could not be read. */
 export const PROBLEMS = [
 	/** No server has this name. */

@@ -7,12 +7,10 @@ import { formatDate, toDay } from "#app/platform/dates.server.ts";
 import { DAY, HOUR } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { parseWebsite } from "#app/platform/website-address.ts";
+import { FIRST_FINDINGS } from "#app/tools/website-check/check-report.ts";
 import { describeFinding, findRule } from "#app/tools/website-check/describe-findings.server.ts";
 import type { StoredCheck } from "#app/tools/website-check/store/check-row.ts";
 import { KEPT_DAYS, toCheckPath } from "#app/tools/website-check/website-check-path.ts";
-
-/** The findings that stand beside an enquiry. */
-const FIRST = 3;
 
 /** The id by which the form asks for the findings as a text for the answer. */
 export const FINDINGS_TEXT = "website-check";
@@ -57,7 +55,7 @@ export function describeTheirWebsite(
 
 /** Splits the findings into those that stand first and the others. */
 export function splitFindings(findings: readonly Described[]) {
-	return { first: findings.slice(0, FIRST), others: findings.slice(FIRST) };
+	return { first: findings.slice(0, FIRST_FINDINGS), others: findings.slice(FIRST_FINDINGS) };
 }
 
 function listFindings(check: StoredCheck | undefined): Described[] {

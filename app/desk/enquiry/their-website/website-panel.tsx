@@ -1,6 +1,7 @@
 import { type ActionContext, Submit, toAction } from "#app/desk/changes/action-form.tsx";
 import { t } from "#app/messages/en/desk-their-website.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
+import { isWebAddress } from "#app/platform/http/web-address.ts";
 import type { StoredCheck } from "#app/tools/website-check/store/check-row.ts";
 import { CHECK_WEBSITE } from "./check-website.ts";
 import {
@@ -112,8 +113,7 @@ function FindingList({ findings, start }: FindingListProps) {
 
 /** Renders the address that shows a fault: a link, unless it is none of the web. */
 function Place({ url }: { url: string }) {
-	const { protocol } = URL.parse(url) ?? {};
-	if (protocol !== "https:" && protocol !== "http:") return url;
+	if (!isWebAddress(URL.parse(url))) return url;
 	return (
 		<a href={url} rel="noreferrer">
 			{url}

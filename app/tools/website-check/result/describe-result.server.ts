@@ -1,13 +1,18 @@
 import { t } from "#app/messages/en/website-check.server.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { type CheckReport, type Finding, type Problem, STEPS, type Step } from "../check-report.ts";
+import { isWebAddress } from "#app/platform/http/web-address.ts";
+import {
+	type CheckReport,
+	FIRST_FINDINGS,
+	type Finding,
+	type Problem,
+	STEPS,
+	type Step,
+} from "../check-report.ts";
 import { describeFinding, findRule } from "../describe-findings.server.ts";
 import { GROUPS, type Group } from "../rules/rule.ts";
 import type { StoredCheck } from "../store/check-row.ts";
 import { KEPT_DAYS } from "../website-check-path.ts";
-
-/** The findings that stand first, large. */
-const FIRST = 3;
 
 export type ShownFinding = NonNullable<ReturnType<typeof toShownFinding>>;
 export type Progress = ReturnType<typeof describeProgress>;
@@ -39,7 +44,7 @@ export function describeFindings(
 	const findings = report.findings.flatMap((finding) => toShownFinding(finding) ?? []);
 	const count = findings.length;
 	const pages = Math.max(1, report.pages.length);
-	const first = findings.slice(0, FIRST);
+	const first = findings.slice(0, FIRST_FINDINGS);
 	return {
 		title: count > 0 ? t("found", { host }) : t("foundNone", { host }),
 		text: count > 0 ? t("foundCount", { count }) : t("foundNoneText"),
@@ -51,7 +56,7 @@ export function describeFindings(
 		}),
 		firstHeading: t("first", { count: first.length }),
 		first,
-		rest: findings.slice(FIRST),
+		rest: findings.slice(FIRST_FINDINGS),
 		keeps: GROUPS.flatMap((group) => {
 			const names = report.passed.flatMap((id) => {
 				const rule = findRule(id);
@@ -96,17 +101,17 @@ function toShownFinding({ rule: id, values, evidence }: Finding) {
 	return {
 		id,
 		finding,
-		evidence: evidence.map(({ url, text }) => ({ url, text, isLink: isWebAddress(url) })),
+		evidence: evidence.map(({ url, text }) => ({
+			url,
+			text,
+			isLink: isWebAddress(URL.parse(url)),
+		})),
 		why: why(),
 		mend: mend(),
 		verify: verify(),
 		tested: tested(),
 		expected: expected(),
 	};
-}
-
-function isWebAddress(url: string): boolean {
-	return /^https?:$/.test(URL.parse(url)?.protocol ?? "");
 }
 
 const STEP_NAMES: Record<Step, () => string> = {

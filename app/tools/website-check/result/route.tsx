@@ -4,6 +4,7 @@ import { Breadcrumbs, HeroKite } from "#app/design/sections/page-hero.tsx";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H1 } from "#app/design/ui/heading.tsx";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
+import { setSecretHeaders } from "#app/platform/http/secret-headers.ts";
 import type { Route } from "./+types/route.ts";
 import { Found } from "./found.tsx";
 import { loadResult } from "./load-result.server.ts";
@@ -16,10 +17,9 @@ const ASK_EVERY_MS = 1_500;
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { shown, status } = await loadResult(params.check);
 	const headers = getResponseHeaders(context);
-	headers.set("Cache-Control", "private, no-store");
-	headers.set("CDN-Cache-Control", "no-store");
+	setSecretHeaders(headers);
+	// Nothing is posted here, and the websites of strangers are linked.
 	headers.set("Referrer-Policy", "no-referrer");
-	headers.set("X-Robots-Tag", "noindex");
 	return data(shown, { status });
 }
 

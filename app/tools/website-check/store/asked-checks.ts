@@ -12,7 +12,7 @@ const FRESH_MS = HOUR;
 /** Returns the address of a page as it is asked for, and its host. */
 export function toPage(address: string) {
 	const url = new URL(address);
-	// Whoever asks for the same host is shown the same result, and a query may be somebody's own.
+	// Whoever asks for the same page is shown the same result, and a query may be somebody's own.
 	url.search = "";
 	url.hash = "";
 	return { host: url.hostname, href: url.href };

@@ -33,10 +33,7 @@ export type Script = {
 	src: string | null;
 	attributes: Attributes;
 	text: string;
-	isInHead: boolean;
 };
-/** An element of HTML with what one reads of it. */
-export type Frame = { src: string; attributes: Attributes };
 
 /** What a page in HTML has, in the order of its source. */
 export type Document = {
@@ -56,7 +53,6 @@ export type Document = {
 	links: readonly Link[];
 	pictures: readonly Picture[];
 	scripts: readonly Script[];
-	frames: readonly Frame[];
 	/** Each block of JSON-LD as its value, or as the error of the parser. */
 	data: readonly ({ value: unknown } | { error: string })[];
 	/** The types and the properties that the elements name as microdata or RDFa. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 import { RejectedError } from "#app/platform/http/guarded-lookup.ts";
 import { requestGuarded } from "#app/platform/http/request-guarded.ts";
+import { isWebAddress } from "#app/platform/http/web-address.ts";
 import { BodyTooLargeError, type ReadBody, readBody } from "./read-body.ts";
 import type { Answer, Certificate, Headers } from "./visit.ts";
 
@@ -45,11 +46,10 @@ export async function fetchAnswer(
 ): Promise<Answer & Shown> {
 	const redirects: string[] = [];
 	let address = asked;
-	const state = { asked, redirects, certificate: null, ...createNothing(asked) };
 	try {
 		for (;;) {
 			const { answer, location, certificate } = await askOnce(address, asking, options);
-			if (location === null) return { ...state, ...answer, certificate };
+			if (location === null) return { asked, redirects, fault: null, ...answer, certificate };
 			if (options.mayFollow?.(location) === false) throw new RejectedError("forbidden");
 			redirects.push(address);
 			if (redirects.includes(location) || redirects.length > MAX_REDIRECTS)
@@ -57,12 +57,15 @@ export async function fetchAnswer(
 			address = location;
 		}
 	} catch (error) {
-		return { ...state, url: address, fault: toFault(error, asking.signal) };
+		const nothing = createNothing(asked, toFault(error, asking.signal));
+		return { ...nothing, url: address, redirects, certificate: null };
 	}
 }
 
-function createNothing(url: string) {
-	return { url, status: 0, headers: {}, ...EMPTY, firstByteMs: 0, fault: null };
+/** Returns what there is of an address that nothing has answered, and why. */
+export function createNothing(asked: string, fault: string): Answer {
+	const nothing = { url: asked, status: 0, headers: {}, redirects: [], firstByteMs: 0 };
+	return { asked, ...nothing, ...EMPTY, fault };
 }
 
 async function askOnce(
@@ -71,7 +74,7 @@ async function askOnce(
 	{ method = "GET", accept = HTML, isFile = false, isTrusted = true }: AskOptions,
 ) {
 	const url = URL.parse(address);
-	if (!url || !/^https?:$/.test(url.protocol)) throw new RejectedError("redirect");
+	if (!isWebAddress(url)) throw new RejectedError("redirect");
 	const isOwnHost = (host: string) => ownHosts.includes(host);
 	if (!PORTS.includes(url.port) && !isOwnHost(url.host)) throw new RejectedError("private");
 	const startedAt = performance.now();

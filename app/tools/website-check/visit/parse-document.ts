@@ -1,14 +1,5 @@
 import { Parser } from "htmlparser2";
-import type {
-	Attributes,
-	Document,
-	Frame,
-	Heading,
-	Link,
-	Named,
-	Picture,
-	Script,
-} from "./document.ts";
+import type { Attributes, Document, Heading, Link, Named, Picture, Script } from "./document.ts";
 import { createLoadCollector } from "./loads.ts";
 import { OpenElements } from "./open-elements.ts";
 import { isData, parseData } from "./parse-data.ts";
@@ -43,7 +34,6 @@ function createCollector() {
 	const links: Link[] = [];
 	const pictures: Picture[] = [];
 	const scripts: Script[] = [];
-	const frames: Frame[] = [];
 	const partLangs: string[] = [];
 	const types: string[] = [];
 	const properties: string[] = [];
@@ -102,11 +92,9 @@ function createCollector() {
 				else if (HEADING.test(tag)) {
 					const level = Number(tag.slice(1));
 					heading = { level, text: "", attributes, ...createNamed(attributes, isAbsent()) };
-				} else if (tag === "iframe") frames.push({ src: attributes.src ?? "", attributes });
-				else if (tag === "input") hasPassword ||= attributes.type?.toLowerCase() === "password";
+				} else if (tag === "input") hasPassword ||= attributes.type?.toLowerCase() === "password";
 				if (tag === "script") {
-					const isInHead = open.has("head");
-					script = { src: attributes.src ?? null, attributes, text: "", isInHead };
+					script = { src: attributes.src ?? null, attributes, text: "" };
 				} else if (tag === "a" && attributes.href !== undefined) {
 					const { href, rel = "" } = attributes;
 					const isInMenu = open.has("nav") && !open.has("footer");
@@ -169,7 +157,6 @@ function createCollector() {
 			links,
 			pictures,
 			scripts,
-			frames,
 			data: scripts.flatMap(({ attributes, text }) =>
 				isData(attributes) && text.trim() ? [parseData(text)] : [],
 			),

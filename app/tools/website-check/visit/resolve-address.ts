@@ -1,3 +1,4 @@
+import { isWebAddress } from "#app/platform/http/web-address.ts";
 import type { Page } from "./visit.ts";
 
 /** Returns the address that an attribute of a page names, without its fragment; null where it names none of the web. */
@@ -7,7 +8,7 @@ export function resolveAddress(
 ): URL | null {
 	const base = URL.parse(document.base ?? "", url) ?? url;
 	const address = href.trim() === "" ? null : URL.parse(href, base);
-	if (!address || (address.protocol !== "https:" && address.protocol !== "http:")) return null;
+	if (!isWebAddress(address)) return null;
 	address.hash = "";
 	return address;
 }

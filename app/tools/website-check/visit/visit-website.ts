@@ -4,7 +4,13 @@ import { getSiteName } from "../rules/found/pages.ts";
 import { parseRobots } from "../rules/robots-rules.ts";
 import { CHECK_AGENT } from "../website-check-path.ts";
 import { chooseLinks, choosePages } from "./choose-pages.ts";
-import { type Asking, type AskOptions, fetchAnswer, type Shown } from "./fetch-answer.ts";
+import {
+	type Asking,
+	type AskOptions,
+	createNothing,
+	fetchAnswer,
+	type Shown,
+} from "./fetch-answer.ts";
 import { chooseFiles } from "./list-files.ts";
 import { parseDocument } from "./parse-document.ts";
 import type { Answer, Certificate, Page, Visit } from "./visit.ts";
@@ -22,15 +28,8 @@ const TIMES = { page: 9_000, rest: 7_000 };
 const AT_ONCE = 3;
 /** An address that no website has. */
 const MISSING = "/no-such-page-7f3a9c";
-const NO_ANSWER: Omit<Answer, "asked" | "url"> = {
-	status: 0,
-	headers: {},
-	redirects: [],
-	text: "",
-	bytes: 0,
-	firstByteMs: 0,
-	fault: "unasked",
-};
+/** The fault of an answer that robots.txt, or another host, keeps us from asking for. */
+const UNASKED = "unasked";
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 /** Faults of a certificate, as Node and OpenSSL name them. */
 const CERTIFICATE =
@@ -79,7 +78,7 @@ export async function visitWebsite(
 		const url = new URL(path, home.url).href;
 		return mayRead(url)
 			? ask(path, { mayFollow: mayRead, ...options })
-			: { ...NO_ANSWER, asked: url, url };
+			: createNothing(url, UNASKED);
 	};
 	const [sitemap, llms, markdown, missing, plain, files] = await Promise.all([
 		askAllowed(rules.sitemaps.at(0) ?? "/sitemap.xml"),
@@ -122,7 +121,7 @@ export async function visitWebsite(
 		markdown,
 		missing,
 		links: [...unread.map((other) => ({ ...other, text: "", from: home.url })), ...links],
-		files: files.filter(({ fault }) => fault !== "unasked"),
+		files: files.filter(({ fault }) => fault !== UNASKED),
 	};
 }
 

@@ -1,11 +1,11 @@
+import { DAY } from "#app/platform/durations.ts";
 import type { Sample, Samples } from "../sample-visit.ts";
 
 const AT = Date.UTC(2026, 10, 25, 6, 30);
-const DAY_MS = 24 * 60 * 60 * 1000;
 const after = (days: number, startsAt?: number): Sample["visit"] => ({
 	certificate: {
-		...(startsAt !== undefined && { startsAt: AT + startsAt * DAY_MS }),
-		endsAt: AT + days * DAY_MS,
+		...(startsAt !== undefined && { startsAt: AT + startsAt * DAY }),
+		endsAt: AT + days * DAY,
 		fault: null,
 	},
 });
@@ -17,7 +17,7 @@ export const samples: Samples = {
 		{
 			is: "an incomplete chain, which browsers complete",
 			visit: {
-				certificate: { endsAt: AT + 90 * DAY_MS, fault: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" },
+				certificate: { endsAt: AT + 90 * DAY, fault: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" },
 			},
 		},
 		{ is: "a certificate of six days, three of which are over", visit: after(3, -3) },
@@ -26,7 +26,7 @@ export const samples: Samples = {
 		{ is: "no https", visit: { certificate: null }, values: { state: "none" } },
 		{
 			is: "one that browsers do not trust",
-			visit: { certificate: { endsAt: AT + 90 * DAY_MS, fault: "SELF_SIGNED_CERT" } },
+			visit: { certificate: { endsAt: AT + 90 * DAY, fault: "SELF_SIGNED_CERT" } },
 			values: { state: "faulty" },
 		},
 		{ is: "one that has ended", visit: after(-1), values: { state: "faulty", days: 0 } },

@@ -1,9 +1,9 @@
 import { t } from "#app/messages/en/check-trusted.server.ts";
+import { DAY } from "#app/platform/durations.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { defineRule, failAt } from "../rule.ts";
 import { isChainFault } from "./certificate-chain.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how many days a certificate should last. */
 const LEAST = 14;
 /** Certificates that live for a few days are renewed by the server itself, shortly before their end. */
@@ -20,7 +20,7 @@ export const certificate = defineRule({
 		const endsAt = shown?.endsAt ?? at;
 		const end = `notAfter ${new Date(endsAt).toISOString()}`;
 		const texts = { none: "http:", faulty: shown?.fault ?? end, ending: end };
-		const days = Math.max(0, Math.floor((endsAt - at) / DAY_MS));
+		const days = Math.max(0, Math.floor((endsAt - at) / DAY));
 		return failAt([{ url: home.url, text: texts[state] }], () => ({ state, days }));
 	},
 	words: {
@@ -37,6 +37,6 @@ function getState({ at, certificate: shown }: Visit): "none" | "faulty" | "endin
 	if (!shown) return "none";
 	const { startsAt = 0, endsAt, fault } = shown;
 	if ((fault && !isChainFault(fault)) || endsAt <= at) return "faulty";
-	const isShort = endsAt - startsAt < SHORT * DAY_MS;
-	return endsAt - at < LEAST * DAY_MS && !isShort ? "ending" : "sound";
+	const isShort = endsAt - startsAt < SHORT * DAY;
+	return endsAt - at < LEAST * DAY && !isShort ? "ending" : "sound";
 }
